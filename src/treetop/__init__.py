@@ -1,0 +1,1 @@
+"""Treetop: the digital home of Arboretum and Tree Society."""

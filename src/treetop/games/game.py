@@ -1,0 +1,102 @@
+"""What every game offers to the layers above it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Protocol, Self
+
+Facts = dict[str, Any]
+"""Plain JSON values: dicts with string keys, lists, strings, integers, booleans, None."""
+
+
+class Action(Protocol):
+    """One decision. `str(action)` is its notation; `code` is its number in the kernel."""
+
+    @property
+    def code(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a finished game ended. Seats from 0."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class ScoreSheet(Protocol):
+    """The final count, explained. `facts()` is the JSON form, `str()` the readable one."""
+
+    @property
+    def outcome(self) -> Outcome: ...
+    def facts(self) -> Facts: ...
+
+
+class View(Protocol):
+    """Everything one seat may know, built from allowed facts. Seat None is a spectator."""
+
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def seat_to_act(self) -> int | None: ...
+    @property
+    def legal_actions(self) -> Sequence[Action]:
+        """The viewer's legal actions; empty when it is not the viewer's turn."""
+
+    def facts(self) -> Facts:
+        """The JSON form that is sent to this seat; `legal` lists the legal actions as strings."""
+
+    def sample(self, rng: Random) -> Position:
+        """Deal what is hidden, consistently with everything this view says."""
+
+
+class Position(Protocol):
+    """One moment of one game; never changes."""
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def seat_to_act(self) -> int | None:
+        """None when the game is over."""
+
+    @property
+    def legal_actions(self) -> Sequence[Action]: ...
+    def after(self, action: Action) -> Self:
+        """The position after the action. Raises Illegal."""
+
+    def parse(self, notation: str) -> Action:
+        """Read an action. Raises Malformed, or Illegal with the rule that forbids it here."""
+
+    def reveals(self, action: Action) -> bool:
+        """Would this action show its actor something hidden?"""
+
+    def view(self, seat: int | None) -> View: ...
+    def score_sheet(self) -> ScoreSheet:
+        """The count as it would be if the game ended now."""
+
+    def outcome(self) -> Outcome | None: ...
+    def svg(self, seat: int | None = None) -> str: ...
+
+
+class Game(Protocol):
+    """A game's entry in the registry."""
+
+    name: ClassVar[str]
+    seats: ClassVar[range]
+
+    def options(self, given: Mapping[str, Any] | None = None) -> Facts:
+        """Fill in defaults and validate. Raises Malformed."""
+
+    def option_table(self) -> Sequence[Facts]:
+        """Every option once: name, kind, choices, default. Forms, help and checks are made from it."""
+
+    def new(self, players: int, seed: str, options: Mapping[str, Any] | None = None) -> Position:
+        """Deal a new game from a hex seed of at least 128 bits."""
+
+    def deal(self, position: Position) -> Facts:
+        """The `deal` of a starting position, as records write it."""
+
+    def from_deal(self, players: int, deal: Facts, options: Mapping[str, Any] | None = None) -> Position:
+        """The starting position of a record. Raises Malformed or Illegal."""
