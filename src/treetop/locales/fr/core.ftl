@@ -1,0 +1,97 @@
+# Ce que toutes les parties partagent. Formes des essences : the (le chêne), of (de chêne), of-the (du chêne), gender.
+
+core-species-bs = Épinette bleue
+    .the = l’épinette bleue
+    .of = d’épinette bleue
+    .of-the = de l’épinette bleue
+    .gender = f
+core-species-ca = Cassia
+    .the = le cassia
+    .of = de cassia
+    .of-the = du cassia
+    .gender = m
+core-species-ch = Cerisier en fleur
+    .the = le cerisier en fleur
+    .of = de cerisier en fleur
+    .of-the = du cerisier en fleur
+    .gender = m
+core-species-do = Cornouiller
+    .the = le cornouiller
+    .of = de cornouiller
+    .of-the = du cornouiller
+    .gender = m
+core-species-ja = Jacaranda
+    .the = le jacaranda
+    .of = de jacaranda
+    .of-the = du jacaranda
+    .gender = m
+core-species-li = Lilas
+    .the = le lilas
+    .of = de lilas
+    .of-the = du lilas
+    .gender = m
+core-species-ma = Érable
+    .the = l’érable
+    .of = d’érable
+    .of-the = de l’érable
+    .gender = m
+core-species-mg = Magnolia
+    .the = le magnolia
+    .of = de magnolia
+    .of-the = du magnolia
+    .gender = m
+core-species-oa = Chêne
+    .the = le chêne
+    .of = de chêne
+    .of-the = du chêne
+    .gender = m
+core-species-ol = Olivier
+    .the = l’olivier
+    .of = d’olivier
+    .of-the = de l’olivier
+    .gender = m
+core-species-po = Poinciana
+    .the = le poinciana
+    .of = de poinciana
+    .of-the = du poinciana
+    .gender = m
+core-species-rp = Flamboyant
+    .the = le flamboyant
+    .of = de flamboyant
+    .of-the = du flamboyant
+    .gender = m
+core-species-tp = Tulipier de Virginie
+    .the = le tulipier de Virginie
+    .of = de tulipier de Virginie
+    .of-the = du tulipier de Virginie
+    .gender = m
+core-species-wi = Saule pleureur
+    .the = le saule pleureur
+    .of = de saule pleureur
+    .of-the = du saule pleureur
+    .gender = m
+
+core-language-en = English
+core-language-it = Italiano
+core-language-uk = Українська
+core-language-es = Español
+core-language-fr = Français
+
+core-card = { $name } { $rank }
+core-player = Joueur { $seat }
+core-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+core-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+core-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+core-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}

@@ -1,0 +1,97 @@
+# Ciò che tutte le aree condividono. Forme delle specie: the (la quercia), of (di quercia), of-the (della quercia), gender.
+
+core-species-bs = Abete
+    .the = l’abete
+    .of = di abete
+    .of-the = dell’abete
+    .gender = m
+core-species-ca = Cassia
+    .the = la cassia
+    .of = di cassia
+    .of-the = della cassia
+    .gender = f
+core-species-ch = Ciliegio
+    .the = il ciliegio
+    .of = di ciliegio
+    .of-the = del ciliegio
+    .gender = m
+core-species-do = Corniolo
+    .the = il corniolo
+    .of = di corniolo
+    .of-the = del corniolo
+    .gender = m
+core-species-ja = Jacaranda
+    .the = la jacaranda
+    .of = di jacaranda
+    .of-the = della jacaranda
+    .gender = f
+core-species-li = Lillà
+    .the = il lillà
+    .of = di lillà
+    .of-the = del lillà
+    .gender = m
+core-species-ma = Acero
+    .the = l’acero
+    .of = di acero
+    .of-the = dell’acero
+    .gender = m
+core-species-mg = Magnolia
+    .the = la magnolia
+    .of = di magnolia
+    .of-the = della magnolia
+    .gender = f
+core-species-oa = Quercia
+    .the = la quercia
+    .of = di quercia
+    .of-the = della quercia
+    .gender = f
+core-species-ol = Olivo
+    .the = l’olivo
+    .of = di olivo
+    .of-the = dell’olivo
+    .gender = m
+core-species-po = Poinciana
+    .the = la poinciana
+    .of = di poinciana
+    .of-the = della poinciana
+    .gender = f
+core-species-rp = Poinciana Regia
+    .the = la poinciana regia
+    .of = di poinciana regia
+    .of-the = della poinciana regia
+    .gender = f
+core-species-tp = Tulipifero
+    .the = il tulipifero
+    .of = di tulipifero
+    .of-the = del tulipifero
+    .gender = m
+core-species-wi = Salice
+    .the = il salice
+    .of = di salice
+    .of-the = del salice
+    .gender = m
+
+core-language-en = English
+core-language-it = Italiano
+core-language-uk = Українська
+core-language-es = Español
+core-language-fr = Français
+
+core-card = { $name } { $rank }
+core-player = Giocatore { $seat }
+core-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+core-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+core-coins = { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+}
+core-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}

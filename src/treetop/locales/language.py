@@ -1,0 +1,102 @@
+"""A language puts messages into words."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Self, cast
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as Entry
+from fluent.runtime.resolver import Pattern
+
+from treetop.locales import negotiation
+from treetop.locales.catalogue import LANGUAGES, PSEUDO, area_of, text_of
+from treetop.locales.functions import Listing, functions
+from treetop.locales.message import Message
+
+
+class Language:
+    """`Language("uk").say(Message.of("core-undo"))`. There is one of each; areas are read when first used."""
+
+    _spoken: ClassVar[dict[str, Self]] = {}
+    code: str
+
+    def __new__(cls, code: str = "en") -> Self:
+        if code not in (*LANGUAGES, PSEUDO):
+            raise LookupError(code)
+        if code not in cls._spoken:
+            cls._spoken[code] = super().__new__(cls)
+            cls._spoken[code].code = code
+        return cls._spoken[code]
+
+    @classmethod
+    def negotiate(cls, accept_language: str) -> Language:
+        return cls(negotiation.negotiate(accept_language))
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Language:
+        return cls(negotiation.from_environment(environment))
+
+    def __repr__(self) -> str:
+        return f"Language({self.code!r})"
+
+    def say(self, message: Message | str, **arguments: Any) -> str:
+        """The message in this language; a bare id may be given with its arguments."""
+        if isinstance(message, str):
+            message = Message(message, arguments)
+        text, errors = self.render(message)
+        return text if not errors else Language("en").render(message)[0]
+
+    def render(self, message: Message) -> tuple[str, list[Exception]]:
+        """The words, and what went wrong while finding them (nothing should: the tests see to it)."""
+        entry = self._entry(message.id)
+        if entry is None or entry.value is None:
+            return message.id, [LookupError(message.id)]
+        return self._format(entry.value, {name: self._argument(v) for name, v in message.arguments.items()})
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        locale = "en" if self.code == PSEUDO else self.code
+        return FluentBundle(
+            [locale], functions=functions(self._look_up, Locale.parse(locale)), use_isolating=False
+        )
+
+    @cached_property
+    def _areas_read(self) -> set[str]:
+        return set()
+
+    def _entry(self, message_id: str) -> Entry | None:
+        for area in ("core", area_of(message_id)):
+            if area not in self._areas_read:
+                self._bundle.add_resource(FluentResource(text_of(self.code, area)))
+                self._areas_read.add(area)
+        return self._bundle.get_message(message_id) if self._bundle.has_message(message_id) else None
+
+    def _look_up(self, message_id: str, attribute: str | None, arguments: dict[str, Any]) -> str:
+        entry = self._entry(message_id)
+        if entry is None:
+            raise LookupError(message_id)
+        pattern = entry.attributes.get(attribute, entry.value) if attribute else entry.value
+        text, errors = self._format(cast(Pattern, pattern), arguments)
+        if errors:
+            raise errors[0]
+        return text
+
+    def _format(self, pattern: Pattern, arguments: dict[str, Any]) -> tuple[str, list[Exception]]:
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        return str(text), errors
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, bool) or value is None:
+            return str(value).lower()
+        if isinstance(value, str):
+            return str(value)
+        if isinstance(value, Sequence):
+            return Listing([self._argument(item) for item in value])
+        return value
+

@@ -1,0 +1,230 @@
+// @ts-check
+// The browser's side of treetop.locales: the same Fluent files, the same functions, the same words.
+import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
+import { computed, signal } from "@preact/signals";
+
+/** @typedef {{ id: string, arguments?: Record<string, unknown> }} Message */
+
+export const LANGUAGES = ["en", "it", "uk", "es", "fr"];
+const PSEUDO = "en-XA";
+const REMEMBERED = "treetop-language";
+
+/** Several values: shown as a list in the reader's language. */
+class Listing extends FluentType {
+  /** @param {any} scope */
+  toString(scope) {
+    return join(/** @type {unknown[]} */ (this.value), scope.bundle.locales[0], "conjunction");
+  }
+}
+
+/** @type {Set<string>} */
+const areas = new Set(["core"]);
+/** @type {Map<string, Promise<void>>} language and areas being loaded */
+const loading = new Map();
+/** @type {Map<string, { bundle: FluentBundle, areas: Set<string> }>} */
+const known = new Map();
+
+/** The language that is shown. Change it with `speak`. */
+export const language = signal(preferred());
+const edition = signal(0);
+
+const bundle = computed(() => {
+  edition.value;
+  return known.get(language.value)?.bundle ?? null;
+});
+
+function preferred() {
+  const asked = new URLSearchParams(location.search).get("language");
+  for (const tag of [asked, remembered(), ...navigator.languages]) {
+    if (tag === PSEUDO) return PSEUDO;
+    const known = tag?.toLowerCase().split("-")[0] ?? "";
+    if (LANGUAGES.includes(known)) return known;
+  }
+  return "en";
+}
+
+function remembered() {
+  try {
+    return localStorage.getItem(REMEMBERED);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Load the words of more areas. Await it once before a screen's first sentence.
+ * @param {...string} more
+ */
+export async function load(...more) {
+  for (const area of more) areas.add(area);
+  await fetchWords(language.peek());
+  document.documentElement.lang = language.peek();
+}
+
+/**
+ * Switch to another language at once, everywhere, and remember it.
+ * @param {string} code
+ */
+export async function speak(code) {
+  await fetchWords(code);
+  try {
+    localStorage.setItem(REMEMBERED, code);
+  } catch {
+    // A browser without storage speaks the chosen language until it is closed.
+  }
+  document.documentElement.lang = code;
+  language.value = code;
+}
+
+/** @param {string} code */
+async function fetchWords(code) {
+  const words = known.get(code) ?? { bundle: newBundle(code), areas: new Set() };
+  const missing = [...areas].filter((area) => !words.areas.has(area)).sort();
+  if (missing.length === 0) return;
+  const url = new URL(`words/${code}/${missing.join("+")}.ftl`, document.baseURI).href;
+  if (!loading.has(url)) loading.set(url, fetchInto(url, code, words, missing));
+  await loading.get(url);
+}
+
+/**
+ * @param {string} url
+ * @param {string} code
+ * @param {{ bundle: FluentBundle, areas: Set<string> }} words
+ * @param {string[]} missing
+ */
+async function fetchInto(url, code, words, missing) {
+  try {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    words.bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+    for (const area of missing) words.areas.add(area);
+    known.set(code, words);
+    edition.value += 1;
+  } finally {
+    loading.delete(url);
+  }
+}
+
+/** @param {string} code */
+function newBundle(code) {
+  const locale = code === PSEUDO ? "en" : code;
+  const made = new FluentBundle(locale, { useIsolating: false, functions: functions(locale, lookUp) });
+  return made;
+
+  /** @type {(id: string, attribute: string | undefined, args: Record<string, any>) => string} */
+  function lookUp(id, attribute, args) {
+    const entry = made.getMessage(id);
+    const pattern = (attribute && entry?.attributes[attribute]) || entry?.value;
+    return pattern ? made.formatPattern(pattern, args) : id;
+  }
+}
+
+/**
+ * @param {string} locale
+ * @param {(id: string, attribute: string | undefined, args: Record<string, any>) => string} lookUp
+ * @returns {Record<string, (positional: any[], named: any) => any>}
+ */
+function functions(locale, lookUp) {
+  /** @type {(value: any, render: (one: unknown) => string) => string} */
+  const each = (value, render) =>
+    value instanceof Listing
+      ? join(/** @type {unknown[]} */ (value.value).map(render), locale, "conjunction")
+      : render(value.valueOf());
+  /** @type {(family: string, key: any, form: any, args: Record<string, any>) => string} */
+  const word = (family, key, form, args) =>
+    each(key, (one) => lookUp(`${family}-${one}`, form?.valueOf(), args));
+  return {
+    WORD: ([family, key, count], { form }) =>
+      word(family.valueOf(), key, form, count === undefined ? {} : { count: count.valueOf() }),
+    SPECIES: ([code], { form }) => word("core-species", code, form, {}),
+    CARD: ([notation], { form }) =>
+      each(notation, (one) =>
+        lookUp("core-card", undefined, {
+          name: word("core-species", String(one).slice(0, 2), form, {}),
+          rank: String(one).slice(2),
+        }),
+      ),
+    LIST: ([value], { type }) =>
+      join(
+        value instanceof Listing ? /** @type {unknown[]} */ (value.value) : [value.valueOf()],
+        locale,
+        type?.valueOf() === "or" ? "disjunction" : "conjunction",
+      ),
+  };
+}
+
+/**
+ * @param {unknown[]} items
+ * @param {string} locale
+ * @param {"conjunction" | "disjunction"} type
+ */
+function join(items, locale, type) {
+  const number = new Intl.NumberFormat(locale);
+  const shown = items.map((item) => (typeof item === "number" ? number.format(item) : String(item)));
+  return new Intl.ListFormat(locale, { type, style: "long" }).format(shown);
+}
+
+/** @param {any} value @returns {any} */
+function argument(value) {
+  if (Array.isArray(value)) return new Listing(value.map(argument));
+  if (value === null || value === undefined) return "none";
+  if (typeof value === "boolean") return String(value);
+  if (typeof value === "object" && typeof value.id === "string") return say(value);
+  return value;
+}
+
+/**
+ * A message in the language that is shown; reading it inside a component subscribes to the language.
+ * @param {string} id
+ * @param {Record<string, unknown>} [args]
+ */
+export function t(id, args = {}) {
+  const words = bundle.value;
+  const pattern = words?.getMessage(id)?.value;
+  if (!words || !pattern) return id;
+  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value)]));
+  return words.formatPattern(pattern, given, []);
+}
+
+/**
+ * A message as the server sends it.
+ * @param {Message} message
+ * @returns {string}
+ */
+export function say(message) {
+  return t(message.id, message.arguments);
+}
+
+/**
+ * Is there such a message? For words that exist only for some values.
+ * @param {string} id
+ */
+export function has(id) {
+  return bundle.value?.hasMessage(id) ?? false;
+}
+
+/**
+ * @param {Date | number} moment
+ * @param {Intl.DateTimeFormatOptions} [options]
+ */
+export function date(moment, options = { dateStyle: "medium", timeStyle: "short" }) {
+  return new Intl.DateTimeFormat(locale(), options).format(moment);
+}
+
+/**
+ * @param {number} value
+ * @param {Intl.NumberFormatOptions} [options]
+ */
+export function number(value, options) {
+  return new Intl.NumberFormat(locale(), options).format(value);
+}
+
+/** @param {unknown[]} items @param {"conjunction" | "disjunction"} [type] */
+export function list(items, type = "conjunction") {
+  return join(items, locale(), type);
+}
+
+/** The tag that `Intl` understands. */
+export function locale() {
+  return language.value === PSEUDO ? "en" : language.value;
+}

@@ -1,0 +1,79 @@
+"""A language puts messages into words."""
+
+from __future__ import annotations
+
+import pytest
+
+from treetop.locales import LANGUAGES, Language, Message, bundle_text
+
+
+@pytest.mark.parametrize(
+    ("count", "words"), [(0, "0 карт"), (1, "1 карта"), (2, "2 карти"), (5, "5 карт"), (21, "21 карта")]
+)
+def test_ukrainian_counts_in_three_forms(count: int, words: str) -> None:
+    assert Language("uk").say("core-cards", count=count) == words
+
+
+def test_a_list_is_joined_as_the_language_joins_it() -> None:
+    names = Message.of("core-player", seat=["Ada", "Bo", "Cy"])
+    assert Language("en").say(names) == "Player Ada, Bo, and Cy"
+    assert Language("fr").say(names) == "Joueur Ada, Bo et Cy"
+
+
+def test_a_message_may_be_the_argument_of_another() -> None:
+    nested = Message.of("core-player", seat=Message.of("core-points", count=2))
+    assert Language("es").say(nested) == "Jugador 2 puntos"
+
+
+def test_numbers_follow_the_language() -> None:
+    assert Language("en").say("core-points", count=1234567) == "1,234,567 points"
+    assert Language("it").say("core-points", count=1234567) == "1.234.567 punti"
+
+
+def test_an_unknown_message_shows_its_id_instead_of_failing() -> None:
+    assert Language("en").say("core-nothing-like-it") == "core-nothing-like-it"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(LookupError):
+        Language("tlh")
+
+
+@pytest.mark.parametrize(
+    ("header", "code"),
+    [
+        ("fr-CH, fr;q=0.9, en;q=0.8", "fr"),
+        ("de, it;q=0.5", "it"),
+        ("en;q=0.1, uk-UA;q=0.7", "uk"),
+        ("de", "en"),
+        ("", "en"),
+        ("es;q=0, it;q=0.2", "it"),
+        ("es;q=much", "en"),
+    ],
+)
+def test_the_browser_s_wish_is_heard(header: str, code: str) -> None:
+    assert Language.negotiate(header).code == code
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "es_ES"}, "es"),
+        ({"TREETOP_LANGUAGE": "fr", "LC_ALL": "es_ES"}, "fr"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_s_wish_is_heard(environment: dict[str, str], code: str) -> None:
+    assert Language.from_environment(environment).code == code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bundle_for_the_browser_holds_the_areas_asked_for(language: str) -> None:
+    assert "core-species-oa" in bundle_text(language, ["core"])
+
+
+def test_a_bundle_of_an_unknown_area_is_refused() -> None:
+    with pytest.raises(LookupError):
+        bundle_text("en", ["core", "../secrets"])
