@@ -1,0 +1,17 @@
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from tests import programs
+
+settings.register_profile("treetop", deadline=None, print_blob=True)
+settings.load_profile("treetop")
+
+os.environ.setdefault("NUMBA_NUM_THREADS", "2")
+
+
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    return [f"{name}: {programs.find(name) or 'not here, its tests are skipped'}" for name in programs.NAMES]

@@ -1,0 +1,33 @@
+"""Programs outside Python that some tests need; without them those tests are skipped, visibly."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+NAMES = {
+    "node": ("node",),
+    "chromium": ("chromium", "chromium-browser", "google-chrome"),
+    "postgres": ("postgres",),
+    "redis": ("redis-server",),
+}
+FOLDERS = (
+    *sorted(Path("/usr/lib/postgresql").glob("*/bin")),
+    Path(__file__).resolve().parent.parent / ".venv" / "bin",
+)
+
+
+def find(program: str) -> str | None:
+    """Where one of NAMES is installed, or None."""
+    for name in NAMES[program]:
+        for folder in (None, *map(str, FOLDERS)):
+            if found := shutil.which(name, path=folder):
+                return found
+    return None
+
+
+def needs(program: str) -> pytest.MarkDecorator:
+    """Skip a test that cannot run without this program, and say so."""
+    return pytest.mark.skipif(find(program) is None, reason=f"{program} is not installed")

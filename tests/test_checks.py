@@ -1,0 +1,38 @@
+"""What `scripts/check` checks, as tests."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+CHECKS = {
+    "the style is ours": ["ruff", "check", "."],
+    "the format is ours": ["ruff", "format", "--check", "."],
+    "every type holds": ["mypy"],
+}
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": "src"},
+        capture_output=True,
+        text=True,
+    )
+
+
+@pytest.mark.parametrize("arguments", CHECKS.values(), ids=CHECKS.keys())
+def test_a_check_passes(arguments: list[str]) -> None:
+    result = run("-m", *arguments)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_imports_point_downwards() -> None:
+    result = run("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()")
+    assert result.returncode == 0, result.stdout + result.stderr
