@@ -36,7 +36,9 @@ def functions(look_up: LookUp, locale: Locale) -> dict[str, Callable[..., Any]]:
 
     def word(family: str, key: Any, count: Any = None, form: str | None = None) -> str:
         """`WORD("tree-society-fruit", $fruit, $count, form: "of")`: an entry of a family of words."""
-        return each(key, lambda one: look_up(f"{family}-{one}", form, {} if count is None else {"count": count}))
+        return each(
+            key, lambda one: look_up(f"{family}-{one}", form, {} if count is None else {"count": count})
+        )
 
     def species(code: Any, form: str | None = None) -> str:
         """`SPECIES($species, form: "of")`"""

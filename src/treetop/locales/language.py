@@ -19,7 +19,7 @@ from treetop.locales.message import Message
 
 
 class Language:
-    """`Language("uk").say(Message.of("core-undo"))`. There is one of each; areas are read when first used."""
+    """`Language("uk").say(message)`. There is one of each; areas are read when first used."""
 
     _spoken: ClassVar[dict[str, Self]] = {}
     code: str
@@ -99,4 +99,3 @@ class Language:
         if isinstance(value, Sequence):
             return Listing([self._argument(item) for item in value])
         return value
-

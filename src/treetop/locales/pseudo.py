@@ -20,6 +20,8 @@ def pseudo_text(fluent: str) -> str:
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             _Accents().visit(entry.value)
-            letters = sum(len(part.value) for part in entry.value.elements if isinstance(part, ast.TextElement))
+            letters = sum(
+                len(part.value) for part in entry.value.elements if isinstance(part, ast.TextElement)
+            )
             entry.value.elements.append(ast.TextElement(PADDING * (1 + letters // 6)))
     return FluentSerializer().serialize(resource)

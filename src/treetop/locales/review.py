@@ -1,0 +1,121 @@
+"""Every message with edge values, for somebody to read: `python -m treetop.locales.review FOLDER`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice, product
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from treetop.locales.catalogue import AREAS, LANGUAGES, text_of
+from treetop.locales.language import Language
+from treetop.locales.message import Message
+
+NUMBERS = (0, 1, 2, 5, 21)
+SPECIES = ("oa", "ma", "rp")
+CARDS = ("oa3", "wi8")
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+MOST_PER_MESSAGE = 24
+
+
+@dataclass
+class Arguments(visitor.Visitor):
+    """What a message's variables may be, read off how the message uses them."""
+
+    values: dict[str, list[Any]] = field(default_factory=dict)
+    families: dict[str, str] = field(default_factory=dict)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.values.setdefault(node.id.name, [])
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        variables = [a.id.name for a in node.arguments.positional if isinstance(a, ast.VariableReference)]
+        if node.id.name == "SPECIES":
+            self._offer(variables, SPECIES)
+        elif node.id.name == "CARD":
+            self._offer(variables, CARDS)
+        elif node.id.name == "NUMBER":
+            self._offer(variables, NUMBERS)
+        elif node.id.name == "WORD":
+            self._word(node)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            keys = [_key(variant) for variant in node.variants]
+            words = [key for key in keys if isinstance(key, str)]
+            numeric = len(words) < len(keys) or bool(PLURALS.intersection(words) - {"other"})
+            known = [key for key in keys if isinstance(key, int)] if numeric else words
+            self._offer([node.selector.id.name], [*known, *NUMBERS] if numeric else known)
+        self.generic_visit(node)
+
+    def _word(self, node: ast.FunctionReference) -> None:
+        family, *rest = node.arguments.positional
+        names = [a.id.name for a in rest if isinstance(a, ast.VariableReference)]
+        if isinstance(family, ast.StringLiteral) and names:
+            self.families[names[0]] = family.value
+        self._offer(names[1:], NUMBERS)
+
+    def _offer(self, names: Sequence[str], values: Sequence[Any]) -> None:
+        for name in names:
+            offered = self.values.setdefault(name, [])
+            offered.extend(value for value in values if value not in offered)
+
+
+def _key(variant: ast.Variant) -> str | int:
+    if isinstance(variant.key, ast.NumberLiteral):
+        return int(variant.key.value)
+    return variant.key.name
+
+
+def entries(language: str, area: str) -> list[ast.Message]:
+    resource = FluentParser(with_spans=False).parse(text_of(language, area))
+    return [entry for entry in resource.body if isinstance(entry, ast.Message)]
+
+
+def arguments_of(language: str, entry: ast.Message) -> dict[str, list[Any]]:
+    """Sample values of every variable of a message; unknown ones are tried as the words `name`."""
+    found = Arguments()
+    found.visit(entry)
+    for name, family in found.families.items():
+        found.values[name] = _members(language, family)
+    return {name: values or [f"⟨{name}⟩"] for name, values in found.values.items()}
+
+
+def _members(language: str, family: str) -> list[str]:
+    area = next(area for area in AREAS if family.startswith(area + "-"))
+    prefix = family + "-"
+    return [e.id.name.removeprefix(prefix) for e in entries(language, area) if e.id.name.startswith(prefix)]
+
+
+def samples(language: str, entry: ast.Message) -> Iterator[Message]:
+    values = arguments_of(language, entry)
+    for combination in islice(product(*values.values()), MOST_PER_MESSAGE):
+        yield Message(entry.id.name, dict(zip(values, combination, strict=True)))
+
+
+def review(language: str) -> str:
+    """All messages of a language as one text."""
+    speaker = Language(language)
+    lines = []
+    for area in AREAS:
+        lines.append(f"\n## {area}\n")
+        for entry in entries(language, area):
+            said = list(dict.fromkeys(speaker.say(sample) for sample in samples(language, entry)))
+            lines.append(f"{entry.id.name}")
+            lines.extend(f"    {words}" for words in said)
+    return "\n".join(lines).lstrip() + "\n"
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for language in LANGUAGES:
+        (folder / f"{language}.txt").write_text(review(language), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

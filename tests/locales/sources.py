@@ -1,0 +1,48 @@
+"""What the code says about messages: which ids it names, and which families of ids it builds."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from treetop.locales import AREAS
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "treetop"
+ID = rf"(?:{'|'.join(AREAS)})-[a-z0-9]+(?:-[A-Za-z0-9]+)*"
+
+QUOTED = re.compile(rf"""["'`]({ID})["'`]""")
+REQUIRED = re.compile(rf"""(?:Message\.of|Message|\bt|\bsay|\bhas)\(\s*["'`]({ID})["'`]""")
+FAMILY = re.compile(rf"""["'`]((?:{"|".join(AREAS)})-(?:[a-z0-9-]*-)?)(?:\$?\{{|["'`]\s*\+|["'`]\s*%)""")
+FLUENT_FAMILY = re.compile(r'(?:WORD|\bword)\(\s*"([a-z-]+)"')
+FLUENT_REFERENCE = re.compile(rf"\{{\s*({ID})\s*[.}}]")
+
+
+@cache
+def code() -> dict[Path, str]:
+    files = [
+        file for ending in ("py", "js", "mjs", "toml", "json", "html") for file in SOURCE.rglob(f"*.{ending}")
+    ]
+    return {file: file.read_text(encoding="utf-8") for file in files if "node_modules" not in file.parts}
+
+
+@cache
+def fluent() -> dict[Path, str]:
+    return {file: file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.ftl")}
+
+
+def ids_named() -> set[str]:
+    named = {found for text in code().values() for found in QUOTED.findall(text)}
+    return named | {found for text in fluent().values() for found in FLUENT_REFERENCE.findall(text)}
+
+
+def families_built() -> tuple[str, ...]:
+    built = {found for text in code().values() for found in FAMILY.findall(text)}
+    texts = [*fluent().values(), *code().values()]
+    worded = {family + "-" for text in texts for family in FLUENT_FAMILY.findall(text)}
+    return tuple(built | worded)
+
+
+def ids_required() -> dict[str, Path]:
+    return {found: file for file, text in code().items() for found in REQUIRED.findall(text)}

@@ -1,0 +1,72 @@
+"""The Fluent files are whole: the same messages everywhere, all of them used, all of them render."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from tests.locales.sources import SOURCE, ids_required
+from treetop.locales import AREAS, LANGUAGES, PSEUDO, Language
+from treetop.locales.catalogue import text_of
+from treetop.locales.review import arguments_of, entries, review, samples
+
+EVERYWHERE = [(language, area) for language in LANGUAGES for area in AREAS]
+
+
+class References(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.names.add(node.id.name)
+
+
+@pytest.mark.parametrize(("language", "area"), EVERYWHERE)
+def test_a_file_is_well_formed(language: str, area: str) -> None:
+    body = FluentParser().parse(text_of(language, area)).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize(("language", "area"), EVERYWHERE)
+def test_an_id_appears_once_and_begins_with_its_area(language: str, area: str) -> None:
+    ids = [entry.id.name for entry in entries(language, area)]
+    assert sorted(set(ids)) == sorted(ids)
+    assert [id for id in ids if not id.startswith(area + "-")] == []
+
+
+@pytest.mark.parametrize(("language", "area"), EVERYWHERE)
+def test_every_language_has_the_same_messages_with_the_same_arguments(language: str, area: str) -> None:
+    def signature(code: str) -> dict[str, set[str]]:
+        return {entry.id.name: set(arguments_of(code, entry)) for entry in entries(code, area)}
+
+    assert signature(language) == signature("en")
+
+
+@pytest.mark.parametrize(("language", "area"), EVERYWHERE)
+def test_a_message_refers_to_its_own_area_and_to_core_only(language: str, area: str) -> None:
+    for entry in entries(language, area):
+        references = References()
+        references.visit(entry)
+        assert all(name.startswith((area + "-", "core-")) for name in references.names), entry.id.name
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_every_message_renders_with_edge_values(language: str) -> None:
+    speaker = Language(language)
+    for area in AREAS:
+        for entry in entries(language, area):
+            for sample in samples(language, entry):
+                words, errors = speaker.render(sample)
+                assert errors == [], (sample, errors)
+                assert words.strip(), sample
+
+
+def test_every_message_that_the_code_asks_for_exists() -> None:
+    known = {entry.id.name for area in AREAS for entry in entries("en", area)}
+    missing = {id: str(file.relative_to(SOURCE)) for id, file in ids_required().items() if id not in known}
+    assert missing == {}
+
+
+def test_the_review_shows_every_plural() -> None:
+    assert "    21 карта\n" in review("uk")
+    assert "    5 карт\n" in review("uk")
