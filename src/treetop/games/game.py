@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Protocol, Self
 
+from treetop.locales import Message
+
 Facts = dict[str, Any]
 """Plain JSON values: dicts with string keys, lists, strings, integers, booleans, None."""
 
@@ -48,6 +50,9 @@ class View(Protocol):
     def facts(self) -> Facts:
         """The JSON form that is sent to this seat; `legal` lists the legal actions as strings."""
 
+    def score(self) -> Facts | None:
+        """What the viewer may already count: own paths and points, prices; None for a spectator."""
+
     def sample(self, rng: Random) -> Position:
         """Deal what is hidden, consistently with everything this view says."""
 
@@ -71,6 +76,13 @@ class Position(Protocol):
 
     def reveals(self, action: Action) -> bool:
         """Would this action show its actor something hidden?"""
+
+    def tell(self, action: Action, reader: int | None) -> Sequence[Message]:
+        """What a reader (a seat, or None for everybody else) may be told about this action done here.
+
+        The log of a match is made of these. A seat in the arguments is a number from 1, named `seat` (who
+        acts) or `owner`; a card is its code, named `card`. The drawer is told the card, the others are not.
+        """
 
     def view(self, seat: int | None) -> View: ...
     def score_sheet(self) -> ScoreSheet:
