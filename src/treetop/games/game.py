@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, Protocol, Self
 
 from treetop.locales import Message
 
@@ -13,11 +13,8 @@ Facts = dict[str, Any]
 """Plain JSON values: dicts with string keys, lists, strings, integers, booleans, None."""
 
 
-class Action(Protocol):
-    """One decision. `str(action)` is its notation; `code` is its number in the kernel."""
-
-    @property
-    def code(self) -> int: ...
+Action = Any
+"""One decision, a value of the game's own type. `str(action)` is its notation."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +50,9 @@ class View(Protocol):
     def score(self) -> Facts | None:
         """What the viewer may already count: own paths and points, prices; None for a spectator."""
 
+    def parse(self, notation: str) -> Action:
+        """Read an action of the viewer's. Raises Malformed or Illegal."""
+
     def sample(self, rng: Random) -> Position:
         """Deal what is hidden, consistently with everything this view says."""
 
@@ -74,6 +74,14 @@ class Position(Protocol):
     def parse(self, notation: str) -> Action:
         """Read an action. Raises Malformed, or Illegal with the rule that forbids it here."""
 
+    def encode(self, action: Action) -> int:
+        """The action's number in the kernel. Raises Illegal."""
+
+    def decode(self, code: int) -> Action: ...
+    @property
+    def options(self) -> Facts:
+        """The options it is played with."""
+
     def reveals(self, action: Action) -> bool:
         """Would this action show its actor something hidden?"""
 
@@ -89,14 +97,15 @@ class Position(Protocol):
         """The count as it would be if the game ended now."""
 
     def outcome(self) -> Outcome | None: ...
-    def svg(self, seat: int | None = None) -> str: ...
 
 
 class Game(Protocol):
     """A game's entry in the registry."""
 
-    name: ClassVar[str]
-    seats: ClassVar[range]
+    @property
+    def name(self) -> str: ...
+    @property
+    def seats(self) -> range: ...
 
     def options(self, given: Mapping[str, Any] | None = None) -> Facts:
         """Fill in defaults and validate. Raises Malformed."""
@@ -107,8 +116,13 @@ class Game(Protocol):
     def new(self, players: int, seed: str, options: Mapping[str, Any] | None = None) -> Position:
         """Deal a new game from a hex seed of at least 128 bits."""
 
-    def deal(self, position: Position) -> Facts:
+    def header(self, position: Any) -> Facts:
+        """What a record says about the game beside its options: the species in play, the deck's hash."""
+
+    def deal(self, position: Any) -> Facts:
         """The `deal` of a starting position, as records write it."""
 
-    def from_deal(self, players: int, deal: Facts, options: Mapping[str, Any] | None = None) -> Position:
+    def from_deal(
+        self, players: int, deal: Facts, header: Facts, options: Mapping[str, Any] | None = None
+    ) -> Position:
         """The starting position of a record. Raises Malformed or Illegal."""

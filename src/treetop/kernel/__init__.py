@@ -1,1 +1,8 @@
+"""Write a rule once; run it interpreted, in the browser, compiled on the CPU, compiled on the GPU."""
 
+from treetop.kernel.browser import browser_files
+from treetop.kernel.layout import Layout
+from treetop.kernel.modes import load
+from treetop.kernel.rule import rule
+
+__all__ = ["Layout", "browser_files", "load", "rule"]

@@ -1,1 +1,23 @@
+"""Arboretum: draw two, plant one, discard one; in the end only who holds the right cards may score a path."""
 
+from treetop.games.arboretum.action import Action, Discard, Draw, Plant
+from treetop.games.arboretum.board import Tree
+from treetop.games.arboretum.card import Card
+from treetop.games.arboretum.game import Arboretum
+from treetop.games.arboretum.position import Position
+from treetop.games.arboretum.score_sheet import Path, ScoreSheet
+from treetop.games.arboretum.view import View
+
+__all__ = [
+    "Action",
+    "Arboretum",
+    "Card",
+    "Discard",
+    "Draw",
+    "Path",
+    "Plant",
+    "Position",
+    "ScoreSheet",
+    "Tree",
+    "View",
+]

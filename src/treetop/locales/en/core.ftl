@@ -53,3 +53,7 @@ core-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+
+core-seed-malformed = “{ $seed }” is not a seed: at least 32 hexadecimal digits in lower case, an even number of them.
+core-option-unknown = There is no option “{ $option }”. There are: { $known }.
+core-option-value = “{ $value }” is not a choice for “{ $option }”. Choose from: { $choices }.

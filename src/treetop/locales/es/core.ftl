@@ -95,3 +95,7 @@ core-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }
+
+core-seed-malformed = «{ $seed }» no es una semilla: hacen falta al menos 32 cifras hexadecimales en minúscula, en número par.
+core-option-unknown = No existe la opción «{ $option }». Hay: { $known }.
+core-option-value = «{ $value }» no vale para «{ $option }». Elige entre: { $choices }.

@@ -95,3 +95,7 @@ core-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
+
+core-seed-malformed = «{ $seed }» non è un seme: servono almeno 32 cifre esadecimali minuscole, in numero pari.
+core-option-unknown = Non esiste l’opzione «{ $option }». Ci sono: { $known }.
+core-option-value = «{ $value }» non è una scelta per «{ $option }». Scegli tra: { $choices }.

@@ -99,3 +99,7 @@ core-players = { $count ->
     [few] { $count } гравці
    *[other] { $count } гравців
 }
+
+core-seed-malformed = «{ $seed }» — не зерно: потрібно щонайменше 32 шістнадцяткові цифри малими літерами, парна кількість.
+core-option-unknown = Параметра «{ $option }» немає. Є: { $known }.
+core-option-value = «{ $value }» не підходить для «{ $option }». Можливо: { $choices }.

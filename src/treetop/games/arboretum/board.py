@@ -1,0 +1,237 @@
+"""Reading a state's bytes: what a position and a view have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, overload
+
+from treetop.games.arboretum import compiled
+from treetop.games.arboretum.action import Action, Discard, Draw, Plant, parse_action
+from treetop.games.arboretum.card import Card
+from treetop.games.arboretum.compiled import LAYOUT, Bytes
+from treetop.games.arboretum.rules import (
+    DISCARDS_ARE_EMPTY,
+    FIRST_DISCARD,
+    FIRST_PLANT,
+    GAME_IS_OVER,
+    LEGAL,
+    NO_SUCH_SEAT,
+    NOT_ADJACENT,
+    NOT_IN_HAND,
+    NOT_NOW,
+    OCCUPIED,
+    PILE,
+    PILE_IS_EMPTY,
+)
+from treetop.games.arboretum.setup import Setup
+from treetop.games.arboretum.state import CELLS, DISCARDS, HAND, OVER, PLANTED, UNKNOWN, UP
+from treetop.games.errors import Illegal
+from treetop.games.game import Facts
+from treetop.locales import Message
+
+PHASES = ("draw", "draw", "plant", "discard", "over")
+
+OBJECTIONS = {
+    GAME_IS_OVER: ("A8", "arboretum-game-over"),
+    NOT_NOW: ("A4", "arboretum-not-now"),
+    PILE_IS_EMPTY: ("A8", "arboretum-pile-empty"),
+    NO_SUCH_SEAT: ("A4", "arboretum-no-such-seat"),
+    DISCARDS_ARE_EMPTY: ("A4", "arboretum-discards-empty"),
+    NOT_IN_HAND: ("A5", "arboretum-not-in-hand"),
+    NOT_ADJACENT: ("A5", "arboretum-not-adjacent"),
+    OCCUPIED: ("A5", "arboretum-occupied"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """A planted card and where it stands: x to the right, y up, the first at 0,0."""
+
+    card: Card
+    x: int
+    y: int
+
+
+class Board:
+    """A game's bytes and its set-up, readable in domain words. Cards that a viewer may not know are None."""
+
+    __slots__ = ("_bytes", "_record", "setup")
+
+    def __init__(self, setup: Setup, state: Bytes) -> None:
+        self.setup = setup
+        self._bytes = state
+        self._record: Any = None
+
+    @property
+    def record(self) -> Any:
+        """The kernel's record. Read only."""
+        if self._record is None:
+            self._record = self._bytes.view(LAYOUT.dtype)[0]
+        return self._record
+
+    def to_bytes(self) -> bytes:
+        return self._bytes.tobytes()
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def species(self) -> tuple[str, ...]:
+        return self.setup.species
+
+    @property
+    def options(self) -> Facts:
+        return self.setup.options()
+
+    @property
+    def turn(self) -> int:
+        """How many turns have been finished."""
+        return int(self.record["turn"])
+
+    @property
+    def phase(self) -> str:
+        """What is expected: draw, plant, discard; or over."""
+        return PHASES[self.record["phase"]]
+
+    @property
+    def draws_left(self) -> int:
+        return max(0, 2 - int(self.record["phase"]))
+
+    @property
+    def seat_to_act(self) -> int | None:
+        return None if self.record["phase"] == OVER else int(self.record["seat"])
+
+    @property
+    def pile_size(self) -> int:
+        return int(self.record["pile_size"])
+
+    def hand(self, seat: int) -> list[Card | None]:
+        """A hand in order; hidden cards come last."""
+        count = self.record["hand_size"][seat]
+        numbers = self.record["hand"][seat * HAND : seat * HAND + count].tolist()
+        known = sorted(number for number in numbers if number != UNKNOWN)
+        return [self.setup.cards[number] for number in known] + [None] * (count - len(known))
+
+    def known(self, seat: int) -> list[Card]:
+        """The cards of a hand that all have seen being taken from a discard pile."""
+        count = self.record["hand_size"][seat]
+        start = seat * HAND
+        marks = zip(
+            self.record["hand"][start : start + count],
+            self.record["known"][start : start + count],
+            strict=True,
+        )
+        return [self.setup.cards[number] for number in sorted(int(card) for card, mark in marks if mark)]
+
+    def discards(self, seat: int) -> list[Card | None]:
+        """A discard pile, the top last."""
+        count = self.record["discard_size"][seat]
+        numbers = self.record["discard"][seat * DISCARDS : seat * DISCARDS + count].tolist()
+        return [None if number == UNKNOWN else self.setup.cards[number] for number in numbers]
+
+    def arboretum(self, seat: int) -> list[Tree]:
+        """A seat's planted cards in the order of planting."""
+        record = self.record
+        places = range(seat * PLANTED, seat * PLANTED + record["planted_size"][seat])
+        cards, columns, rows = record["planted"], record["column"], record["row"]
+        return [Tree(self.setup.cards[cards[i]], int(columns[i]), int(rows[i])) for i in places]
+
+    def decode(self, code: int) -> Action:
+        """The action with this number in the kernel."""
+        if code < FIRST_PLANT:
+            return Draw(None if code == PILE else code - 1)
+        if code < FIRST_DISCARD:
+            card, cell = divmod(code - FIRST_PLANT, CELLS)
+            return Plant(self.setup.cards[card], *self._coordinates(cell))
+        return Discard(self.setup.cards[code - FIRST_DISCARD])
+
+    def encode(self, action: Action) -> int:
+        """The kernel's number of a legal action; of any other, Illegal says which rule forbids it."""
+        if isinstance(action, Draw):
+            code = PILE if action.seat is None else action.seat + 1
+        elif isinstance(action, Plant):
+            code = FIRST_PLANT + self.setup.number(action.card) * CELLS + ((action.x + UP * action.y) & 255)
+        else:
+            code = FIRST_DISCARD + self.setup.number(action.card)
+        objection = compiled.objection(self._bytes, code)
+        if isinstance(action, Plant):
+            objection = self._unwrapped(objection, action)
+        if objection != LEGAL:
+            raise self._illegal(objection, action)
+        return code
+
+    def parse(self, notation: str) -> Action:
+        """Read an action. Raises Malformed, or Illegal with the rule that forbids it here."""
+        action = parse_action(notation.strip())
+        self.encode(action)
+        return action
+
+    def _coordinates(self, cell: int) -> tuple[int, int]:
+        x, y = divmod(compiled.coordinates(self._bytes, cell), 64)
+        return x - 32, y - 32
+
+    def _unwrapped(self, objection: int, plant: Plant) -> int:
+        """Far away, cells of the kernel's lattice repeat: a cell counts only where it really is."""
+        if objection == LEGAL:
+            here = self._coordinates((plant.x + UP * plant.y) & 255) == (plant.x, plant.y)
+            return LEGAL if here else NOT_ADJACENT
+        if objection == OCCUPIED:
+            trees = self.arboretum(int(self.record["seat"]))
+            here = any((tree.x, tree.y) == (plant.x, plant.y) for tree in trees)
+            return OCCUPIED if here else NOT_ADJACENT
+        return objection
+
+    def _illegal(self, objection: int, action: Action) -> Illegal:
+        rule, message = OBJECTIONS[objection]
+        if isinstance(action, Discard) and objection == NOT_IN_HAND:
+            rule = "A6"
+        card = "" if isinstance(action, Draw) else str(action.card)
+        seat = 0 if not isinstance(action, Draw) or action.seat is None else action.seat + 1
+        return Illegal(Message.of(message, action=str(action), card=card, seat=seat, phase=self.phase), rule)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Board) or type(other) is not type(self):
+            return NotImplemented
+        return self.setup == other.setup and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash((self.setup, self.to_bytes()))
+
+
+class LegalActions(Sequence[Action]):
+    """The legal actions on a board, decoded only when looked at."""
+
+    __slots__ = ("_board", "_count")
+
+    def __init__(self, board: Board, count: int) -> None:
+        self._board = board
+        self._count = count
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(self._count))]
+        if not -self._count <= index < self._count:
+            raise IndexError(index)
+        board = self._board
+        return board.decode(compiled.legal_action(board._bytes, index % self._count))
+
+    def __contains__(self, action: object) -> bool:
+        if not self._count or not isinstance(action, Draw | Plant | Discard):
+            return False
+        try:
+            self._board.encode(action)
+        except Illegal:
+            return False
+        return True
+
+    def __repr__(self) -> str:
+        return f"<{', '.join(map(str, self))}>"

@@ -1,0 +1,132 @@
+"""Entries into the compiled rules for the friendly layer: states as bytes, small integers in and out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from treetop.games.arboretum import playout, rules, scoring, sight
+from treetop.games.arboretum.state import CELLS, PLANTED, UP, State
+from treetop.kernel import Layout
+from treetop.kernel.chance import sow
+from treetop.kernel.entry import entry
+
+Bytes = np.ndarray[Any, np.dtype[np.uint8]]
+Codes = np.ndarray[Any, np.dtype[np.int32]]
+
+LAYOUT = Layout(State)
+STATE = LAYOUT.dtype
+
+
+@entry
+def deal(buffer: Bytes, players: int, opening_discard: int) -> None:
+    rules.deal(buffer.view(STATE)[0], players, opening_discard)
+
+
+@entry
+def objection(buffer: Bytes, code: int) -> int:
+    return rules.objection(buffer.view(STATE)[0], code)
+
+
+@entry
+def apply(buffer: Bytes, code: int) -> None:
+    rules.apply(buffer.view(STATE)[0], code)
+
+
+@entry
+def count_legal(buffer: Bytes) -> int:
+    return rules.count_legal(buffer.view(STATE)[0])
+
+
+@entry
+def legal_action(buffer: Bytes, index: int) -> int:
+    return rules.legal_action(buffer.view(STATE)[0], index)
+
+
+@entry
+def coordinates(buffer: Bytes, cell: int) -> int:
+    """Where a frontier cell of the seat to act lies, as 64 * (x + 32) + (y + 32)."""
+    state = buffer.view(STATE)[0]
+    seat = state.seat
+    steps = ((1, 1, 0), (-1, -1, 0), (UP, 0, 1), (-UP, 0, -1))
+    for step, right, up in steps:
+        found = state.at[seat * CELLS + ((cell - step) & 255)]
+        if found > 0:
+            place = seat * PLANTED + found - 1
+            return int(64 * (state.column[place] + right + 32) + state.row[place] + up + 32)
+    return 64 * 32 + 32
+
+
+@entry
+def score(buffer: Bytes) -> None:
+    scoring.score(buffer.view(STATE)[0])
+
+
+@entry
+def wins(buffer: Bytes, seat: int) -> int:
+    return scoring.wins(buffer.view(STATE)[0], seat)
+
+
+@entry
+def right_to_score(buffer: Bytes, seat: int, species: int) -> int:
+    return scoring.right_to_score(buffer.view(STATE)[0], seat, species)
+
+
+@entry
+def canceller(buffer: Bytes, seat: int, species: int) -> int:
+    return scoring.canceller(buffer.view(STATE)[0], seat, species)
+
+
+@entry
+def survey(buffer: Bytes, seat: int) -> None:
+    scoring.survey(buffer.view(STATE)[0], seat)
+
+
+@entry
+def trace_path(buffer: Bytes, seat: int, species: int) -> int:
+    return scoring.trace_path(buffer.view(STATE)[0], seat, species)
+
+
+@entry
+def see(buffer: Bytes, seat: int, top_only: int, seen: Bytes) -> None:
+    sight.see(buffer.view(STATE)[0], seat, top_only, seen.view(STATE)[0])
+
+
+@entry
+def deal_unseen(buffer: Bytes, seed: int) -> None:
+    rng: Any = np.zeros(1, np.int64)
+    sow(rng, seed)
+    sight.deal_unseen(buffer.view(STATE)[0], rng)
+
+
+@entry
+def play_games(states: Any, seeds: Any, players: int, opening_discard: int) -> int:
+    """Deal and play whole random games into an array of states; returns the number of decisions."""
+    rng: Any = np.zeros(1, np.int64)
+    decisions = 0
+    for i in range(len(states)):
+        sow(rng, seeds[i])
+        playout.deal_at_random(states[i], players, opening_discard, rng)
+        decisions += playout.play_out(states[i], rng)
+    return decisions
+
+
+@entry
+def play_out_all(states: Any, seeds: Any) -> int:
+    """Play every state of an array to its end at random."""
+    rng: Any = np.zeros(1, np.int64)
+    decisions = 0
+    for i in range(len(states)):
+        sow(rng, seeds[i])
+        decisions += playout.play_out(states[i], rng)
+    return decisions
+
+
+@entry
+def step_all(states: Any, codes: Codes, objections: Codes) -> None:
+    """Do one action in every state; an illegal one leaves its state as it was and says why."""
+    for i in range(len(states)):
+        objections[i] = rules.objection(states[i], codes[i])
+        if objections[i] == 0:
+            rules.apply(states[i], codes[i])

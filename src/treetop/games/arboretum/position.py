@@ -1,0 +1,116 @@
+"""One moment of a game of Arboretum."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from treetop.games.arboretum import compiled
+from treetop.games.arboretum.action import Action, Discard, Draw, Plant
+from treetop.games.arboretum.board import Board, LegalActions
+from treetop.games.arboretum.card import Card
+from treetop.games.arboretum.compiled import LAYOUT
+from treetop.games.arboretum.deal import Deal
+from treetop.games.arboretum.diagram import diagram
+from treetop.games.arboretum.score_sheet import Path, ScoreSheet, best_paths, score_sheet
+from treetop.games.arboretum.setup import Setup
+from treetop.games.arboretum.view import View, view_of
+from treetop.games.game import Outcome
+from treetop.locales import Message
+
+
+class Position(Board):
+    """Never changes: `after` returns the next position.
+
+    >>> position = Position.new(2, seed="00112233445566778899aabbccddeeff")
+    >>> position = position.after(position.parse("draw pile"))
+    >>> position.seat_to_act, position.phase, position.pile_size
+    (0, 'draw', 33)
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def new(cls, players: int = 2, seed: str | None = None, **options: Any) -> Position:
+        """Shuffle and deal. Without a seed nobody can foresee the deal."""
+        return cls.from_deal(Deal.shuffled(players, seed, options))
+
+    @classmethod
+    def from_deal(cls, deal: Deal) -> Position:
+        state = LAYOUT.blank()
+        deck = deal.order()
+        state.view(LAYOUT.dtype)[0]["pile"][: len(deck)] = deck
+        compiled.deal(state, deal.setup.players, deal.setup.opening_discard)
+        return cls(deal.setup, state)
+
+    @classmethod
+    def from_bytes(cls, setup: Setup, state: bytes) -> Position:
+        blank = LAYOUT.blank()
+        blank[:] = bytearray(state)
+        return cls(setup, blank)
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        return LegalActions(self, compiled.count_legal(self._bytes))
+
+    def after(self, action: Action) -> Position:
+        """The position after a legal action."""
+        return self._after_code(self.encode(action))
+
+    def after_all(self, *notation: str) -> Position:
+        """The position after several actions in notation."""
+        position = self
+        for text in notation:
+            position = position.after(position.parse(text))
+        return position
+
+    def _after_code(self, code: int) -> Position:
+        state = self._bytes.copy()
+        compiled.apply(state, code)
+        return Position(self.setup, state)
+
+    def is_legal(self, action: Action) -> bool:
+        return action in self.legal_actions
+
+    def reveals(self, action: Action) -> bool:
+        """Only a card from the draw pile shows its drawer something new."""
+        return isinstance(action, Draw) and action.seat is None
+
+    def tell(self, action: Action, reader: int | None) -> list[Message]:
+        """What a reader may be told about an action: only its drawer learns a card from the pile."""
+        seat = int(self.record["seat"])
+        if isinstance(action, Plant):
+            told = Message.of(
+                "arboretum-told-plant", seat=seat + 1, card=str(action.card), x=action.x, y=action.y
+            )
+        elif isinstance(action, Discard):
+            told = Message.of("arboretum-told-discard", seat=seat + 1, card=str(action.card))
+        elif action.seat is not None:
+            card = str(self.discards(action.seat)[-1])
+            told = Message.of("arboretum-told-take", seat=seat + 1, owner=action.seat + 1, card=card)
+        elif reader == seat:
+            told = Message.of("arboretum-told-draw-own", seat=seat + 1, card=str(self.pile()[0]))
+        else:
+            told = Message.of("arboretum-told-draw", seat=seat + 1)
+        return [told]
+
+    def view(self, seat: int | None) -> View:
+        return view_of(self, seat)
+
+    def best_paths(self, seat: int) -> list[Path | None]:
+        """The most valuable path of each species in a seat's arboretum, as it stands."""
+        return best_paths(self, seat)
+
+    def score_sheet(self) -> ScoreSheet:
+        """The count as it would be if the game ended now."""
+        return score_sheet(self)
+
+    def outcome(self) -> Outcome | None:
+        return score_sheet(self).outcome if self.seat_to_act is None else None
+
+    def pile(self) -> list[Card]:
+        """The draw pile, first drawn first."""
+        numbers = self.record["pile"][: self.pile_size][::-1].tolist()
+        return [self.setup.cards[number] for number in numbers]
+
+    def __str__(self) -> str:
+        return diagram(self)

@@ -1,0 +1,68 @@
+"""What stays the same through a whole game: seats, species in play, options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from treetop.games.arboretum.card import Card
+from treetop.games.arboretum.species import EDITIONS
+from treetop.games.arboretum.state import RANKS
+from treetop.games.errors import Illegal
+from treetop.games.game import Facts
+from treetop.locales import Message
+
+
+@dataclass(frozen=True)
+class Setup:
+    """`species` in score-sheet order: the kernel numbers cards by it."""
+
+    players: int
+    species: tuple[str, ...]
+    edition: str = "renegade"
+    discards: str = "open"
+    opening_discard: bool = False
+    species_chosen: bool = False
+
+    @classmethod
+    def of(cls, players: int, species: list[str], options: Facts) -> Setup:
+        order = EDITIONS[options["edition"]]
+        return cls(
+            players,
+            tuple(sorted(species, key=order.index)),
+            options["edition"],
+            options["discards"],
+            options["opening_discard"],
+            options["species"] != "random",
+        )
+
+    def options(self) -> Facts:
+        """The options that lead to this set-up."""
+        return {
+            "edition": self.edition,
+            "species": list(self.species) if self.species_chosen else "random",
+            "discards": self.discards,
+            "opening_discard": self.opening_discard,
+        }
+
+    @property
+    def top_only(self) -> bool:
+        return self.discards == "top"
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards, by their number in the kernel."""
+        return tuple(Card(species, rank) for species in self.species for rank in range(1, RANKS + 1))
+
+    @cached_property
+    def numbers(self) -> dict[Card, int]:
+        return {card: number for number, card in enumerate(self.cards)}
+
+    def number(self, card: Card) -> int:
+        try:
+            return self.numbers[card]
+        except KeyError:
+            raise Illegal(
+                Message.of("arboretum-card-not-in-play", card=str(card), species=", ".join(self.species)),
+                "A2",
+            ) from None

@@ -1,0 +1,85 @@
+"""Everything one seat may know, written fact by fact by the kernel's `see` (A7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+from treetop.games.arboretum import compiled
+from treetop.games.arboretum.action import Action
+from treetop.games.arboretum.board import Board, LegalActions
+from treetop.games.arboretum.compiled import LAYOUT, Bytes
+from treetop.games.arboretum.score_sheet import Path, best_paths
+from treetop.games.arboretum.setup import Setup
+from treetop.games.game import Facts
+
+if TYPE_CHECKING:
+    from treetop.games.arboretum.position import Position
+
+
+class View(Board):
+    """A board on which hidden cards are None. Seat None is a spectator."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, setup: Setup, state: Bytes, seat: int | None = None) -> None:
+        super().__init__(setup, state)
+        self.seat = seat
+
+    @property
+    def legal_actions(self) -> Sequence[Action]:
+        """The viewer's legal actions; none when somebody else is to act."""
+        if self.seat is None or self.seat_to_act != self.seat:
+            return ()
+        return LegalActions(self, compiled.count_legal(self._bytes))
+
+    def best_paths(self, seat: int) -> list[Path | None]:
+        """The most valuable path of each species in a seat's arboretum, as it stands."""
+        return best_paths(self, seat)
+
+    def facts(self) -> Facts:
+        """The JSON form: docs/arboretum-view.md."""
+        return {
+            "game": "arboretum",
+            "players": self.players,
+            "edition": self.setup.edition,
+            "species": list(self.species),
+            "discards": self.setup.discards,
+            "seat": None if self.seat is None else self.seat + 1,
+            "to_act": None if self.seat_to_act is None else self.seat_to_act + 1,
+            "phase": self.phase,
+            "draws_left": self.draws_left,
+            "turn": self.turn,
+            "pile": self.pile_size,
+            "seats": [self._seat_facts(seat) for seat in range(self.players)],
+            "legal": [str(action) for action in self.legal_actions],
+        }
+
+    def score(self) -> Facts | None:
+        """The viewer's best path of each species in play, whether or not it may be scored in the end."""
+        if self.seat is None:
+            return None
+        return {"paths": [path and path.facts() for path in self.best_paths(self.seat)]}
+
+    def sample(self, rng: Random) -> Position:
+        """Deal what is hidden, every arrangement that agrees with this view being equally likely."""
+        from treetop.games.arboretum.position import Position
+
+        state = self._bytes.copy()
+        compiled.deal_unseen(state, rng.getrandbits(62))
+        return Position(self.setup, state)
+
+    def _seat_facts(self, seat: int) -> Facts:
+        return {
+            "hand": [card and str(card) for card in self.hand(seat)],
+            "known": [str(card) for card in self.known(seat)],
+            "discards": [card and str(card) for card in self.discards(seat)],
+            "arboretum": [[str(tree.card), tree.x, tree.y] for tree in self.arboretum(seat)],
+        }
+
+
+def view_of(board: Board, seat: int | None) -> View:
+    state = LAYOUT.blank()
+    compiled.see(board._bytes, -1 if seat is None else seat, board.setup.top_only, state)
+    return View(board.setup, state, seat)

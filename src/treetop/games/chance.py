@@ -1,0 +1,57 @@
+"""From a seed to a shuffle, the same way everywhere, so that anybody can check a deal (docs/records.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from treetop.games.errors import Malformed
+from treetop.locales import Message
+
+Item = TypeVar("Item")
+
+SEED_BYTES = 16
+
+
+def new_seed() -> str:
+    """128 bits that nobody can foresee, as hex."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def seed_bytes(seed: str) -> bytes:
+    try:
+        key = bytes.fromhex(seed)
+    except ValueError:
+        key = b""
+    if len(key) < SEED_BYTES or seed != key.hex():
+        raise Malformed(Message.of("core-seed-malformed", seed=seed))
+    return key
+
+
+def words(seed: str, purpose: str) -> Iterator[int]:
+    """An endless stream of 64-bit numbers, four from each SHA-256 of the seed, the purpose and a counter."""
+    head = seed_bytes(seed) + b"/treetop/" + purpose.encode() + b"/"
+    counter = 0
+    while True:
+        block = hashlib.sha256(head + counter.to_bytes(8, "big")).digest()
+        for start in range(0, 32, 8):
+            yield int.from_bytes(block[start : start + 8], "big")
+        counter += 1
+
+
+def shuffled(items: Sequence[Item], seed: str, purpose: str) -> list[Item]:
+    """Fisher-Yates from the last place down, each choice drawn without bias."""
+    stream = words(seed, purpose)
+    result = list(items)
+    for last in range(len(result) - 1, 0, -1):
+        chosen = _below(stream, last + 1)
+        result[last], result[chosen] = result[chosen], result[last]
+    return result
+
+
+def _below(stream: Iterator[int], limit: int) -> int:
+    """Numbers past the last whole multiple of the limit are drawn again, so that none is favoured."""
+    ceiling = 2**64 - 2**64 % limit
+    return next(word % limit for word in stream if word < ceiling)

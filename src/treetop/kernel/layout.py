@@ -1,0 +1,50 @@
+"""A state's fields, declared once, laid out as a NumPy record."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Protocol
+
+import numpy as np
+
+
+class Fields(Protocol):
+    """A state as plain Python: each attribute is an integer or a list of integers.
+
+    `TYPES` names the fields that need more room than a signed byte.
+    """
+
+    TYPES: ClassVar[tuple[tuple[str, str], ...]]
+
+
+class Layout:
+    """The record that holds the same fields as a plain state."""
+
+    def __init__(self, fields: type[Any]) -> None:
+        self.fields = fields
+        self.dtype = np.dtype(
+            [_column(fields, name, value) for name, value in vars(fields()).items()], align=True
+        )
+
+    def blank(self) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """An empty state as bytes: what compiled entries take."""
+        return np.zeros(self.dtype.itemsize, np.uint8)
+
+    def blanks(self, count: int) -> np.ndarray[Any, Any]:
+        return np.zeros(count, self.dtype)
+
+    def plain(self, record: Any) -> Any:
+        """A record's values as a plain state."""
+        state = self.fields()
+        for name, value in vars(state).items():
+            setattr(state, name, record[name].tolist() if isinstance(value, list) else int(record[name]))
+        return state
+
+    def store(self, state: Any, record: Any) -> None:
+        """Write a plain state into a record."""
+        for name, value in vars(state).items():
+            record[name] = value
+
+
+def _column(fields: type[Any], name: str, value: int | list[int]) -> tuple[Any, ...]:
+    kind = dict(fields.TYPES).get(name, "int8")
+    return (name, kind, (len(value),)) if isinstance(value, list) else (name, kind)

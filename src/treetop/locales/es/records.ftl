@@ -1,0 +1,22 @@
+records-not-json = Esto no es un registro: no es JSON.
+records-not-an-object = Un registro es un solo objeto JSON.
+records-key-missing = Al registro le falta «{ $key }».
+records-key-type = «{ $key }» debe ser del tipo { $kind }.
+records-format = El formato es «{ $given }»; este programa lee «{ $known }».
+records-game = Aquí no hay ningún juego «{ $given }». Hay: { $known }.
+records-broken = La acción { $number }, «{ $action }», no es posible. { $reason }
+records-actions-legal =
+    { $count ->
+        [one] Su única acción es legal.
+       *[other] Las { $count } acciones son legales.
+    }
+records-deal-from-seed = El reparto procede de la semilla.
+records-deal-was-fixed = Este reparto estaba fijado antes de que añadieras tu sal: la semilla del servidor es la que había comprometido.
+records-result-true = El resultado es correcto.
+records-unfinished = La partida no ha terminado.
+records-not-over = El registro indica un resultado, pero la partida no ha terminado.
+records-deal-false = El reparto no procede de esta semilla y estas opciones.
+records-result-false = El resultado indicado es falso. Las puntuaciones son { $scores }; sitios ganadores: { $winners }.
+records-fairness-unreadable = «fairness» debe tener «commitment», «server_seed» y «salts».
+records-commitment-false = La semilla del servidor no es la que había comprometido.
+records-seed-false = La semilla de la partida no procede de la del servidor y de las sales.

@@ -1,0 +1,24 @@
+records-not-json = Це не запис гри: це не JSON.
+records-not-an-object = Запис гри — це один об’єкт JSON.
+records-key-missing = У записі немає «{ $key }».
+records-key-type = «{ $key }» має бути типу { $kind }.
+records-format = Формат — «{ $given }»; ця програма читає «{ $known }».
+records-game = Гри «{ $given }» тут немає. Є: { $known }.
+records-broken = Дію { $number }, «{ $action }», виконати не можна. { $reason }
+records-actions-legal =
+    { $count ->
+        [one] Перевірено { $count } дію: усе за правилами.
+        [few] Перевірено { $count } дії: усе за правилами.
+        [many] Перевірено { $count } дій: усе за правилами.
+       *[other] Перевірено { $count } дії: усе за правилами.
+    }
+records-deal-from-seed = Роздача справді походить із зерна.
+records-deal-was-fixed = Ця роздача була визначена ще до того, як ви додали свою сіль: зерно сервера саме те, яке він зафіксував.
+records-result-true = Результат правильний.
+records-unfinished = Гру не закінчено.
+records-not-over = У записі вказано результат, але гру не закінчено.
+records-deal-false = Роздача не відповідає цьому зерну й цим параметрам.
+records-result-false = Указаний результат хибний. Рахунок: { $scores }; місця переможців: { $winners }.
+records-fairness-unreadable = «fairness» має містити «commitment», «server_seed» і «salts».
+records-commitment-false = Зерно сервера не те, яке він зафіксував.
+records-seed-false = Зерно гри не походить із зерна сервера й солей.

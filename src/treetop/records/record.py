@@ -1,0 +1,127 @@
+"""One finished or unfinished game as a JSON object that other programs can check (docs/records.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from treetop.games import GAMES
+from treetop.games.errors import Malformed, Refusal
+from treetop.games.game import Facts, Game, Position
+from treetop.locales import Message
+from treetop.records.errors import BrokenRecord
+
+FORMAT = "treetop/1"
+KEYS = {"format": str, "game": str, "players": int, "options": dict, "deal": dict, "actions": list}
+
+
+@dataclass(frozen=True)
+class Record:
+    """`extra` holds what the game adds to its header and what other programs have added."""
+
+    game: Game
+    players: int
+    options: Facts
+    deal: Facts
+    actions: tuple[str, ...]
+    seed: str | None = None
+    result: Facts | None = None
+    extra: Facts = field(default_factory=dict)
+
+    @classmethod
+    def of(
+        cls, game: Game, start: Position, actions: Sequence[Any], seed: str | None = None, **extra: Any
+    ) -> Record:
+        """Write down a game from its starting position and its actions."""
+        position = start
+        for action in actions:
+            position = position.after(action)
+        sheet = position.score_sheet() if position.seat_to_act is None else None
+        return cls(
+            game,
+            start.players,
+            start.options,
+            game.deal(start),
+            tuple(map(str, actions)),
+            seed,
+            _result(sheet.facts()) if sheet else None,
+            {**game.header(start), **extra},
+        )
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Record:
+        try:
+            facts = json.loads(text)
+        except ValueError:
+            raise Malformed(Message.of("records-not-json")) from None
+        return cls.from_facts(facts)
+
+    @classmethod
+    def from_facts(cls, facts: Any) -> Record:
+        """Raises Malformed if a key is missing or of the wrong type."""
+        _check_keys(facts)
+        if facts["format"] != FORMAT:
+            raise Malformed(Message.of("records-format", given=facts["format"], known=FORMAT))
+        if facts["game"] not in GAMES:
+            raise Malformed(Message.of("records-game", given=facts["game"], known=", ".join(GAMES)))
+        own = {*KEYS, "seed", "result"}
+        return cls(
+            GAMES[facts["game"]],
+            facts["players"],
+            facts["options"],
+            facts["deal"],
+            tuple(map(str, facts["actions"])),
+            facts.get("seed"),
+            facts.get("result"),
+            {key: value for key, value in facts.items() if key not in own},
+        )
+
+    def facts(self) -> Facts:
+        return {
+            "format": FORMAT,
+            "game": self.game.name,
+            "players": self.players,
+            "options": self.options,
+            **self.extra,
+            "seed": self.seed,
+            "deal": self.deal,
+            "actions": list(self.actions),
+            "result": self.result,
+        }
+
+    def to_json(self) -> str:
+        return json.dumps(self.facts(), ensure_ascii=False, separators=(",", ":"))
+
+    def start(self) -> Position:
+        """The position before the first action. Raises Malformed or Illegal."""
+        return self.game.from_deal(self.players, self.deal, self.extra, self.options)
+
+    def positions(self) -> Iterator[Position]:
+        """Every position, the start first. Raises BrokenRecord at the first action that cannot be done."""
+        position = self.start()
+        yield position
+        for number, notation in enumerate(self.actions, 1):
+            try:
+                position = position.after(position.parse(notation))
+            except Refusal as refusal:
+                raise BrokenRecord(number, notation, refusal) from None
+            yield position
+
+    def end(self) -> Position:
+        return list(self.positions())[-1]
+
+
+def _check_keys(facts: Any) -> None:
+    if not isinstance(facts, dict):
+        raise Malformed(Message.of("records-not-an-object"))
+    for key, kind in KEYS.items():
+        if key not in facts:
+            raise Malformed(Message.of("records-key-missing", key=key))
+        if not isinstance(facts[key], kind) or isinstance(facts[key], bool):
+            raise Malformed(Message.of("records-key-type", key=key, kind=kind.__name__))
+
+
+def _result(sheet: Facts) -> Facts:
+    return {"scores": sheet["scores"], "winners": sheet["winners"], "sheet": sheet}

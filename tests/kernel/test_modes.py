@@ -1,0 +1,31 @@
+"""The same rules give the same games, however they are run."""
+
+import numpy as np
+import pytest
+
+from treetop.games.arboretum import compiled
+from treetop.games.arboretum.state import State
+from treetop.kernel import load
+
+GAMES = 60
+
+
+@pytest.mark.parametrize("opening_discard", [0, 1])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_interpreted_and_compiled_games_end_in_the_same_state(players: int, opening_discard: int) -> None:
+    playout = load("treetop.games.arboretum.playout", "interpreted")
+    chance = load("treetop.kernel.chance", "interpreted")
+    states = compiled.LAYOUT.blanks(GAMES)
+    compiled.play_games(states, np.arange(GAMES), players, opening_discard)
+    for seed in range(GAMES):
+        state, rng = State(), [0]
+        chance.sow(rng, seed)
+        playout.deal_at_random(state, players, opening_discard, rng)
+        playout.play_out(state, rng)
+        assert vars(state) == vars(compiled.LAYOUT.plain(states[seed]))
+
+
+def test_an_interpreted_module_calls_interpreted_rules_only() -> None:
+    playout = load("treetop.games.arboretum.playout", "interpreted")
+    assert not hasattr(playout.apply, "py_func")
+    assert not hasattr(playout.apply.__globals__["draw"], "py_func")
