@@ -79,30 +79,49 @@ export async function speak(code) {
 /** @param {string} code */
 async function fetchWords(code) {
   const words = known.get(code) ?? { bundle: newBundle(code), areas: new Set() };
-  const missing = [...areas].filter((area) => !words.areas.has(area)).sort();
-  if (missing.length === 0) return;
-  const url = new URL(`words/${code}/${missing.join("+")}.ftl`, document.baseURI).href;
-  if (!loading.has(url)) loading.set(url, fetchInto(url, code, words, missing));
-  await loading.get(url);
+  known.set(code, words);
+  await Promise.all([...areas].filter((area) => !words.areas.has(area)).map((area) => fetchArea(code, area, words)));
+}
+
+/**
+ * One area at a time, so that the service worker knows each by one address.
+ * @param {string} code
+ * @param {string} area
+ * @param {{ bundle: FluentBundle, areas: Set<string> }} words
+ */
+function fetchArea(code, area, words) {
+  const url = address(code, area);
+  if (!loading.has(url)) loading.set(url, fetchInto(url, area, words).finally(() => loading.delete(url)));
+  return loading.get(url);
+}
+
+/** @param {string} code @param {string} area */
+function address(code, area) {
+  return `/words/${code}/${area}.ftl`;
 }
 
 /**
  * @param {string} url
- * @param {string} code
+ * @param {string} area
  * @param {{ bundle: FluentBundle, areas: Set<string> }} words
- * @param {string[]} missing
  */
-async function fetchInto(url, code, words, missing) {
-  try {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    words.bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
-    for (const area of missing) words.areas.add(area);
-    known.set(code, words);
-    edition.value += 1;
-  } finally {
-    loading.delete(url);
-  }
+async function fetchInto(url, area, words) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  words.bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+  words.areas.add(area);
+  edition.value += 1;
+}
+
+/**
+ * Have the service worker keep some areas in every language, for when there is no connection.
+ * @param {string[]} kept
+ */
+export async function keepWords(kept) {
+  if (!navigator.serviceWorker) return;
+  await navigator.serviceWorker.ready;
+  const urls = LANGUAGES.flatMap((code) => kept.map((area) => address(code, area)));
+  await Promise.allSettled(urls.map((url) => fetch(url)));
 }
 
 /** @param {string} code */
