@@ -1,0 +1,77 @@
+"""Every colour, from one file, for both themes and both editions."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal
+
+from treetop.art.colour import contrast, luminance, mix, readable
+
+Theme = Literal["light", "dark"]
+Edition = Literal["renegade", "zman"]
+Shades = dict[str, str]
+"""Colours by token name; what `var(--name)` in a fragment stands for."""
+
+THEMES: tuple[Theme, ...] = ("light", "dark")
+EDITIONS: tuple[Edition, ...] = ("renegade", "zman")
+
+
+@cache
+def _file() -> dict[str, Any]:
+    text = files("treetop.art").joinpath("palette.json").read_text(encoding="utf-8")
+    palette: dict[str, Any] = json.loads(text)
+    return palette
+
+
+def theme_shades(theme: Theme) -> Shades:
+    """The colours of paper, ink, wood and the like."""
+    return dict(_file()["themes"][theme])
+
+
+def species_drawings() -> dict[str, str]:
+    """The name of each species code's drawing."""
+    return dict(_file()["species"])
+
+
+def species_hues(theme: Theme, edition: Edition) -> Shades:
+    """The colour of each species of an edition, by code."""
+    return dict(_file()["editions"][edition][theme])
+
+
+def fruit_hues(theme: Theme) -> Shades:
+    return dict(_file()["fruit"][theme])
+
+
+def guild_hues(theme: Theme) -> Shades:
+    return dict(_file()["guilds"][theme])
+
+
+def edition_of(code: str) -> Edition:
+    """The edition whose colours a species has when nobody names one."""
+    return "renegade" if code in species_hues("light", "renegade") else "zman"
+
+
+def coloured(hue: str, theme: Theme) -> Shades:
+    """The five shades a drawing is made of, from its hue."""
+    shades = theme_shades(theme)
+    sheet, ink = shades["sheet"], shades["ink"]
+    return {
+        "hue": hue,
+        "edge": readable(hue, sheet, ink, 3.2, share=0.45),
+        "vein": _vein(hue, shades),
+        "pale": mix(sheet, hue, 0.24),
+        "text": readable(hue, sheet, ink, 4.6),
+    }
+
+
+def shades_for(hue: str, theme: Theme) -> Shades:
+    """Everything a fragment may ask for."""
+    return theme_shades(theme) | coloured(hue, theme)
+
+
+def _vein(hue: str, shades: Shades) -> str:
+    darker, lighter = sorted((shades["sheet"], shades["ink"]), key=luminance)
+    towards = lighter if contrast(hue, lighter) > contrast(hue, darker) else darker
+    return mix(hue, towards, 0.5)

@@ -1,0 +1,81 @@
+"""A path through an arboretum: an ink ribbon with small arrowheads, its points on a paper tag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import atan2, degrees
+
+from treetop.art.arboretum_card import HEIGHT, WIDTH
+from treetop.art.svg import SERIF, element, number, text
+
+Point = tuple[float, float]
+
+
+def ribbon(corners: Sequence[Point]) -> str:
+    """The strand through cards whose upper left corners are given, in order."""
+    route = [_through(corner) for corner in corners]
+    line = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in route)
+    shape = {"d": line, "fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
+    halo = element("path", stroke="var(--sheet)", stroke_width=10, stroke_opacity=0.9, **shape)
+    ink = element("path", stroke="var(--ink)", stroke_width=5, **shape)
+    start = element(
+        "circle",
+        cx=route[0][0],
+        cy=route[0][1],
+        r=8,
+        fill="var(--ink)",
+        stroke="var(--sheet)",
+        stroke_width=2.5,
+    )
+    heads = [_arrowhead(a, b) for a, b in pairwise(route)]
+    return halo + ink + start + "".join(heads)
+
+
+def tag(corners: Sequence[Point], points: int | None) -> str:
+    """The paper tag at the ribbon's end."""
+    x, y = _through(corners[-1])
+    if points is None:
+        return element("circle", cx=x, cy=y, r=6, fill="var(--ink)")
+    paper = element(
+        "path",
+        d=f"M{number(x + 4)} {number(y)}l14-20h46q4 0 4 4v32q0 4-4 4H{number(x + 18)}z",
+        fill="var(--sheet)",
+        stroke="var(--ink)",
+        stroke_width=3,
+        stroke_linejoin="round",
+    )
+    hole = element(
+        "circle", cx=x + 15, cy=y, r=3.6, fill="var(--paper)", stroke="var(--ink)", stroke_width=2.4
+    )
+    words = text(
+        str(points),
+        x + 43,
+        y + 10.5,
+        30,
+        "var(--ink)",
+        font_family=SERIF,
+        font_weight="700",
+        text_anchor="middle",
+    )
+    return paper + hole + words
+
+
+def _through(corner: Point) -> Point:
+    """Below the middle, where a card's rank and emblem are not."""
+    return corner[0] + WIDTH * 0.55, corner[1] + HEIGHT * 0.58
+
+
+def _arrowhead(a: Point, b: Point) -> str:
+    x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+    turn = degrees(atan2(b[1] - a[1], b[0] - a[0]))
+    return element(
+        "path",
+        d="M-9-10L11 0-9 10-5 0z",
+        fill="var(--ink)",
+        stroke="var(--sheet)",
+        stroke_width=2,
+        stroke_linejoin="round",
+        paint_order="stroke",
+        transform=f"translate({number(x)} {number(y)}) rotate({number(turn)})",
+    )
