@@ -97,6 +97,7 @@ class Position(Protocol):
         """The count as it would be if the game ended now."""
 
     def outcome(self) -> Outcome | None: ...
+    def svg(self, seat: int | None = None) -> str: ...
 
 
 class Game(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from treetop.games.arboretum.species import EDITIONS, species_in_play
+from treetop.games.arboretum.species import EDITIONS, Edition, species_in_play
 from treetop.games.errors import Malformed
 from treetop.games.game import Facts
 from treetop.locales import Message
@@ -42,7 +42,7 @@ def _check(option: Facts, value: Any) -> None:
         )
 
 
-def _check_species(species: Any, edition: str) -> None:
+def _check_species(species: Any, edition: Edition) -> None:
     if species == "random":
         return
     if not isinstance(species, list) or len(set(map(str, species))) != len(species):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import zlib
 from typing import Any
 
 from treetop.games.arboretum import compiled
@@ -11,6 +13,7 @@ from treetop.games.arboretum.card import Card
 from treetop.games.arboretum.compiled import LAYOUT
 from treetop.games.arboretum.deal import Deal
 from treetop.games.arboretum.diagram import diagram
+from treetop.games.arboretum.picture import board_svg
 from treetop.games.arboretum.score_sheet import Path, ScoreSheet, best_paths, score_sheet
 from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.view import View, view_of
@@ -112,5 +115,20 @@ class Position(Board):
         numbers = self.record["pile"][: self.pile_size][::-1].tolist()
         return [self.setup.cards[number] for number in numbers]
 
+    def svg(self, seat: int | None = None) -> str:
+        """A picture of what a seat sees, or of the whole table with every card open."""
+        return board_svg(self if seat is None else self.view(seat))
+
+    _repr_svg_ = svg
+
     def __str__(self) -> str:
         return diagram(self)
+
+    def __repr__(self) -> str:
+        """Can be pasted back: the set-up, and the state packed."""
+        packed = base64.b85encode(zlib.compress(self.to_bytes(), 9)).decode()
+        return f"Position.unpack({self.setup!r}, {packed!r})"
+
+    @classmethod
+    def unpack(cls, setup: Setup, packed: str) -> Position:
+        return cls.from_bytes(setup, zlib.decompress(base64.b85decode(packed)))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from treetop.games.arboretum.card import Card
-from treetop.games.arboretum.species import EDITIONS
+from treetop.games.arboretum.species import EDITIONS, Edition
 from treetop.games.arboretum.state import RANKS
 from treetop.games.errors import Illegal
 from treetop.games.game import Facts
@@ -19,7 +19,7 @@ class Setup:
 
     players: int
     species: tuple[str, ...]
-    edition: str = "renegade"
+    edition: Edition = "renegade"
     discards: str = "open"
     opening_discard: bool = False
     species_chosen: bool = False

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-EDITIONS: dict[str, tuple[str, ...]] = {
+from typing import Literal
+
+Edition = Literal["renegade", "zman"]
+
+EDITIONS: dict[Edition, tuple[str, ...]] = {
     "renegade": ("bs", "ca", "ch", "do", "ja", "ma", "oa", "rp", "tp", "wi"),
     "zman": ("ca", "do", "ja", "ol", "li", "mg", "ma", "po", "oa", "wi"),
 }

@@ -10,6 +10,8 @@ from treetop.games.arboretum import compiled
 from treetop.games.arboretum.action import Action
 from treetop.games.arboretum.board import Board, LegalActions
 from treetop.games.arboretum.compiled import LAYOUT, Bytes
+from treetop.games.arboretum.diagram import diagram
+from treetop.games.arboretum.picture import board_svg
 from treetop.games.arboretum.score_sheet import Path, best_paths
 from treetop.games.arboretum.setup import Setup
 from treetop.games.game import Facts
@@ -69,6 +71,12 @@ class View(Board):
         state = self._bytes.copy()
         compiled.deal_unseen(state, rng.getrandbits(62))
         return Position(self.setup, state)
+
+    def _repr_svg_(self) -> str:
+        return board_svg(self)
+
+    def __str__(self) -> str:
+        return diagram(self)
 
     def _seat_facts(self, seat: int) -> Facts:
         return {
