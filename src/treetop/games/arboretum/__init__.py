@@ -1,6 +1,7 @@
 """Arboretum: draw two, plant one, discard one; in the end only who holds the right cards may score a path."""
 
 from treetop.games.arboretum.action import Action, Discard, Draw, Plant
+from treetop.games.arboretum.batch import Batch
 from treetop.games.arboretum.board import Tree
 from treetop.games.arboretum.card import Card
 from treetop.games.arboretum.game import Arboretum
@@ -11,6 +12,7 @@ from treetop.games.arboretum.view import View
 __all__ = [
     "Action",
     "Arboretum",
+    "Batch",
     "Card",
     "Discard",
     "Draw",
