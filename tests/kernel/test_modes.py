@@ -27,5 +27,5 @@ def test_interpreted_and_compiled_games_end_in_the_same_state(players: int, open
 
 def test_an_interpreted_module_calls_interpreted_rules_only() -> None:
     playout = load("treetop.games.arboretum.playout", "interpreted")
-    assert not hasattr(playout.apply, "py_func")
-    assert not hasattr(playout.apply.__globals__["draw"], "py_func")
+    assert not hasattr(playout.draw, "py_func")
+    assert not hasattr(playout.draw.__globals__["take"], "py_func")

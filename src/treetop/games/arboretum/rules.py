@@ -78,12 +78,15 @@ def place_in_hand(state: State, seat: int, card: int) -> int:
 
 
 @rule
-def remove_from_hand(state: State, seat: int, place: int) -> None:
+def take_from_hand(state: State, seat: int, held: int) -> int:
+    """The last card of the hand fills the gap."""
     state.hand_size[seat] -= 1
+    place = seat * HAND + held
     last = seat * HAND + state.hand_size[seat]
-    state.hand[seat * HAND + place] = state.hand[last]
-    state.known[seat * HAND + place] = state.known[last]
-    state.known[last] = 0
+    card = state.hand[place]
+    state.hand[place] = state.hand[last]
+    state.known[place] = state.known[last]
+    return card
 
 
 @rule
@@ -99,10 +102,10 @@ def draw(state: State, source: int) -> None:
 
 
 @rule
-def plant(state: State, card: int, cell: int) -> None:
-    """A5."""
+def plant(state: State, held: int, cell: int) -> None:
+    """A5: the card at place `held` in the hand of the seat to act."""
     seat = state.seat
-    remove_from_hand(state, seat, place_in_hand(state, seat, card))
+    card = take_from_hand(state, seat, held)
     place = state.planted_size[seat]
     state.planted[seat * PLANTED + place] = card
     state.cell[seat * PLANTED + place] = cell
@@ -139,11 +142,10 @@ def widen_frontier(state: State, seat: int, place: int, cell: int, right: int, u
 
 
 @rule
-def discard(state: State, card: int) -> None:
+def discard(state: State, held: int) -> None:
     """A6, A8: the turn ends; with the draw pile empty so does the game."""
     seat = state.seat
-    remove_from_hand(state, seat, place_in_hand(state, seat, card))
-    put_on_discards(state, seat, card)
+    put_on_discards(state, seat, take_from_hand(state, seat, held))
     state.turn += 1
     if state.pile_size == 0:
         state.phase = OVER
@@ -158,9 +160,10 @@ def apply(state: State, code: int) -> None:
     if code < FIRST_PLANT:
         draw(state, code)
     elif code < FIRST_DISCARD:
-        plant(state, (code - FIRST_PLANT) // CELLS, (code - FIRST_PLANT) % CELLS)
+        held = place_in_hand(state, state.seat, (code - FIRST_PLANT) >> 8)
+        plant(state, held, (code - FIRST_PLANT) & 255)
     else:
-        discard(state, code - FIRST_DISCARD)
+        discard(state, place_in_hand(state, state.seat, code - FIRST_DISCARD))
 
 
 @rule
@@ -171,7 +174,7 @@ def objection(state: State, code: int) -> int:
     if code < FIRST_PLANT:
         return objection_to_draw(state, code)
     if code < FIRST_DISCARD:
-        return objection_to_plant(state, (code - FIRST_PLANT) // CELLS, (code - FIRST_PLANT) % CELLS)
+        return objection_to_plant(state, (code - FIRST_PLANT) >> 8, (code - FIRST_PLANT) & 255)
     if state.phase != DISCARD:
         return NOT_NOW
     return LEGAL if place_in_hand(state, state.seat, code - FIRST_DISCARD) >= 0 else NOT_IN_HAND

@@ -35,8 +35,8 @@ def weigh_hands(state: State) -> None:
             state.value[seat * SPECIES + species] = 0
         for i in range(state.hand_size[seat]):
             card = state.hand[seat * HAND + i]
-            species = card // RANKS
-            rank = card % RANKS + 1
+            species = card >> 3
+            rank = (card & 7) + 1
             if rank < 8 or canceller(state, seat, species) < 0:
                 state.value[seat * SPECIES + species] += rank
 
@@ -56,10 +56,9 @@ def survey(state: State, seat: int) -> None:
     """What every path of one arboretum needs: its cards by rank, and each card's higher neighbours."""
     for species in range(state.species):
         state.grown[species] = 0
+    sort_by_rank(state, seat)
     for place in range(state.planted_size[seat]):
-        card = state.planted[seat * PLANTED + place]
-        state.grown[card // RANKS] += 1
-        insert_by_rank(state, seat, place, card % RANKS)
+        state.grown[state.planted[seat * PLANTED + place] >> 3] += 1
         cell = state.cell[seat * PLANTED + place]
         state.higher_size[place] = 0
         look_for_higher(state, seat, place, (cell + 1) & 255)
@@ -69,78 +68,82 @@ def survey(state: State, seat: int) -> None:
 
 
 @rule
-def insert_by_rank(state: State, seat: int, place: int, rank: int) -> None:
-    i = place
-    while i > 0 and state.planted[seat * PLANTED + state.falling[i - 1]] % RANKS < rank:
-        state.falling[i] = state.falling[i - 1]
-        i -= 1
-    state.falling[i] = place
+def sort_by_rank(state: State, seat: int) -> None:
+    """Count how many cards are higher than each rank, then put each card behind those."""
+    size = state.planted_size[seat]
+    for rank in range(RANKS):
+        state.before[rank] = 0
+    for place in range(size):
+        rank = state.planted[seat * PLANTED + place] & 7
+        if rank > 0:
+            state.before[rank - 1] += 1
+    for rank in range(RANKS - 2, -1, -1):
+        state.before[rank] += state.before[rank + 1]
+    for place in range(size):
+        rank = state.planted[seat * PLANTED + place] & 7
+        state.falling[state.before[rank]] = place
+        state.before[rank] += 1
 
 
 @rule
 def look_for_higher(state: State, seat: int, place: int, cell: int) -> None:
     neighbour = state.at[seat * CELLS + cell] - 1
     if neighbour >= 0:
-        own = state.planted[seat * PLANTED + place] % RANKS
-        if state.planted[seat * PLANTED + neighbour] % RANKS > own:
+        own = state.planted[seat * PLANTED + place] & 7
+        if (state.planted[seat * PLANTED + neighbour] & 7) > own:
             state.higher[place * 4 + state.higher_size[place]] = neighbour
             state.higher_size[place] += 1
 
 
 @rule
-def measure_paths(state: State, seat: int, species: int) -> None:
-    """A14, from the highest card down, for each card of the surveyed arboretum:
+def best_path(state: State, seat: int, species: int) -> int:
+    """A14-A16: the points of the most valuable path of a surveyed arboretum, 0 if there is none.
 
+    From the highest card down, for each card:
     `reach`: the most a rising path from it to a card of the species is worth (1 a card, 2 for a last 8);
     `run`: the most cards of a rising path of that species alone; `run_to_8`: the same, ending with the 8.
     """
+    if state.grown[species] < 2:
+        return 0
+    best = 0
     for i in range(state.planted_size[seat]):
         place = state.falling[i]
         card = state.planted[seat * PLANTED + place]
-        is_8 = card % RANKS == 7
         reach = NO_PATH
         run = 0
         run_to_8 = NO_PATH
-        for j in range(state.higher_size[place]):
-            higher = state.higher[place * 4 + j]
+        for j in range(place * 4, place * 4 + state.higher_size[place]):
+            higher = state.higher[j]
             reach = max(reach, state.reach[higher])
             run = max(run, state.run[higher])
             run_to_8 = max(run_to_8, state.run_to_8[higher])
-        if card // RANKS == species:
-            end = 3 if is_8 else 1
-            state.reach[place] = max(reach + 1, end)
-            state.run[place] = run + 1
-            state.run_to_8[place] = 1 if is_8 else run_to_8 + 1
-        else:
+        if card >> 3 != species:
             state.reach[place] = reach + 1
             state.run[place] = 0
             state.run_to_8[place] = NO_PATH
-
-
-@rule
-def points_from(state: State, seat: int, place: int, kind: int) -> int:
-    """A15: the points of the best path of one kind that starts with this card, 0 if there is none."""
-    start = 1 if state.planted[seat * PLANTED + place] % RANKS == 0 else 0
-    if kind == PURE:
-        return 2 * state.run[place] + start if state.run[place] >= 4 else 0
-    if kind == PURE_TO_8:
-        return 2 * state.run_to_8[place] + 2 + start if state.run_to_8[place] >= 4 else 0
-    rest = onward(state, place, MIXED)
-    return rest + 1 + start if rest > 0 else 0
-
-
-@rule
-def best_path(state: State, seat: int, species: int) -> int:
-    """A16: the points of the most valuable path of a surveyed arboretum."""
-    if state.grown[species] < 2:
-        return 0
-    measure_paths(state, seat, species)
-    best = 0
-    for place in range(state.planted_size[seat]):
-        if state.planted[seat * PLANTED + place] // RANKS == species:
-            for kind in range(3):
-                best = max(best, points_from(state, seat, place, kind))
+        elif (card & 7) == 7:
+            state.reach[place] = 3
+            state.run[place] = 1
+            state.run_to_8[place] = 1
+        else:
+            state.reach[place] = max(reach + 1, 1)
+            state.run[place] = run + 1
+            state.run_to_8[place] = run_to_8 + 1
+            best = max(best, path_points(reach, run + 1, run_to_8 + 1, card & 7))
     return best
+
+
+@rule
+def path_points(reach: int, run: int, run_to_8: int, rank: int) -> int:
+    """A15: the most that paths from one card bring: mixed, of one species, of one species up to its 8."""
+    points = reach + 1 if reach > 0 else 0
+    if run >= 4:
+        points = max(points, 2 * run)
+    if run_to_8 >= 4:
+        points = max(points, 2 * run_to_8 + 2)
+    if rank == 0 and points > 0:
+        points += 1
+    return points
 
 
 @rule
@@ -148,15 +151,17 @@ def trace_path(state: State, seat: int, species: int) -> int:
     """Write the most valuable path of a surveyed arboretum into `state.path`; returns its points."""
     best = best_path(state, seat, species)
     state.path_size = 0
-    if best == 0:
-        return 0
     for place in range(state.planted_size[seat]):
-        if state.planted[seat * PLANTED + place] // RANKS == species:
-            for kind in range(3):
-                if points_from(state, seat, place, kind) == best:
-                    follow(state, place, kind)
-                    return best
-    return 0
+        card = state.planted[seat * PLANTED + place]
+        if best > 0 and state.path_size == 0 and card >> 3 == species:
+            bonus = 1 if (card & 7) == 0 else 0
+            if onward(state, place, MIXED) + 1 + bonus == best:
+                follow(state, place, MIXED)
+            elif state.run[place] >= 4 and 2 * state.run[place] + bonus == best:
+                follow(state, place, PURE)
+            elif state.run_to_8[place] >= 4 and 2 * state.run_to_8[place] + 2 + bonus == best:
+                follow(state, place, PURE_TO_8)
+    return best
 
 
 @rule
@@ -176,9 +181,9 @@ def follow(state: State, place: int, kind: int) -> None:
 @rule
 def onward(state: State, place: int, kind: int) -> int:
     """The most that the path can still be worth after this card."""
-    best = 0
-    for j in range(state.higher_size[place]):
-        best = max(best, promise(state, state.higher[place * 4 + j], kind))
+    best = NO_PATH
+    for j in range(place * 4, place * 4 + state.higher_size[place]):
+        best = max(best, promise(state, state.higher[j], kind))
     return best
 
 
@@ -193,9 +198,9 @@ def promise(state: State, place: int, kind: int) -> int:
 def neighbour_promising(state: State, place: int, kind: int, left: int) -> int:
     """The next card of the path, or -1 at its end."""
     if left > 0:
-        for j in range(state.higher_size[place]):
-            if promise(state, state.higher[place * 4 + j], kind) == left:
-                return state.higher[place * 4 + j]
+        for j in range(place * 4, place * 4 + state.higher_size[place]):
+            if promise(state, state.higher[j], kind) == left:
+                return state.higher[j]
     return -1
 
 

@@ -1,6 +1,7 @@
 """Kernel: what a game of Arboretum consists of at any moment.
 
-A card is species * 8 + rank - 1, with the species in play numbered in score-sheet order.
+A card is species * 8 + rank - 1, with the species in play numbered in score-sheet order;
+card >> 3 and card & 7 take it apart.
 A cell is x + 92 y modulo 256, the first card's being 0: no two cells that an arboretum of
 17 cards and its surroundings can reach coincide, since the shortest wrap is 22 steps long.
 """
@@ -54,6 +55,7 @@ class State:
         self.variety = [0] * SEATS  # different species in each arboretum
         self.value = [0] * (SEATS * SPECIES)  # hand values, by seat and species
         self.grown = [0] * SPECIES  # cards of each species in the arboretum last surveyed
+        self.before = [0] * RANKS
         self.falling = [0] * PLANTED  # places in `planted`, highest rank first
         self.higher_size = [0] * PLANTED
         self.higher = [0] * (PLANTED * 4)  # places of each card's higher neighbours
