@@ -54,7 +54,7 @@ def edition_of(code: str) -> Edition:
 
 
 def coloured(hue: str, theme: Theme) -> Shades:
-    """The five shades a drawing is made of, from its hue."""
+    """The shades a drawing is made of, from its hue."""
     shades = theme_shades(theme)
     sheet, ink = shades["sheet"], shades["ink"]
     return {
@@ -62,6 +62,7 @@ def coloured(hue: str, theme: Theme) -> Shades:
         "edge": readable(hue, sheet, ink, 3.2, share=0.45),
         "vein": _vein(hue, shades),
         "pale": mix(sheet, hue, 0.24),
+        "shine": mix(hue, "#FFFDF6", 0.6),
         "text": readable(hue, sheet, ink, 4.6),
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from treetop.art import tree_house
 from treetop.art.arboretum_card import HEIGHT, WIDTH, Size, face_of
 from treetop.art.fragment import Fragment, fragment, fragment_names
 from treetop.art.palette import (
@@ -19,6 +20,7 @@ from treetop.art.palette import (
     theme_shades,
 )
 from treetop.art.svg import element
+from treetop.art.tree_house import FLOORS
 
 _PREFIXES = {"fruit": "fruit-", "actions": "action-", "guilds": "guild-", "icons": "icon-", "things": ""}
 
@@ -32,6 +34,8 @@ def symbols() -> Iterator[tuple[str, Fragment]]:
         yield f"pattern-{code}", _drawn_once(f"patterns/{drawing}", f"pattern-{original}", code == original)
         yield f"card-{code}", _card(code, "full")
         yield f"card-{code}-small", _card(code, "small")
+    for built in range(len(FLOORS) + 1):
+        yield f"house-{built}", _house(built)
     for folder, prefix in _PREFIXES.items():
         for name in fragment_names(folder):
             yield prefix + name, fragment(f"{folder}/{name}")
@@ -69,6 +73,11 @@ def _card(code: str, size: Size) -> Fragment:
     plant = _reference(f"species-{code}", fragment(f"species/{drawing}"))
     strip = _reference(f"pattern-{code}", fragment(f"patterns/{drawing}"))
     return Fragment(WIDTH, HEIGHT, face_of(plant, strip, size))
+
+
+def _house(built: int) -> Fragment:
+    tree, frame = (_reference(name, fragment(f"things/{name}")) for name in ("house-tree", "house-frame"))
+    return Fragment(tree_house.WIDTH, tree_house.HEIGHT, tree_house.house_of(tree, frame, built))
 
 
 def _reference(name: str, drawing: Fragment) -> str:

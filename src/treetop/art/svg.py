@@ -35,8 +35,15 @@ def text(words: str, x: float, y: float, size: float, fill: str, **attributes: s
     return element("text", escape(words), x=x, y=y, font_size=size, fill=fill, **attributes)
 
 
-def document(width: float, height: float, children: Iterable[str], title: str = "", scale: float = 1) -> str:
-    """A whole SVG document; `title` is what a screen reader says."""
+def document(
+    width: float,
+    height: float,
+    children: Iterable[str],
+    title: str = "",
+    scale: float = 1,
+    unit: str = "",
+) -> str:
+    """A whole SVG document; `title` is what a screen reader says, `unit` what its size is measured in."""
     named = [element("title", escape(title))] if title else []
     return element(
         "svg",
@@ -44,7 +51,7 @@ def document(width: float, height: float, children: Iterable[str], title: str = 
         *children,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(width)} {number(height)}",
-        width=width * scale,
-        height=height * scale,
+        width=number(width * scale) + unit,
+        height=number(height * scale) + unit,
         role="img",
     )

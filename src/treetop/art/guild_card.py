@@ -1,0 +1,127 @@
+"""A guild card: a house in a tree, its price, effect and points on each floor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from treetop.art.fragment import fragment
+from treetop.art.lettering import figure, paragraph, title
+from treetop.art.svg import element, group
+from treetop.art.tree_house import FLOORS, HEIGHT, LEFT, RIGHT, WIDTH, house, token_on
+
+Level = tuple[int, str, int | str]
+"""Price, effect in words, points: a number, or a formula in words."""
+
+CORNER = 7.0
+_COMPLETE = 3
+
+
+@dataclass(frozen=True)
+class GuildCard:
+    """What a guild card says. `built` counts its lit floors."""
+
+    name: str
+    guild: str
+    symbols: int
+    levels: Sequence[Level]
+    built: int = 0
+    starting: bool = False
+
+
+def guild_card(card: GuildCard) -> str:
+    """The card's markup; its colours are still to be put in."""
+    standing = token_on(card.built - 1) if 0 < card.built < _COMPLETE else ""
+    floors = [_floor(number, level, number < card.built) for number, level in enumerate(card.levels)]
+    return "".join(
+        [
+            element("rect", width=WIDTH, height=HEIGHT, rx=CORNER, fill="var(--pale)"),
+            house(card.built),
+            _name(card.name),
+            _symbols(card.guild, card.symbols),
+            *floors,
+            standing,
+            _start() if card.starting else "",
+            _border(),
+        ]
+    )
+
+
+def _name(name: str) -> str:
+    label = element(
+        "rect",
+        x=9,
+        y=4.5,
+        width=102,
+        height=13,
+        rx=2,
+        fill="var(--sheet)",
+        stroke="var(--edge)",
+        stroke_width=0.8,
+    )
+    return label + title(name, WIDTH / 2, 13.6, 96, 8.6, "var(--ink)")
+
+
+def _symbols(guild: str, count: int) -> str:
+    """The emblem on signs that hang from the gable, one for each symbol."""
+    emblem = fragment(f"guilds/{guild}").markup
+    middles = [WIDTH / 2 + (number - (count - 1) / 2) * 19 for number in range(count)]
+    return "".join(_sign(middle) + group(emblem, x=middle - 6.5, y=25.5, scale=0.13) for middle in middles)
+
+
+def _sign(x: float) -> str:
+    return element("circle", cx=x, cy=32, r=9.2, fill="var(--sheet)", stroke="var(--edge)", stroke_width=1)
+
+
+def _floor(number: int, level: Level, lit: bool) -> str:
+    price, effect, points = level
+    top, bottom = FLOORS[number]
+    ink = "var(--on-lit)" if lit else "var(--ink)"
+    written = isinstance(points, str)
+    words = f"{effect} {points}".strip() if written else effect
+    room = RIGHT - LEFT - 18 - (2 if written else 16)
+    lines = paragraph(words, LEFT + 17, top + 1, room, bottom - top - 2, size=6.2, fill=ink) if words else ""
+    return _price(price, top) + lines + ("" if written else _points(points, top))
+
+
+def _price(price: int, top: float) -> str:
+    coin = element(
+        "circle",
+        cx=LEFT + 8,
+        cy=top + 16,
+        r=7,
+        fill="var(--gold)",
+        stroke="var(--gold-edge)",
+        stroke_width=1.2,
+    )
+    return coin + figure(str(price), LEFT + 8, top + 16, 9.5, "var(--on-lit)")
+
+
+def _points(points: int | str, top: float) -> str:
+    if points == 0:
+        return ""
+    leaf = element(
+        "path",
+        d=f"M{RIGHT - 14:g} {top + 16:g}c0-8 4-12 13-13c1 10-2 16-9 16q-4 0-4-3z",
+        fill="var(--accent)",
+    )
+    return leaf + figure(str(points), RIGHT - 7.2, top + 11, 8.5, "var(--on-accent)", 9)
+
+
+def _start() -> str:
+    """The mark of a starting card: a sprouting seed."""
+    return group(fragment("things/start").markup, x=6, y=HEIGHT - 21, scale=0.15)
+
+
+def _border() -> str:
+    return element(
+        "rect",
+        x=0.75,
+        y=0.75,
+        width=WIDTH - 1.5,
+        height=HEIGHT - 1.5,
+        rx=CORNER - 0.75,
+        fill="none",
+        stroke="var(--edge)",
+        stroke_width=1.5,
+    )
