@@ -10,7 +10,7 @@ from pathlib import Path
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
 LETTERS = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 SPOKEN_ATTRIBUTE = re.compile(
-    r"""\s(?:aria-label|title|placeholder|alt|aria-description)=["']?([^"'$>\s][^"'$>]*)"""
+    r"""\s(?:aria-label|title|placeholder|alt|aria-description)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))"""
 )
 ENTITY = re.compile(r"&[a-z]+;")
 SHOWN_BY = {
@@ -53,7 +53,7 @@ def _literals(node: ast.expr) -> Iterator[str]:
 def in_templates(file: Path) -> Iterator[str]:
     """Words between the tags, or in the spoken attributes, of an html`…` template."""
     for template in _templates(file.read_text(encoding="utf-8")):
-        attributes = [found.group(1) for found in SPOKEN_ATTRIBUTE.finditer(template)]
+        attributes = ["".join(filter(None, found.groups())) for found in SPOKEN_ATTRIBUTE.finditer(template)]
         texts = re.sub(r"<[^<>]*>", "\n", template).split("\n")
         for text in [*attributes, *texts]:
             if LETTERS.search(ENTITY.sub("", text)):

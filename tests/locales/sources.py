@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -46,3 +48,16 @@ def families_built() -> tuple[str, ...]:
 
 def ids_required() -> dict[str, Path]:
     return {found: file for file, text in code().items() for found in REQUIRED.findall(text)}
+
+
+def messages_made() -> Iterator[tuple[str, str, set[str]]]:
+    """Where Python makes a message, its id, and the names of the arguments that it gives."""
+    for file, text in code().items():
+        if file.suffix != ".py":
+            continue
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Message.of" and node.args:
+                names = {keyword.arg for keyword in node.keywords}
+                if isinstance(node.args[0], ast.Constant) and None not in names:
+                    place = f"{file.relative_to(SOURCE)}:{node.lineno}"
+                    yield place, node.args[0].value, {name for name in names if name}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from tests.locales.sources import SOURCE, ids_required
+from tests.locales.sources import SOURCE, ids_required, messages_made
 from treetop.locales import AREAS, LANGUAGES, PSEUDO, Language
 from treetop.locales.catalogue import text_of
 from treetop.locales.review import arguments_of, entries, review, samples
@@ -64,6 +64,16 @@ def test_every_message_renders_with_edge_values(language: str) -> None:
 def test_every_message_that_the_code_asks_for_exists() -> None:
     known = {entry.id.name for area in AREAS for entry in entries("en", area)}
     missing = {id: str(file.relative_to(SOURCE)) for id, file in ids_required().items() if id not in known}
+    assert missing == {}
+
+
+def test_a_message_is_made_with_every_argument_that_it_needs() -> None:
+    needed = {
+        entry.id.name: set(arguments_of("en", entry)) for area in AREAS for entry in entries("en", area)
+    }
+    missing = {
+        place: needed[id] - given for place, id, given in messages_made() if needed.get(id, set()) - given
+    }
     assert missing == {}
 
 

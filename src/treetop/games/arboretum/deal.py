@@ -112,7 +112,7 @@ class Deal:
 def check_players(players: int) -> None:
     """A1."""
     if players not in SEATS:
-        raise Malformed(Message.of("core-players", given=players, least=SEATS[0], most=SEATS[-1]))
+        raise Malformed(Message.of("core-players-between", given=players, least=SEATS[0], most=SEATS[-1]))
 
 
 def _cards(texts: Sequence[str]) -> tuple[Card, ...]:

@@ -57,3 +57,4 @@ core-players = { $count ->
 core-seed-malformed = “{ $seed }” is not a seed: at least 32 hexadecimal digits in lower case, an even number of them.
 core-option-unknown = There is no option “{ $option }”. There are: { $known }.
 core-option-value = “{ $value }” is not a choice for “{ $option }”. Choose from: { $choices }.
+core-players-between = This game is for { $least } to { $most } players, not { $given }.

@@ -99,3 +99,4 @@ core-players = { $count ->
 core-seed-malformed = «{ $seed }» no es una semilla: hacen falta al menos 32 cifras hexadecimales en minúscula, en número par.
 core-option-unknown = No existe la opción «{ $option }». Hay: { $known }.
 core-option-value = «{ $value }» no vale para «{ $option }». Elige entre: { $choices }.
+core-players-between = Este juego es para { $least } a { $most } jugadores, no para { $given }.

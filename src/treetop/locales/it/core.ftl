@@ -99,3 +99,4 @@ core-players = { $count ->
 core-seed-malformed = «{ $seed }» non è un seme: servono almeno 32 cifre esadecimali minuscole, in numero pari.
 core-option-unknown = Non esiste l’opzione «{ $option }». Ci sono: { $known }.
 core-option-value = «{ $value }» non è una scelta per «{ $option }». Scegli tra: { $choices }.
+core-players-between = Questo gioco è per { $least }–{ $most } giocatori, non per { $given }.

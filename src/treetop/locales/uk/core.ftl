@@ -103,3 +103,4 @@ core-players = { $count ->
 core-seed-malformed = «{ $seed }» — не зерно: потрібно щонайменше 32 шістнадцяткові цифри малими літерами, парна кількість.
 core-option-unknown = Параметра «{ $option }» немає. Є: { $known }.
 core-option-value = «{ $value }» не підходить для «{ $option }». Можливо: { $choices }.
+core-players-between = У цю гру грають від { $least } до { $most } гравців, а не { $given }.
