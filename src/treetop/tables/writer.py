@@ -1,0 +1,126 @@
+"""One thread writes. Whatever waits while it commits goes into the next commit together."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+T = TypeVar("T")
+LARGEST_BATCH = 256
+ATTEMPTS = 3
+
+
+class Job:
+    """Something to write, and whom to tell."""
+
+    __slots__ = ("error", "future", "key", "savepoint", "value", "work")
+
+    def __init__(
+        self, work: Callable[[Connection], Any], future: asyncio.Future[Any], savepoint: bool, key: str
+    ) -> None:
+        self.work = work
+        self.future = future
+        self.savepoint = savepoint
+        self.key = key
+        self.value: Any = None
+        self.error: BaseException | None = None
+
+    def do(self, connection: Connection) -> None:
+        if not self.savepoint:
+            self.value = self.work(connection)
+            return
+        try:
+            with connection.begin_nested():
+                self.value = self.work(connection)
+        except IntegrityError as error:
+            self.error = error
+        except DBAPIError:
+            raise
+        except Exception as error:
+            self.error = error
+
+    def tell(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.value)
+
+
+class Writer:
+    """Answers only what is on disk."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine.execution_options(immediate=True)
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="treetop-writer", daemon=True)
+        self._thread.start()
+
+    def submit(
+        self, work: Callable[[Connection], T], *, savepoint: bool = True, key: str = ""
+    ) -> asyncio.Future[T]:
+        """Without a savepoint the work must leave nothing half done when it refuses."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(work, future, savepoint, key))
+        return future
+
+    def close(self) -> None:
+        """Finish what was submitted."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            batch = [job]
+            more = self._drain(batch)
+            self._commit(batch)
+            _deliver(batch)
+            if not more:
+                return
+
+    def _drain(self, batch: list[Job]) -> bool:
+        while len(batch) < LARGEST_BATCH:
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return True
+            if job is None:
+                return False
+            batch.append(job)
+        return True
+
+    def _commit(self, batch: list[Job]) -> None:
+        # In one order everywhere, so that two workers' batches never wait for each other in a circle.
+        in_order = sorted(batch, key=lambda job: job.key)
+        error: Exception | None = None
+        for _ in range(ATTEMPTS):
+            try:
+                with self._engine.begin() as connection:
+                    for job in in_order:
+                        job.do(connection)
+                return
+            except Exception as failure:
+                error = failure
+        for job in batch:
+            job.error = error
+
+
+def _deliver(batch: list[Job]) -> None:
+    by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in batch:
+        by_loop.setdefault(job.future.get_loop(), []).append(job)
+    for loop, jobs in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_tell, jobs)
+
+
+def _tell(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.tell()
