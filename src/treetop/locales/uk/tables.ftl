@@ -1,0 +1,88 @@
+# Служба столів: що вона відповідає, що пише в літопис, швидкі фрази.
+
+tables-failure = У нас щось пішло не так. Нічого не втрачено, спробуйте ще раз.
+tables-missing = Тут немає нічого, що ви могли б побачити.
+tables-stranger = Спершу скажіть, як вас звати.
+tables-unreadable = Це не вдалося прочитати.
+tables-not-json = Потрібен JSON.
+tables-wrong-origin = Цей запит надійшов не з нашої сторінки.
+tables-too-many = Забагато за раз. Спробуйте через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+}.
+
+tables-guest-name = Гість { $number }
+tables-name-length = Ім’я має від 1 до { $most } символів.
+tables-name-taken = Ім’я { $name } вже належить комусь іншому.
+tables-account-name-fixed = Ім’я облікового запису не змінюється. Можна змінити лише великі літери та пробіли.
+tables-not-a-guest = Ви вже маєте обліковий запис.
+tables-accounts-only = Для цього потрібен обліковий запис.
+tables-password-length = Пароль має від { $least } до { $most } символів.
+tables-wrong-password = Ім’я та пароль не збігаються.
+tables-bots-most = Обліковий запис може мати не більше ніж { $most } програм.
+
+tables-no-such-game = Тут немає гри з назвою { $name }.
+tables-no-such-bot = Для цієї гри немає бота на ім’я { $name }.
+tables-no-such-eyes = Дивіться очима гравця, глядача або з усіма відкритими картами.
+tables-no-such-phrase = Такої фрази немає.
+tables-no-such-promise = Ця обіцянка чесної роздачі невідома або вже використана. Попросіть нову.
+tables-seat-count = У цю гру грають від { $least } до { $most } гравців.
+tables-seat-me = Займіть самі рівно одне місце.
+tables-seat-taken = Це місце вже зайняли.
+tables-already-started = Партія вже почалася.
+tables-host-only = Це може зробити лише господар столу.
+tables-not-seated = Ви не сидите за цим столом.
+tables-not-playing = Ця партія зараз не триває.
+tables-not-ended = Це можна побачити, коли партія закінчиться.
+tables-never-started = Ця партія так і не почалася.
+tables-salt-not-hex = Сіль складається щонайбільше з 64 шістнадцяткових цифр.
+
+tables-stale = Партія пішла далі. Погляньте ще раз і вирішіть заново.
+tables-not-your-turn = Зараз не ваш хід.
+tables-seat-away = Наразі за вас грає бот. Спершу поверніться на своє місце.
+tables-preview-reveals = Цей крок показав би вам щось приховане, тож приміряти його не можна. Підтвердьте його або плануйте без нього.
+tables-no-hints = За цим столом немає підказок.
+tables-no-advice = Наразі порадити нікому.
+
+tables-vote-no-person = Скажіть, кого саме ви маєте на увазі.
+tables-vote-already-away = На цьому місці вже грає бот.
+tables-vote-too-early = Минуло ще замало часу. Зачекайте трохи.
+
+tables-line-empty = Напишіть щось або оберіть фразу.
+tables-line-length = Рядок має не більше ніж { $most } символів.
+
+tables-fairness-promise = Сервер уже зафіксував свою частину роздачі. Її буде розкрито наприкінці партії.
+tables-fairness-kept = Цю роздачу було зафіксовано до того, як ви додали свою сіль.
+
+tables-log-join = { $name } сідає за стіл.
+tables-log-leave = { $name } встає з-за столу.
+tables-log-fill = За стіл сідає бот.
+tables-log-start = Партія починається.
+tables-log-vote-abandon = { $agree ->
+    [true] { $name } пропонує припинити партію.
+   *[other] { $name } хоче грати далі.
+}
+tables-log-vote-bot = { $agree ->
+    [true] { $name } хоче, щоб за гравця { $of } грав бот.
+   *[other] { $name } хоче зачекати на гравця { $of }.
+}
+tables-log-bot = За гравця { $name } грає бот.
+tables-log-return = { $name } знову за столом.
+tables-log-time = У гравця { $name } вийшов час.
+tables-log-abandon = Партію припинено.
+tables-log-finish = Партію закінчено.
+
+tables-phrase-hello = Вітаю!
+tables-phrase-good-luck = Щасти!
+tables-phrase-well-played = Гарний хід!
+tables-phrase-thanks = Дякую!
+tables-phrase-sorry = Перепрошую!
+tables-phrase-thinking = Дайте подумати…
+tables-phrase-oops = Ой!
+tables-phrase-close-one = Ледь-ледь!
+tables-phrase-beautiful-trees = Які гарні дерева!
+tables-phrase-good-game = Гарна гра!
+tables-phrase-again = Зіграємо ще?
+tables-phrase-bye = Бувайте!
