@@ -1,0 +1,171 @@
+"""The service as an ASGI application: the sockets of tables, and HTTP for everything else."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy import select
+
+import treetop
+from treetop.games.errors import Illegal, Refusal
+from treetop.locales import Language, Message
+from treetop.tables import schema as s
+from treetop.tables import wire
+from treetop.tables.cookie import Signer
+from treetop.tables.database import open_database, upgrade
+from treetop.tables.door import Knock, language_of
+from treetop.tables.instant import Now, wall_clock
+from treetop.tables.refusals import TooMany, status_of
+from treetop.tables.routes import games, health, me, people, play, replay, tables
+from treetop.tables.service import Service
+from treetop.tables.settings import Settings
+from treetop.tables.socket import serve_socket
+from treetop.tables.store import Store
+from treetop.tables.visitor import check_change, the_service, the_visitor
+
+journal = structlog.get_logger("treetop.tables")
+LARGEST_BODY = 16 * 1024
+HEADERS = {
+    b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+}
+HANDLERS = [
+    *me.HANDLERS,
+    *tables.HANDLERS,
+    *play.HANDLERS,
+    *replay.HANDLERS,
+    *people.HANDLERS,
+    *games.HANDLERS,
+    *health.HANDLERS,
+]
+
+
+class App:
+    """`routes`: more Litestar handlers, such as the pages of the web client."""
+
+    def __init__(self, settings: Settings, routes: Sequence[Any] = (), now: Now = wall_clock) -> None:
+        self._settings = settings
+        self._now = now
+        self.service: Service
+        self.http = Litestar(
+            [*HANDLERS, *routes],
+            dependencies={
+                "service": Provide(the_service, sync_to_thread=False),
+                "visitor": Provide(the_visitor),
+            },
+            before_request=check_change,
+            exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _crashed},
+            request_max_body_size=LARGEST_BODY,
+            openapi_config=OpenAPIConfig(
+                title="Treetop",
+                version=treetop.__version__,
+                path="/api/schema",
+                render_plugins=[JsonRenderPlugin()],
+            ),
+            state=State({"app": self}),
+            on_startup=[self._start],
+            on_shutdown=[self._stop],
+            logging_config=None,
+        )
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await serve_socket(self.service, scope, receive, send)
+        elif scope["type"] == "http":
+            await self.http(scope, receive, _with_headers(send))
+        else:
+            await self.http(scope, receive, send)
+
+    async def _start(self) -> None:
+        self.service = start_service(self._settings, self._now)
+        self.http.state.service = self.service
+        self.service.start()
+
+    async def _stop(self) -> None:
+        await self.service.stop()
+
+
+def start_service(settings: Settings, now: Now = wall_clock) -> Service:
+    settings.data.mkdir(parents=True, exist_ok=True)
+    engine = open_database(settings.database_url)
+    upgrade(engine)
+    store = Store(engine)
+    return Service(settings, store, Signer(_secret(store)), now)
+
+
+def _secret(store: Store) -> bytes:
+    """The key that signs cookies: made once, the same for all workers."""
+    with store.engine.execution_options(immediate=True).begin() as c:
+        fresh = {"name": "cookie-key", "value": secrets.token_bytes(32)}
+        c.execute(store.insert(s.note).values(fresh).on_conflict_do_nothing())
+        key = c.execute(select(s.note.c.value).where(s.note.c.name == "cookie-key")).scalar_one()
+        return bytes(key)
+
+
+def _with_headers(send: Any) -> Any:
+    async def sent(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            have = {name.lower() for name, _ in message["headers"]}
+            message["headers"] = [
+                *message["headers"],
+                *((name, value) for name, value in HEADERS.items() if name not in have),
+            ]
+        await send(message)
+
+    return sent
+
+
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+    status, kind = status_of(refusal)
+    rule = refusal.rule or None if isinstance(refusal, Illegal) else None
+    headers = {"retry-after": str(refusal.seconds)} if isinstance(refusal, TooMany) else {}
+    return _error(request, status, kind, refusal.message, rule, headers)
+
+
+KINDS = {
+    400: "malformed",
+    401: "stranger",
+    403: "forbidden",
+    404: "missing",
+    405: "malformed",
+    413: "malformed",
+}
+
+
+def _failed(request: Request[Any, Any, Any], failure: HTTPException) -> Response[Any]:
+    """What Litestar itself refuses: unreadable bodies, unknown paths."""
+    status = failure.status_code
+    message = Message.of("tables-missing") if status == 404 else Message.of("tables-unreadable")
+    if status >= 500:
+        return _crashed(request, failure)
+    return _error(request, status, KINDS.get(status, "malformed"), message, None, dict(failure.headers or {}))
+
+
+def _crashed(request: Request[Any, Any, Any], failure: Exception) -> Response[Any]:
+    journal.error("request-failed", path=request.url.path, exc_info=failure)
+    return _error(request, 500, "failure", Message.of("tables-failure"), None, {})
+
+
+def _error(
+    request: Request[Any, Any, Any],
+    status: int,
+    kind: str,
+    message: Message,
+    rule: str | None,
+    headers: dict[str, str],
+) -> Response[Any]:
+    text = Language(language_of(Knock(request.scope), None)).say(message)
+    body = {"error": kind, "rule": rule, "message": wire.words(message), "text": text}
+    return Response(body, status_code=status, headers=headers, media_type="application/json")

@@ -1,0 +1,135 @@
+"""What a connected client says, and what it is answered."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, UnsetType
+
+from treetop.games.errors import Illegal, Malformed, Refusal, Stale
+from treetop.locales import Language, Message
+from treetop.tables import wire
+from treetop.tables.live import Live, Reader
+from treetop.tables.person import Person
+from treetop.tables.plan import Refused, preview
+from treetop.tables.playing import check_fresh
+from treetop.tables.refusals import Forbidden
+from treetop.tables.scene import encoded_view
+from treetop.tables.service import Service
+from treetop.tables.table_card import clock_card
+
+
+class Conversation:
+    """One client's side of the talk at one table."""
+
+    __slots__ = ("_person", "_reader", "_service")
+
+    def __init__(self, service: Service, reader: Reader, person: Person | None) -> None:
+        self._service = service
+        self._reader = reader
+        self._person = person
+
+    @property
+    def _live(self) -> Live:
+        return self._reader.live
+
+    async def answer(self, frame: wire.ClientFrame) -> object | None:
+        """The answer to one frame, if it has one."""
+        try:
+            return await self._answer(frame)
+        except Refused as refused:
+            return self._illegal(frame, refused.index, refused.reason)
+        except Stale as stale:
+            return await self._stale(frame, stale)
+        except Refusal as refusal:
+            return self.malformed(refusal.message, _command(frame))
+
+    def malformed(self, message: Message, command: str | None = None) -> wire.MalformedFrame:
+        return wire.MalformedFrame(command, wire.words(message), self._say(message))
+
+    async def _answer(self, frame: wire.ClientFrame) -> object | None:
+        match frame:
+            case wire.Play():
+                seq = await self._service.hall.play(
+                    self._live, self._seat(), frame.command, frame.seq, frame.actions
+                )
+                return wire.Accepted(frame.command, seq)
+            case wire.Preview():
+                return self._preview(frame)
+            case wire.Hint():
+                candidates = await self._service.hint(self._live, self._seat(), frame.seq)
+                return wire.HintFrame(frame.id, self._live.match.seq, candidates)
+            case wire.Say():
+                await self._service.say(self._live, self._somebody(), frame)
+            case wire.Mute():
+                await self._service.mute(self._somebody(), frame.person, frame.muted)
+            case wire.Vote():
+                await self._service.vote(self._live, self._seat(), frame)
+            case wire.Return():
+                await self._service.come_back(self._live, self._seat())
+            case wire.Ping():
+                return wire.Pong(self._service.now())
+        return None
+
+    def _preview(self, frame: wire.Preview) -> wire.PreviewFrame:
+        seat = self._seat()
+        match = self._live.match
+        check_fresh(match, frame.seq)
+        assert match.position is not None
+        view, score = encoded_view(preview(match.position, seat, frame.actions), seat)
+        assert view is not None
+        assert score is not None
+        return wire.PreviewFrame(frame.id, match.seq, frame.actions, view, score)
+
+    def _illegal(self, frame: wire.ClientFrame, index: int, reason: Refusal) -> object:
+        if isinstance(reason, Stale):
+            return self.malformed(reason.message, _command(frame))
+        rule = reason.rule or None if isinstance(reason, Illegal) else None
+        return wire.IllegalFrame(
+            index,
+            rule,
+            wire.words(reason.message),
+            self._say(reason.message),
+            _command(frame) or UNSET,
+            _id(frame),
+        )
+
+    async def _stale(self, frame: wire.ClientFrame, stale: Stale) -> object:
+        if not isinstance(frame, wire.Play | wire.Preview | wire.Hint):
+            return self.malformed(stale.message)
+        hello = await self._live.hello(self._reader.seat, frame.seq, [], self._service.now())
+        return wire.StaleFrame(
+            hello.seq,
+            hello.log,
+            hello.view,
+            hello.score,
+            clock_card(self._live.match.clock),
+            wire.words(stale.message),
+            self._say(stale.message),
+            _command(frame) or UNSET,
+            _id(frame),
+        )
+
+    def _seat(self) -> int:
+        seat = self._reader.seat
+        if seat is None:
+            raise Forbidden(Message.of("tables-not-seated"))
+        return seat
+
+    def _somebody(self) -> Person:
+        if self._person is None:
+            raise Forbidden(Message.of("tables-stranger"))
+        return self._person
+
+    def _say(self, message: Message) -> str:
+        return Language(self._reader.language).say(message)
+
+
+def _command(frame: wire.ClientFrame) -> str | None:
+    return frame.command if isinstance(frame, wire.Play) else None
+
+
+def _id(frame: wire.ClientFrame) -> str | UnsetType:
+    return frame.id if isinstance(frame, wire.Preview | wire.Hint) else UNSET
+
+
+def unreadable() -> Malformed:
+    return Malformed(Message.of("tables-unreadable"))

@@ -1,0 +1,152 @@
+"""All the tables that this worker has at hand. State in memory is a cache of the log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import select
+
+from treetop.games.errors import Refusal
+from treetop.games.errors import Stale as StaleRefusal
+from treetop.locales import Message
+from treetop.tables import event as e
+from treetop.tables import schema as s
+from treetop.tables.instant import Now
+from treetop.tables.live import Live
+from treetop.tables.log import Log
+from treetop.tables.match import Match
+from treetop.tables.plan import Refused
+from treetop.tables.playing import play
+from treetop.tables.refusals import Missing
+from treetop.tables.scene import REMEMBERED, Draft, tell_all
+from treetop.tables.store import Store
+
+Decide = Callable[[Match], Sequence[e.Event]]
+AT_HAND = 5_000
+ATTEMPTS = 20
+
+
+class Hall:
+    def __init__(self, store: Store, log: Log, now: Now) -> None:
+        self._store = store
+        self.log = log
+        self.now = now
+        self._tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.moved: Callable[[Live], None] = lambda live: None
+        """Called after every stored change."""
+
+    @property
+    def tables(self) -> list[Live]:
+        return list(self._tables.values())
+
+    def at_hand(self, id: str) -> Live | None:
+        return self._tables.get(id)
+
+    async def table(self, id: str) -> Live:
+        """Raises Missing."""
+        live = self._tables.get(id)
+        if live is not None:
+            return live
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def open(self, id: str, created: e.Created, events: Sequence[e.Event]) -> Live:
+        """A new table with its first events."""
+        first = e.Entry(1, self.now(), created)
+        draft = Draft(Match(id, first))
+        for event in events:
+            draft.add(event, first.at)
+        await self.log.create(draft.match, first, draft.entries)
+        live = self._keep(Live(self.log, draft.match, draft.tellings))
+        self.moved(live)
+        return live
+
+    async def change(self, live: Live, decide: Decide) -> Match:
+        """Decide on what is known now, store it, show it; decide again when somebody else was first."""
+        async with live.busy:
+            for _ in range(ATTEMPTS):
+                events = decide(live.match)
+                if not events:
+                    return live.match
+                draft = self._draft(live.match, events)
+                if await self.log.append(live.match, draft.match, draft.entries):
+                    self._show(live, draft)
+                    return live.match
+                await self._catch_up(live)
+        raise StaleRefusal(Message.of("tables-stale"))
+
+    async def play(self, live: Live, seat: int, command: str, seq: int, actions: Sequence[str]) -> int:
+        """The seq at which the command stands in the log. Raises Stale, or Refused by a rule."""
+        name = f"{seat}:{command}"
+        async with live.busy:
+            try:
+                return await self._play(live, seat, name, seq, actions)
+            except (Refusal, Refused):
+                # Perhaps it was refused because it has been done before.
+                done = await self.log.seq_of(live.match.id, name)
+                if done is None:
+                    raise
+                return done
+
+    async def catch_up(self, live: Live) -> None:
+        """Somebody else may have written to the log."""
+        async with live.busy:
+            await self._catch_up(live)
+
+    async def _play(self, live: Live, seat: int, name: str, seq: int, actions: Sequence[str]) -> int:
+        events, steps = play(live.match, seat, seq, actions)
+        draft = Draft(live.match)
+        now = self.now()
+        for event in events:
+            draft.add(event, now, steps)
+        if not await self.log.append(live.match, draft.match, draft.entries, name):
+            await self._catch_up(live)
+            raise StaleRefusal(Message.of("tables-stale"))
+        self._show(live, draft)
+        return draft.entries[0].seq
+
+    def _draft(self, match: Match, events: Sequence[e.Event]) -> Draft:
+        draft = Draft(match)
+        now = self.now()
+        for event in events:
+            draft.add(event, now)
+        return draft
+
+    def _show(self, live: Live, draft: Draft) -> None:
+        live.show(draft.match, draft.tellings)
+        self.moved(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        entries = await self.log.events(live.match.id, live.match.seq)
+        if not entries:
+            return
+        draft = Draft(live.match)
+        for entry in entries:
+            draft.absorb(entry)
+        live.show(draft.match, draft.tellings)
+
+    async def _load(self, id: str) -> Live:
+        entries = await self.log.events(id)
+        if not entries:
+            raise Missing()
+        match, tellings = tell_all(id, entries)
+        query = select(s.match.c.lines).where(s.match.c.id == id)
+        lines = await self._store.read(lambda c: c.execute(query).scalar())
+        return self._keep(Live(self.log, match, tellings[-REMEMBERED:], lines or 0))
+
+    def _keep(self, live: Live) -> Live:
+        self._make_room()
+        return self._tables.setdefault(live.match.id, live)
+
+    def _make_room(self) -> None:
+        """Put away tables that nobody sits at. They come back from the log when asked for."""
+        if len(self._tables) < AT_HAND:
+            return
+        idle = [id for id, live in self._tables.items() if not live.readers and not live.busy.locked()]
+        for id in idle[: max(1, AT_HAND // 10)]:
+            del self._tables[id]

@@ -1,0 +1,1 @@
+"""The HTTP endpoints, by what they are about."""

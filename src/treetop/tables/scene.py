@@ -1,0 +1,112 @@
+"""A match as it is shown: its position through each reader's eyes, encoded once for each."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from msgspec import Raw
+
+from treetop.games.game import Position
+from treetop.tables import event as e
+from treetop.tables import wire
+from treetop.tables.match import Match
+from treetop.tables.plan import Steps
+from treetop.tables.table_card import clock_card, result_card
+from treetop.tables.telling import Telling, tell
+
+REMEMBERED = 12
+"""So many entries are at hand for readers who were slow; older ones are told from the log."""
+
+
+class Scene:
+    __slots__ = ("_frames", "_views", "match", "recent")
+
+    def __init__(self, match: Match, recent: Sequence[Telling] = ()) -> None:
+        self.match = match
+        self.recent: deque[Telling] = deque(recent, REMEMBERED)
+        self._views: dict[int | None, tuple[Raw | None, Raw | None]] = {}
+        self._frames: dict[tuple[int | None, int], bytes] = {}
+
+    @property
+    def seq(self) -> int:
+        return self.match.seq
+
+    def show(self, match: Match, tellings: Sequence[Telling]) -> None:
+        """The match has moved on."""
+        self.match = match
+        self.recent.extend(tellings)
+        self._views.clear()
+        self._frames.clear()
+
+    def remembers(self, since: int) -> bool:
+        return since >= self.seq or (bool(self.recent) and self.recent[0].seq <= since + 1)
+
+    def log(self, reader: int | None, since: int) -> list[Raw]:
+        return [telling.to(reader) for telling in self.recent if telling.seq > since]
+
+    def view(self, reader: int | None) -> tuple[Raw | None, Raw | None]:
+        """The view and the score, encoded."""
+        shown = self._views.get(reader)
+        if shown is None:
+            shown = self._views[reader] = encoded_view(self.match.position, reader)
+        return shown
+
+    def frame(self, reader: int | None, since: int) -> bytes:
+        """The `view` frame for a reader who has seen `since`."""
+        frame = self._frames.get((reader, since))
+        if frame is None:
+            frame = self._frames[reader, since] = self.frame_with(reader, self.log(reader, since))
+        return frame
+
+    def frame_with(self, reader: int | None, log: list[Raw]) -> bytes:
+        view, score = self.view(reader)
+        turn = self.match.seat_to_act
+        return wire.encode(
+            wire.ViewFrame(
+                self.seq,
+                log,
+                view,
+                score,
+                clock_card(self.match.clock),
+                None if turn is None else turn + 1,
+                result_card(self.match, sheet=True),
+            )
+        )
+
+
+def encoded_view(position: Position | None, reader: int | None) -> tuple[Raw | None, Raw | None]:
+    if position is None:
+        return None, None
+    view = position.view(reader)
+    return wire.raw(view.facts()), wire.raw(view.score())
+
+
+class Draft:
+    """A match with a few more events, told but not yet stored."""
+
+    __slots__ = ("entries", "match", "tellings")
+
+    def __init__(self, match: Match) -> None:
+        self.match = match.copy()
+        self.entries: list[e.Entry] = []
+        self.tellings: list[Telling] = []
+
+    def add(self, event: e.Event, at: int, steps: Steps | None = None) -> None:
+        entry = e.Entry(self.match.seq + 1, at, event)
+        self.entries.append(entry)
+        self.absorb(entry, steps)
+
+    def absorb(self, entry: e.Entry, steps: Steps | None = None) -> None:
+        self.tellings.append(tell(self.match, entry, steps))
+        self.match.apply(entry, steps)
+
+
+def tell_all(id: str, log: Sequence[e.Entry]) -> tuple[Match, list[Telling]]:
+    """Fold a whole log, telling every entry."""
+    match = Match(id, log[0])
+    tellings = []
+    for entry in log[1:]:
+        tellings.append(tell(match, entry))
+        match.apply(entry)
+    return match, tellings

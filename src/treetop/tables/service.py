@@ -1,0 +1,280 @@
+"""Everything that a client may ask of the tables, whichever way it asks."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import structlog
+from sqlalchemy import Connection, delete, select
+
+from treetop.games.errors import Malformed, Stale
+from treetop.locales import Message
+from treetop.players import PLAYERS
+from treetop.records.fairness import commitment_to
+from treetop.tables import event as e
+from treetop.tables import leaving, seating, wire
+from treetop.tables import schema as s
+from treetop.tables.bots import BotFailure, Bots
+from treetop.tables.caretaker import Caretaker
+from treetop.tables.chat import Chat, may_read
+from treetop.tables.cookie import Signer
+from treetop.tables.fairness import checked_salt, new_server_seed
+from treetop.tables.hall import Hall
+from treetop.tables.instant import DAY, Now
+from treetop.tables.limits import Crowd, Limit
+from treetop.tables.lists import Lists
+from treetop.tables.live import Live, Reader
+from treetop.tables.log import Log
+from treetop.tables.metrics import Metrics
+from treetop.tables.opening import Opening, Wish, open_rematch, open_table
+from treetop.tables.people import People
+from treetop.tables.person import Person
+from treetop.tables.playing import check_fresh
+from treetop.tables.ratings import Ratings
+from treetop.tables.refusals import Forbidden
+from treetop.tables.setting import DaysClock
+from treetop.tables.settings import Settings
+from treetop.tables.store import Store
+from treetop.tables.thinker import Question
+from treetop.tables.wakeups import NoWakeups, RedisWakeups, Wakeups
+
+journal = structlog.get_logger("treetop.tables")
+
+
+class Service:
+    """The parts of one worker, put together."""
+
+    def __init__(self, settings: Settings, store: Store, signer: Signer, now: Now) -> None:
+        self.settings = settings
+        self.store = store
+        self.signer = signer
+        self.now = now
+        self.people = People(store, now)
+        self.chat = Chat(store)
+        self.hall = Hall(store, Log(store, Ratings(store).record), now)
+        self.lists = Lists(store)
+        self.metrics = Metrics()
+        self.bots = Bots(settings.bot_workers)
+        self.wakeups: Wakeups = RedisWakeups(settings.redis) if settings.redis else NoWakeups()
+        self.caretaker = Caretaker(self.hall, store, self.bots, self.wakeups, settings)
+        limits = settings.limits
+        self.changes = Limit(limits.changes, now)
+        self.address_changes = Limit(limits.address_changes, now)
+        self.logins = Limit(limits.logins, now)
+        self.openings = Limit(limits.tables, now)
+        self.guests = Limit(limits.guests, now)
+        self.lines = Limit(limits.lines, now)
+        self.hints = Limit(limits.hints, now)
+        self.sockets_of_person = Crowd(limits.sockets_per_person)
+        self.sockets_of_address = Crowd(limits.sockets_per_address)
+
+    def start(self) -> None:
+        self.caretaker.start()
+
+    async def stop(self) -> None:
+        """Moves in flight are finished; nobody is left waiting for an answer."""
+        for live in self.hall.tables:
+            for reader in list(live.readers):
+                reader.outbox.close(1001)
+        await self.caretaker.stop()
+        await self.bots.close()
+        await self.wakeups.close()
+        self.store.close()
+
+    def arrive(self, reader: Reader) -> None:
+        live = reader.live
+        news = reader.seat is None or reader.person is None or not live.online(reader.person)
+        live.readers.add(reader)
+        if reader.person is not None:
+            live.gone_since.pop(reader.person, None)
+        if news:
+            live.show_table(but=reader)
+
+    def depart(self, reader: Reader) -> None:
+        live = reader.live
+        live.readers.discard(reader)
+        if reader.person is not None and live.online(reader.person):
+            return
+        if reader.person is not None and reader.seat is not None:
+            live.gone_since[reader.person] = self.now()
+        live.show_table()
+
+    def hang_up(self, person: str) -> None:
+        """Somebody is no longer signed in."""
+        for live in self.hall.tables:
+            for reader in list(live.readers):
+                if reader.person == person:
+                    reader.outbox.close(4001)
+
+    async def promise(self, person: Person) -> str:
+        """Commit to a seed before anybody's salt is known."""
+        seed = new_server_seed()
+        commitment = commitment_to(seed)
+        values = {
+            "commitment": commitment,
+            "person": person.id,
+            "server_seed": seed,
+            "created": self.now(),
+        }
+
+        def write(c: Connection) -> None:
+            c.execute(delete(s.promise).where(s.promise.c.created < self.now() - DAY))
+            c.execute(s.promise.insert(), values)
+
+        await self.store.write(write)
+        return commitment
+
+    async def open(self, wish: Wish, person: Person) -> Live:
+        self.openings.spend(person.id)
+        opening = open_table(wish, person, await self._seed(wish.commitment, person))
+        return await self._open(opening)
+
+    async def rematch(self, live: Live, person: Person, salt: str) -> Live:
+        """The first who asks opens it, the others sit down at it."""
+        if live.match.rematch is None:
+            opening = open_rematch(live.match, person, checked_salt(salt), new_server_seed())
+            opened = await self._open(opening)
+            await self.hall.change(live, lambda match: _rematched(match.rematch, opening.id))
+            if live.match.rematch != opening.id:
+                await self.leave(opened, person)
+        assert live.match.rematch is not None
+        return await self.join(await self.hall.table(live.match.rematch), person, None, salt)
+
+    async def join(self, live: Live, person: Person, seat: int | None, salt: str) -> Live:
+        salt = checked_salt(salt)
+        await self.hall.change(live, lambda match: seating.join(match, person.who, seat, salt))
+        return live
+
+    async def leave(self, live: Live, person: Person) -> None:
+        await self.hall.change(live, lambda match: seating.leave(match, self.seat(live, person)))
+
+    async def fill(self, live: Live, person: Person, player: str) -> None:
+        await self.hall.change(live, lambda match: seating.fill(match, person.id, player))
+
+    async def come_back(self, live: Live, seat: int) -> None:
+        await self.hall.change(live, lambda match: leaving.come_back(match, seat))
+
+    async def vote(self, live: Live, seat: int, vote: wire.Vote) -> None:
+        def decide(match: object) -> Sequence[e.Event]:
+            if vote.about == "abandon":
+                return leaving.vote_to_abandon(live.match, seat, vote.agree)
+            if vote.seat is None:
+                raise Malformed(Message.of("tables-vote-no-person"))
+            return leaving.vote_for_bot(
+                live.match,
+                seat,
+                vote.seat - 1,
+                vote.agree,
+                lambda other: self.gone(live, other),
+                lambda other: not self.absent(live, other),
+            )
+
+        await self.hall.change(live, decide)
+
+    async def say(self, live: Live, person: Person, said: wire.Say) -> None:
+        self.lines.spend(person.id)
+        seat = live.match.seat_of(person.id)
+        line = await self.chat.say(live.match.id, person, seat, said, self.now())
+        self.show_line(live, line)
+        self.wakeups.send(live.match.id)
+
+    def show_line(self, live: Live, line: wire.LineCard) -> None:
+        live.lines = max(live.lines, line.n)
+        frame = wire.encode(wire.ChatFrame(line))
+        for reader in live.readers:
+            if may_read(line, reader.seat, reader.muted, live.match.live):
+                reader.outbox.put(frame)
+
+    async def chat_for(self, live: Live, seat: int | None, muted: frozenset[str]) -> list[wire.LineCard]:
+        if not live.lines:
+            return []
+        lines = await self.chat.lines(live.match.id)
+        return [line for line in lines if may_read(line, seat, muted, live.match.live)]
+
+    async def mute(self, person: Person, other: str, muted: bool) -> None:
+        await self.people.mute(person.id, other, muted)
+        mutes = await self.people.mutes(person.id)
+        for live in self.hall.tables:
+            for reader in live.readers:
+                if reader.person == person.id:
+                    reader.muted = mutes
+
+    async def hint(self, live: Live, seat: int, seq: int) -> list[wire.Candidate]:
+        """What the strongest player would do here."""
+        match = live.match
+        check_fresh(match, seq)
+        if not match.setting.hints:
+            raise Forbidden(Message.of("tables-no-hints"))
+        if match.seat_to_act != seat:
+            raise Stale(Message.of("tables-not-your-turn"))
+        self.hints.spend(f"{match.id}:{seat}")
+        assert match.position is not None
+        adviser = list(PLAYERS[match.setting.game])[-1]
+        view = match.position.view(seat)
+        question = Question(
+            match.setting.game, adviser, view, secrets.randbits(63), self.settings.bot_seconds, explain=True
+        )
+        try:
+            return await self.bots.explain(question)
+        except BotFailure as failure:
+            journal.warning("adviser-failed", match=match.id, failure=str(failure))
+            raise Forbidden(Message.of("tables-no-advice")) from failure
+
+    def seat(self, live: Live, person: Person) -> int:
+        seat = live.match.seat_of(person.id)
+        if seat is None:
+            raise Forbidden(Message.of("tables-not-seated"))
+        return seat
+
+    def gone(self, live: Live, seat: int) -> bool:
+        """Away for longer than the grace period."""
+        person = live.match.seats[seat].person
+        if person is None or live.online(person.id):
+            return False
+        grace = (
+            self.settings.grace_days
+            if isinstance(live.match.setting.clock, DaysClock)
+            else self.settings.grace
+        )
+        since = live.gone_since.get(person.id, live.match.last_at)
+        return self.now() - since >= grace
+
+    def absent(self, live: Live, seat: int) -> bool:
+        person = live.match.seats[seat].person
+        return person is None or not live.online(person.id)
+
+    async def adopt(self, guest: Person, account: Person) -> None:
+        """The account takes the guest's places at live tables, then everything else."""
+        query = (
+            select(s.sitting.c.match)
+            .join(s.match, s.match.c.id == s.sitting.c.match)
+            .where(s.sitting.c.person == guest.id, s.match.c.state.in_(["open", "playing"]))
+        )
+        for id in await self.store.read(lambda c: c.execute(query).scalars().all()):
+            live = await self.hall.table(id)
+            await self.hall.change(live, lambda match: leaving.adopt(match, guest.id, account.who))
+        await self.people.adopt(guest, account)
+
+    async def _open(self, opening: Opening) -> Live:
+        return await self.hall.open(opening.id, opening.created, opening.events)
+
+    async def _seed(self, commitment: str | None, person: Person) -> str:
+        """The seed that was promised, or a new one. A promise is kept once."""
+        if commitment is None:
+            return new_server_seed()
+        mine = (s.promise.c.commitment == commitment) & (s.promise.c.person == person.id)
+
+        def write(c: Connection) -> str | None:
+            seed = c.execute(select(s.promise.c.server_seed).where(mine)).scalar()
+            c.execute(delete(s.promise).where(mine))
+            return seed
+
+        seed = await self.store.write(write)
+        if seed is None:
+            raise Stale(Message.of("tables-no-such-promise"))
+        return seed
+
+
+def _rematched(known: str | None, table: str) -> list[e.Event]:
+    return [] if known is not None else [e.Rematched(table)]

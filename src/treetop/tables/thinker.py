@@ -1,0 +1,73 @@
+"""The program that a bot worker runs: a question on stdin, an answer on stdout, one at a time."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import struct
+import sys
+from typing import Any, BinaryIO
+
+from msgspec import Struct
+
+from treetop.games.game import View
+from treetop.players import PLAYERS
+from treetop.tables.wire import Candidate
+
+
+class Question(Struct, frozen=True):
+    """All that a bot gets to know."""
+
+    game: str
+    player: str
+    view: View
+    seed: int
+    budget: float
+    explain: bool = False
+
+
+def answer(question: Question) -> str | list[Candidate]:
+    player = PLAYERS[question.game][question.player]
+    if not question.explain:
+        return str(player.choose(question.view, question.seed, question.budget))
+    explain = getattr(player, "explain", None)
+    if explain is None:
+        return [Candidate(str(player.choose(question.view, question.seed, question.budget)))]
+    return [
+        Candidate(
+            str(found.action),
+            share=getattr(found, "share", None),
+            points=getattr(found, "points", None),
+            visits=getattr(found, "visits", None),
+        )
+        for found in explain(question.view, question.seed, question.budget)
+    ]
+
+
+def pack(value: Any) -> bytes:
+    body = pickle.dumps(value)
+    return struct.pack(">I", len(body)) + body
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    while header := questions.read(4):
+        question = pickle.loads(questions.read(struct.unpack(">I", header)[0]))
+        try:
+            reply: Any = answer(question)
+        except Exception as error:
+            reply = error.__class__(str(error))
+        answers.write(pack(reply))
+        answers.flush()
+
+
+def main() -> None:
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    # Whatever a player prints must not be taken for an answer.
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    for module in os.environ.get("TREETOP_BOT_MODULES", "").split():
+        __import__(module)
+    serve(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()
