@@ -88,9 +88,7 @@ async def my_tables(
     before: Moment = None,
 ) -> MyTables:
     person = visitor.person.id
-    return MyTables(
-        await service.lists.tables_of(person, kept, before), await service.lists.turns_of(person)
-    )
+    return MyTables(await service.lists.tables_of(person, kept, before), await service.lists.turns_of(person))
 
 
 @get("/api/tables/{table:str}")

@@ -1,0 +1,35 @@
+"""Numbers as a language writes them."""
+
+from __future__ import annotations
+
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
+
+from treetop.arena.interval import Interval
+from treetop.locales import PSEUDO, Language
+
+
+class Numerals:
+    def __init__(self, language: Language) -> None:
+        self.locale = "en" if language.code == PSEUDO else language.code
+
+    def whole(self, value: float) -> str:
+        return format_decimal(value, "#,##0", locale=self.locale)
+
+    def decimal(self, value: float) -> str:
+        return format_decimal(value, "#,##0.0", locale=self.locale)
+
+    def percent(self, value: float) -> str:
+        """With one decimal, and a space before the sign where the language has one."""
+        pattern = Locale.parse(self.locale).percent_formats[None].pattern.replace("##0", "##0.0")
+        return format_percent(value, pattern, locale=self.locale)
+
+    def seconds(self, value: float) -> str:
+        """Three significant digits are enough, and nothing below a tenth of a millisecond."""
+        return format_decimal(float(f"{value:.3g}"), "#,##0.####", locale=self.locale)
+
+    def percent_range(self, interval: Interval) -> str:
+        return f"{self.percent(interval.low)} – {self.percent(interval.high)}"
+
+    def range(self, interval: Interval) -> str:
+        return f"{self.decimal(interval.low)} – {self.decimal(interval.high)}"

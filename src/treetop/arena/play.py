@@ -1,0 +1,79 @@
+"""Play one fixture from the deal to the count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+
+from treetop.arena.entrant import Entrant
+from treetop.arena.fixture import Fixture
+from treetop.arena.result import Failure, Result, Thinking
+from treetop.arena.tournament import Tournament
+from treetop.games import GAMES
+from treetop.games.errors import Refusal
+from treetop.games.game import Action, Position, View
+from treetop.locales import Language
+from treetop.records import Record
+
+
+def play(tournament: Tournament, fixture: Fixture) -> str:
+    """The game's record as one line of JSON."""
+    entrants = tournament.sit_down()
+    seated = [entrants[number] for number in fixture.seats]
+    game = GAMES[tournament.game]
+    seed = tournament.deal_seed(fixture.deal)
+    start = game.new(tournament.seats, seed, tournament.options)
+    table = Table(seated, tournament.budget, Random(f"{tournament.seed}/{fixture.number}"))
+    end = table.play(start)
+    outcome = end.outcome()
+    assert outcome is not None
+    result = Result(fixture, outcome.scores, outcome.winners, tuple(table.thinking), tuple(table.failures))
+    names = [entrant.text for entrant in seated]
+    return Record.of(game, start, table.actions, seed, names=names, arena=result.facts()).to_json()
+
+
+class Table:
+    """Players around one game, each given its own view, a clock running."""
+
+    def __init__(self, seated: Sequence[Entrant], budget: float, rng: Random) -> None:
+        self.seated = seated
+        self.budget = budget
+        self.rng = rng
+        self.actions: list[Action] = []
+        self.thinking = [Thinking() for _ in seated]
+        self.failures: list[Failure] = []
+
+    def play(self, position: Position) -> Position:
+        while position.seat_to_act is not None:
+            action = self.decide(position, position.seat_to_act)
+            self.actions.append(action)
+            position = position.after(action)
+        return position
+
+    def decide(self, position: Position, seat: int) -> Action:
+        """What the seat's player answers, or any legal action if it fails to answer with one."""
+        entrant = self.seated[seat]
+        budget = entrant.budget or self.budget
+        view = position.view(seat)
+        seed = self.rng.getrandbits(62)
+        fallback = self.rng.randrange(len(view.legal_actions))
+        begun = perf_counter()
+        try:
+            return self._answer(entrant, view, seed, budget)
+        except Exception as error:
+            self.failures.append(Failure(seat, len(self.actions) + 1, _reason(error)))
+            return view.legal_actions[fallback]
+        finally:
+            self.thinking[seat] = self.thinking[seat].after(perf_counter() - begun, budget)
+
+    def _answer(self, entrant: Entrant, view: View, seed: int, budget: float) -> Action:
+        action = entrant.player.choose(view, seed, budget)
+        return action if action in view.legal_actions else view.parse(str(action))
+
+
+def _reason(error: Exception) -> str:
+    """A refusal's own words; of anything else its kind and what it says."""
+    if isinstance(error, Refusal):
+        return Language("en").say(error.message)
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__

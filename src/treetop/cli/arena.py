@@ -1,0 +1,117 @@
+"""`treetop arena`: a tournament with its standings on the screen while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from treetop.arena import Processes, Standings, Tournament, run, write_report
+from treetop.arena.report import STANDINGS, Report
+from treetop.arena.workers import Workers
+from treetop.games.errors import Malformed
+from treetop.locales import Language, Message
+
+SHOWN = ("entrant", "games", "share", "interval", "rating", "points", "seconds", "failures")
+REFRESH = 0.5
+
+
+def arena(
+    tournament: Tournament,
+    folder: Path,
+    language: Language,
+    console: Console,
+    workers: int | None = None,
+    ray: str | None = None,
+) -> None:
+    """Play what is left of the tournament, write the report, and say where it is."""
+    with Screen(tournament, language, console) as screen:
+        standings = run(tournament, folder, _workers(workers, ray), screen.watch)
+    console.print(screen.table(standings))
+    for result, failure in list(standings.failures())[:3]:
+        entrant = tournament.entrants[result.fixture.seats[failure.seat]]
+        console.print(
+            language.say(
+                "arena-failed",
+                entrant=entrant,
+                fixture=result.fixture.number,
+                action=failure.action,
+                reason=failure.reason,
+            ),
+            markup=False,
+        )
+    for file in write_report(standings, folder, language):
+        console.print(language.say("arena-written", file=str(file)), markup=False, soft_wrap=True)
+
+
+def _workers(count: int | None, ray: str | None) -> Workers:
+    if ray is None:
+        return Processes(count)
+    from treetop.arena.cluster import Cluster
+
+    return Cluster(ray)
+
+
+class Screen:
+    """A progress bar over the standings. Where there is no terminal nothing moves."""
+
+    def __init__(self, tournament: Tournament, language: Language, console: Console) -> None:
+        self.tournament = tournament
+        self.language = language
+        self.live = Live(console=console, auto_refresh=False, transient=True)
+        self.progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+        )
+        self.task = self.progress.add_task(language.say("arena-playing"), total=len(tournament))
+        self.drawn = -REFRESH
+
+    def __enter__(self) -> Screen:
+        self.live.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self.live.__exit__(*error)
+
+    def watch(self, standings: Standings) -> None:
+        self.progress.update(self.task, completed=len(standings.results))
+        if self.live.is_started and monotonic() - self.drawn >= REFRESH and self.live.console.is_terminal:
+            self.live.update(Group(self.progress, self.table(standings)), refresh=True)
+            self.drawn = monotonic()
+
+    def table(self, standings: Standings) -> Table:
+        report = Report(standings, self.language)
+        table = Table(box=None, pad_edge=False)
+        for i, name in enumerate(SHOWN):
+            title = self.language.say(f"arena-column-{name}")
+            table.add_column(title, justify="right" if i else "left", no_wrap=i > 0)
+        for row in report.rows:
+            cells = dict(zip(reversed(STANDINGS), reversed(report.cells(row)), strict=True))
+            table.add_row(*(cells[name] for name in SHOWN))
+        return table
+
+
+def read_options(given: Sequence[str]) -> Mapping[str, Any]:
+    """`--option opening_discard=true` as often as wanted."""
+    options = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Malformed(Message.of("arena-option-unreadable", option=text))
+        options[name] = {"true": True, "false": False}.get(value, _number(value))
+    return options
+
+
+def _number(text: str) -> int | str | list[str]:
+    if "," in text:
+        return text.split(",")
+    return int(text) if text.lstrip("-").isdigit() else text

@@ -1,0 +1,86 @@
+# Tournaments between players: the command `treetop arena` and its reports.
+
+arena-help = Let players meet in a tournament and measure who is stronger.
+arena-help-game = The game.
+arena-help-entrants = The players, each with settings if you like: search:iterations=2000,budget=0.5
+arena-help-format = round-robin: everybody meets everybody. challenge: the first against the others. together: one line-up.
+arena-help-seats = How many sit at a table.
+arena-help-deals = How many deals each line-up plays. Every deal is played once from each seat.
+arena-help-budget = Seconds per decision.
+arena-help-seed = The same seed gives the same deals.
+arena-help-option = An option of the game, as name=value; may be given several times.
+arena-help-out = The folder for games and report. If the tournament was begun there, it goes on.
+arena-help-workers = How many games are played at once; all cores if not given.
+arena-help-ray = The address of a Ray cluster to play on.
+
+arena-playing = Games
+arena-written = Written: { $file }
+arena-stopped = Stopped. The same command goes on from here.
+arena-failed = { $entrant } did not decide (game { $fixture }, action { $action }): { $reason }
+
+arena-title = Arena: { $game }
+arena-what = { $format ->
+    [challenge] A challenge
+    [together] One line-up
+   *[round-robin] A round robin
+} at tables of { $seats }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} from { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, each played once from every seat, with { $budget ->
+    [one] { $budget } second
+   *[other] { $budget } seconds
+} for a decision.
+arena-standings = Standings
+arena-how-sure = Intervals are 95 %. Those of wins are Wilson’s, for as many independent games as the mirrored deals are worth. A shared victory is divided. Ratings are openskill’s (Plackett–Luce); everybody begins with 25.
+arena-meetings = Who finishes ahead of whom
+arena-pictures = Pictures
+arena-failures = Failures
+arena-failures-what = { $count ->
+    [one] { $count } decision was not made and was replaced by a random legal one.
+   *[other] { $count } decisions were not made and were replaced by random legal ones.
+} { $shown ->
+    [one] One is listed.
+   *[other] { $shown } are listed.
+}
+
+arena-column-entrant = player
+arena-column-against = against
+arena-column-games = games
+arena-column-wins = wins
+arena-column-share = share
+arena-column-ahead = ahead
+arena-column-interval = 95 %
+arena-column-rating = rating
+arena-column-points = points
+arena-column-seconds = s/decision
+arena-column-slowest = slowest
+arena-column-late = late
+arena-column-failures = failures
+arena-column-fixture = game
+arena-column-action = action
+arena-column-reason = what happened
+
+arena-plot-matrix = Finishes ahead of the player of the column, %
+arena-plot-ratings = Rating, with its 95 % interval
+arena-plot-points = Points in a game: middle half, and 95 % of games
+arena-plot-thinking = Seconds for a decision, averaged over a game
+
+arena-game-unknown = There is no game “{ $name }”. There is: { $known }.
+arena-player-unknown = There is no player “{ $name }”. There are: { $known }; or name a Python class: package.module.Class.
+arena-player-not-importable = “{ $name }” cannot be imported: { $problem }
+arena-setting-unreadable = The settings of “{ $player }” cannot be read. Write name:setting=value,setting=value.
+arena-setting-unknown = { $player } has no setting “{ $setting }”. It has: { $known }.
+arena-budget = “{ $given }” is not a time for a decision: a number of seconds greater than 0.
+arena-seats = This game is not played by { $given }. Possible: { LIST($possible, type: "or") }.
+arena-format = There is no format “{ $given }”. There is: { $known }.
+arena-deals = At least one deal has to be played.
+arena-entrants = Name at least two players, each once. Two of a kind need different settings.
+arena-together = “together” needs one player for each seat: { $seats }, not { $given }.
+arena-option-unreadable = “{ $option }” is not an option: write name=value.
+arena-folder-differs = Another tournament was begun in { $folder }: its “{ $setting }” is { $there }, not { $here }. Choose another folder.
+arena-folder-busy = A tournament is being played in { $folder } right now.
+arena-workers-die = The processes that play keep being stopped from outside. What was played is kept; the same command goes on.
+arena-no-ray = Ray is not installed: pip install treetop[ray]

@@ -1,0 +1,86 @@
+# Torneos entre jugadores: la orden `treetop arena` y sus informes.
+
+arena-help = Enfrenta a los jugadores en un torneo y mide quién es más fuerte.
+arena-help-game = El juego.
+arena-help-entrants = Los jugadores, con sus ajustes si quieres: search:iterations=2000,budget=0.5
+arena-help-format = round-robin: todos contra todos. challenge: el primero contra los demás. together: una sola mesa.
+arena-help-seats = Cuántos se sientan a una mesa.
+arena-help-deals = Cuántos repartos juega cada mesa. Cada reparto se juega una vez desde cada asiento.
+arena-help-budget = Segundos por decisión.
+arena-help-seed = La misma semilla da los mismos repartos.
+arena-help-option = Una opción del juego, como nombre=valor; puede repetirse.
+arena-help-out = La carpeta para las partidas y el informe. Si el torneo ya empezó ahí, continúa.
+arena-help-workers = Cuántas partidas se juegan a la vez; si no se dice, todos los núcleos.
+arena-help-ray = La dirección de un clúster de Ray donde jugar.
+
+arena-playing = Partidas
+arena-written = Escrito: { $file }
+arena-stopped = Detenido. La misma orden continúa desde aquí.
+arena-failed = { $entrant } no decidió (partida { $fixture }, acción { $action }): { $reason }
+
+arena-title = Arena: { $game }
+arena-what = { $format ->
+    [challenge] Un desafío
+    [together] Una sola mesa
+   *[round-robin] Una liga
+} en mesas de { $seats }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} de { $deals ->
+    [one] { $deals } reparto
+   *[other] { $deals } repartos
+}, cada uno jugado una vez desde cada asiento, con { $budget ->
+    [one] { $budget } segundo
+   *[other] { $budget } segundos
+} por decisión.
+arena-standings = Clasificación
+arena-how-sure = Los intervalos son del 95 %. Los de las victorias son de Wilson, para tantas partidas independientes como valen los repartos en espejo. Una victoria compartida se divide. Las puntuaciones de fuerza son de openskill (Plackett–Luce); todos empiezan con 25.
+arena-meetings = Quién acaba por delante de quién
+arena-pictures = Figuras
+arena-failures = Fallos
+arena-failures-what = { $count ->
+    [one] { $count } decisión no se tomó y se sustituyó por una legal al azar.
+   *[other] { $count } decisiones no se tomaron y se sustituyeron por otras legales al azar.
+} { $shown ->
+    [one] Aquí figura una.
+   *[other] Aquí figuran { $shown }.
+}
+
+arena-column-entrant = jugador
+arena-column-against = contra
+arena-column-games = partidas
+arena-column-wins = victorias
+arena-column-share = proporción
+arena-column-ahead = por delante
+arena-column-interval = 95 %
+arena-column-rating = fuerza
+arena-column-points = puntos
+arena-column-seconds = s/decisión
+arena-column-slowest = más lenta
+arena-column-late = tarde
+arena-column-failures = fallos
+arena-column-fixture = partida
+arena-column-action = acción
+arena-column-reason = qué pasó
+
+arena-plot-matrix = Acaba por delante del jugador de la columna, %
+arena-plot-ratings = Fuerza, con su intervalo del 95 %
+arena-plot-points = Puntos por partida: mitad central y 95 % de las partidas
+arena-plot-thinking = Segundos por decisión, en promedio de una partida
+
+arena-game-unknown = No hay ningún juego «{ $name }». Hay: { $known }.
+arena-player-unknown = No hay ningún jugador «{ $name }». Hay: { $known }; o indica una clase de Python: package.module.Class.
+arena-player-not-importable = «{ $name }» no se puede importar: { $problem }
+arena-setting-unreadable = Los ajustes de «{ $player }» no se entienden. Escribe nombre:ajuste=valor,ajuste=valor.
+arena-setting-unknown = { $player } no tiene el ajuste «{ $setting }». Tiene: { $known }.
+arena-budget = «{ $given }» no es un tiempo por decisión: hace falta un número de segundos mayor que 0.
+arena-seats = A este juego no juegan { $given }. Se puede con { LIST($possible, type: "or") }.
+arena-format = No hay ningún formato «{ $given }». Hay: { $known }.
+arena-deals = Hay que jugar al menos un reparto.
+arena-entrants = Nombra al menos dos jugadores, cada uno una vez. Dos iguales necesitan ajustes distintos.
+arena-together = «together» necesita un jugador por asiento: { $seats }, no { $given }.
+arena-option-unreadable = «{ $option }» no es una opción: escribe nombre=valor.
+arena-folder-differs = En { $folder } se empezó otro torneo: allí «{ $setting }» es { $there }, no { $here }. Elige otra carpeta.
+arena-folder-busy = En { $folder } se está jugando un torneo ahora mismo.
+arena-workers-die = Los procesos que juegan siguen siendo detenidos desde fuera. Lo jugado se conserva; la misma orden continúa.
+arena-no-ray = Ray no está instalado: pip install treetop[ray]

@@ -1,0 +1,86 @@
+# Tornei fra giocatori: il comando `treetop arena` e i suoi resoconti.
+
+arena-help = Fa incontrare i giocatori in un torneo e misura chi è più forte.
+arena-help-game = Il gioco.
+arena-help-entrants = I giocatori, ciascuno con le impostazioni che vuoi: search:iterations=2000,budget=0.5
+arena-help-format = round-robin: tutti contro tutti. challenge: il primo contro gli altri. together: una sola formazione.
+arena-help-seats = Quanti siedono a un tavolo.
+arena-help-deals = Quante distribuzioni gioca ogni formazione. Ogni distribuzione si gioca una volta da ciascun posto.
+arena-help-budget = Secondi per decisione.
+arena-help-seed = Lo stesso seme dà le stesse distribuzioni.
+arena-help-option = Un’opzione del gioco, come nome=valore; si può ripetere.
+arena-help-out = La cartella per partite e resoconto. Se il torneo vi è già iniziato, prosegue.
+arena-help-workers = Quante partite si giocano insieme; se manca, tutti i core.
+arena-help-ray = L’indirizzo di un cluster Ray su cui giocare.
+
+arena-playing = Partite
+arena-written = Scritto: { $file }
+arena-stopped = Interrotto. Lo stesso comando riprende da qui.
+arena-failed = { $entrant } non ha deciso (partita { $fixture }, azione { $action }): { $reason }
+
+arena-title = Arena: { $game }
+arena-what = { $format ->
+    [challenge] Una sfida
+    [together] Una sola formazione
+   *[round-robin] Un girone all’italiana
+} a tavoli da { $seats }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} da { $deals ->
+    [one] { $deals } distribuzione
+   *[other] { $deals } distribuzioni
+}, ognuna giocata una volta da ogni posto, con { $budget ->
+    [one] { $budget } secondo
+   *[other] { $budget } secondi
+} per decisione.
+arena-standings = Classifica
+arena-how-sure = Gli intervalli sono al 95 %. Quelli delle vittorie sono di Wilson, per quante partite indipendenti valgono le distribuzioni speculari. Una vittoria condivisa si divide. I punteggi di forza sono di openskill (Plackett–Luce); tutti partono da 25.
+arena-meetings = Chi finisce davanti a chi
+arena-pictures = Figure
+arena-failures = Mancate decisioni
+arena-failures-what = { $count ->
+    [one] { $count } decisione non è stata presa ed è stata sostituita da una lecita a caso.
+   *[other] { $count } decisioni non sono state prese e sono state sostituite da altre lecite a caso.
+} { $shown ->
+    [one] Qui ne è elencata una.
+   *[other] Qui ne sono elencate { $shown }.
+}
+
+arena-column-entrant = giocatore
+arena-column-against = contro
+arena-column-games = partite
+arena-column-wins = vittorie
+arena-column-share = quota
+arena-column-ahead = davanti
+arena-column-interval = 95 %
+arena-column-rating = forza
+arena-column-points = punti
+arena-column-seconds = s/decisione
+arena-column-slowest = più lenta
+arena-column-late = in ritardo
+arena-column-failures = mancate
+arena-column-fixture = partita
+arena-column-action = azione
+arena-column-reason = che cosa è successo
+
+arena-plot-matrix = Finisce davanti al giocatore della colonna, %
+arena-plot-ratings = Forza, con il suo intervallo al 95 %
+arena-plot-points = Punti in una partita: metà centrale e 95 % delle partite
+arena-plot-thinking = Secondi per decisione, in media su una partita
+
+arena-game-unknown = Non c’è nessun gioco «{ $name }». C’è: { $known }.
+arena-player-unknown = Non c’è nessun giocatore «{ $name }». Ci sono: { $known }; oppure indica una classe Python: package.module.Class.
+arena-player-not-importable = «{ $name }» non si può importare: { $problem }
+arena-setting-unreadable = Le impostazioni di «{ $player }» non si leggono. Scrivi nome:impostazione=valore,impostazione=valore.
+arena-setting-unknown = { $player } non ha l’impostazione «{ $setting }». Ha: { $known }.
+arena-budget = «{ $given }» non è un tempo per decisione: serve un numero di secondi maggiore di 0.
+arena-seats = A questo gioco non si gioca in { $given }. Si può in { LIST($possible, type: "or") }.
+arena-format = Non c’è nessun formato «{ $given }». C’è: { $known }.
+arena-deals = Bisogna giocare almeno una distribuzione.
+arena-entrants = Indica almeno due giocatori, ognuno una volta. Due uguali devono avere impostazioni diverse.
+arena-together = «together» vuole un giocatore per posto: { $seats }, non { $given }.
+arena-option-unreadable = «{ $option }» non è un’opzione: scrivi nome=valore.
+arena-folder-differs = In { $folder } è iniziato un altro torneo: lì «{ $setting }» è { $there }, non { $here }. Scegli un’altra cartella.
+arena-folder-busy = In { $folder } si sta giocando un torneo proprio ora.
+arena-workers-die = I processi che giocano continuano a essere fermati dall’esterno. Le partite giocate restano; lo stesso comando riprende.
+arena-no-ray = Ray non è installato: pip install treetop[ray]

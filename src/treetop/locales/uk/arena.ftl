@@ -1,0 +1,96 @@
+# Турніри між гравцями: команда `treetop arena` та її звіти.
+
+arena-help = Проводить турнір між гравцями й міряє, хто сильніший.
+arena-help-game = Гра.
+arena-help-entrants = Гравці, за бажанням з налаштуваннями: search:iterations=2000,budget=0.5
+arena-help-format = round-robin: кожен з кожним. challenge: перший проти решти. together: один склад.
+arena-help-seats = Скільки гравців за столом.
+arena-help-deals = Скільки роздач грає кожен склад. Кожну роздачу грають по разу з кожного місця.
+arena-help-budget = Секунд на рішення.
+arena-help-seed = Те саме зерно дає ті самі роздачі.
+arena-help-option = Параметр гри у вигляді назва=значення; можна вказати кілька разів.
+arena-help-out = Тека для партій і звіту. Якщо турнір там уже почато, він триватиме.
+arena-help-workers = Скільки партій грати одночасно; якщо не вказано, усі ядра.
+arena-help-ray = Адреса кластера Ray, на якому грати.
+
+arena-playing = Партії
+arena-written = Записано: { $file }
+arena-stopped = Зупинено. Та сама команда продовжить звідси.
+arena-failed = { $entrant }: рішення немає (партія { $fixture }, дія { $action }): { $reason }
+
+arena-title = Арена: { $game }
+arena-what = { $format ->
+    [challenge] Виклик
+    [together] Один склад
+   *[round-robin] Коловий турнір
+}, місць за столом — { $seats }: { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+    [many] { $games } партій
+   *[other] { $games } партії
+} з { $deals ->
+    [one] { $deals } роздачі
+    [few] { $deals } роздач
+    [many] { $deals } роздач
+   *[other] { $deals } роздачі
+}, кожну зіграно по разу з кожного місця; на рішення { $budget ->
+    [one] { $budget } секунда
+    [few] { $budget } секунди
+    [many] { $budget } секунд
+   *[other] { $budget } секунди
+}.
+arena-standings = Становище
+arena-how-sure = Інтервали — 95 %. Для перемог це інтервали Вілсона за такою кількістю незалежних партій, якої варті дзеркальні роздачі. Спільну перемогу ділять. Рейтинги — openskill (Плакетт — Люс); усі починають з 25.
+arena-meetings = Хто кого випереджає
+arena-pictures = Малюнки
+arena-failures = Збої
+arena-failures-what = { $count ->
+    [one] { $count } рішення не прийнято; його замінено випадковим дозволеним.
+    [few] { $count } рішення не прийнято; їх замінено випадковими дозволеними.
+    [many] { $count } рішень не прийнято; їх замінено випадковими дозволеними.
+   *[other] { $count } рішення не прийнято; їх замінено випадковими дозволеними.
+} { $shown ->
+    [one] У списку { $shown }.
+    [few] У списку { $shown }.
+    [many] У списку { $shown }.
+   *[other] У списку { $shown }.
+}
+
+arena-column-entrant = гравець
+arena-column-against = проти
+arena-column-games = партій
+arena-column-wins = перемог
+arena-column-share = частка
+arena-column-ahead = попереду
+arena-column-interval = 95 %
+arena-column-rating = рейтинг
+arena-column-points = очки
+arena-column-seconds = с/рішення
+arena-column-slowest = найдовше
+arena-column-late = запізно
+arena-column-failures = збоїв
+arena-column-fixture = партія
+arena-column-action = дія
+arena-column-reason = що сталося
+
+arena-plot-matrix = Випереджає гравця зі стовпця, %
+arena-plot-ratings = Рейтинг із 95-відсотковим інтервалом
+arena-plot-points = Очки за партію: середня половина та 95 % партій
+arena-plot-thinking = Секунд на рішення, у середньому за партію
+
+arena-game-unknown = Гри «{ $name }» немає. Є: { $known }.
+arena-player-unknown = Гравця «{ $name }» немає. Є: { $known }; або назвіть клас Python: package.module.Class.
+arena-player-not-importable = «{ $name }» не вдалося імпортувати: { $problem }
+arena-setting-unreadable = Налаштування «{ $player }» не прочитати. Пишіть так: назва:налаштування=значення,налаштування=значення.
+arena-setting-unknown = { $player } не має налаштування «{ $setting }». Є: { $known }.
+arena-budget = «{ $given }» — не час на рішення: потрібна кількість секунд, більша за 0.
+arena-seats = У цю гру не грають за { $given } місцями. Можливо: { LIST($possible, type: "or") }.
+arena-format = Формату «{ $given }» немає. Є: { $known }.
+arena-deals = Потрібна щонайменше одна роздача.
+arena-entrants = Назвіть щонайменше двох гравців, кожного по разу. Однаковим потрібні різні налаштування.
+arena-together = Для «together» потрібен один гравець на місце: { $seats }, а не { $given }.
+arena-option-unreadable = «{ $option }» — не параметр: пишіть назва=значення.
+arena-folder-differs = У теці { $folder } почато інший турнір: там «{ $setting }» — { $there }, а не { $here }. Виберіть іншу теку.
+arena-folder-busy = У теці { $folder } саме зараз грають турнір.
+arena-workers-die = Процеси, що грають, хтось зупиняє ззовні. Зігране збережено; та сама команда продовжить.
+arena-no-ray = Ray не встановлено: pip install treetop[ray]

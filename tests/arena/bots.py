@@ -1,0 +1,61 @@
+"""Players for the tests of the arena."""
+
+from __future__ import annotations
+
+import os
+import signal
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from treetop.games.game import Action, View
+
+
+@dataclass(frozen=True)
+class First:
+    """Always the first legal action."""
+
+    name: str = "first"
+    level: int = 0
+
+    def choose(self, view: View, seed: int, budget: float) -> Action:
+        return view.legal_actions[0]
+
+
+@dataclass(frozen=True)
+class Crashing:
+    name: str = "crashing"
+    level: int = 0
+
+    def choose(self, view: View, seed: int, budget: float) -> Action:
+        raise RuntimeError("out of leaves")
+
+
+@dataclass(frozen=True)
+class Cheating:
+    """Answers with something that no rule allows."""
+
+    name: str = "cheating"
+    level: int = 0
+    answer: Any = "draw discard 4"
+
+    def choose(self, view: View, seed: int, budget: float) -> Action:
+        return self.answer
+
+
+@dataclass(frozen=True)
+class Dying:
+    """Takes its whole process down, but only the first time if it can leave its mark."""
+
+    name: str = "dying"
+    level: int = 0
+    mark: str = ""
+
+    def choose(self, view: View, seed: int, budget: float) -> Action:
+        mark = Path(self.mark)
+        if not mark.exists():
+            if mark.parent.exists():
+                mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return Random(seed).choice(view.legal_actions)
