@@ -59,7 +59,7 @@ def coloured(hue: str, theme: Theme) -> Shades:
     sheet, ink = shades["sheet"], shades["ink"]
     return {
         "hue": hue,
-        "edge": readable(hue, sheet, ink, 3.2, share=0.45),
+        "edge": _edge(hue, shades),
         "vein": _vein(hue, shades),
         "pale": mix(sheet, hue, 0.24),
         "shine": mix(hue, "#FFFDF6", 0.6),
@@ -70,6 +70,13 @@ def coloured(hue: str, theme: Theme) -> Shades:
 def shades_for(hue: str, theme: Theme) -> Shades:
     """Everything a fragment may ask for."""
     return theme_shades(theme) | coloured(hue, theme)
+
+
+def _edge(hue: str, shades: Shades) -> str:
+    """Ink in the colour; a colour that shines on a dark sheet is outlined by a darker one."""
+    sheet, ink = shades["sheet"], shades["ink"]
+    shines = luminance(sheet) < luminance(ink) and contrast(hue, sheet) > 6.5
+    return mix(hue, sheet, 0.4) if shines else readable(hue, sheet, ink, 3.2, share=0.45)
 
 
 def _vein(hue: str, shades: Shades) -> str:
