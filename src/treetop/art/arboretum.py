@@ -6,7 +6,7 @@ Cards are `(code, rank)`; coordinates are (column, row), columns growing to the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from treetop.art import arboretum_card as card
 from treetop.art.arboretum_card import HEIGHT, WIDTH, Size
@@ -107,7 +107,7 @@ def arboretum_svg(
 ) -> str:
     """Planted cards, with the path drawn through its places and the legal places marked."""
     look = Look(theme, edition)
-    picture = _Arboretum.of(Seat(cards=cards, path=path, points=points, legal=legal), look, size)
+    picture = Garden.of(Seat(cards=cards, path=path, points=points, legal=legal), look, size)
     faces = _faces([(code, rank) for code, rank, _, _ in cards], size, look)
     return document(picture.width, picture.height, [faces, picture.markup], scale=scale)
 
@@ -163,6 +163,14 @@ def table_svg(
     return document(width, height, [_table_faces(seats, look), ground, draw, *panels], scale=scale)
 
 
+def planted(seat: Seat, theme: Theme, edition: Edition | None = None) -> Garden:
+    """An arboretum as a part of a larger picture."""
+    look = Look(theme, edition)
+    garden = Garden.of(seat, look, "full")
+    faces = _faces([(code, rank) for code, rank, _, _ in seat.cards], "full", look)
+    return replace(garden, markup=faces + garden.markup)
+
+
 _MARGIN = 20.0
 _PILE_WIDTH, _PILE_HEIGHT = WIDTH + 14, HEIGHT + 34
 _DRAW_WIDTH = _PILE_WIDTH + 2 * _MARGIN
@@ -171,13 +179,15 @@ _HAND_SCALE = 0.72
 
 
 @dataclass(frozen=True)
-class _Arboretum:
+class Garden:
+    """The markup of an arboretum and the room it takes."""
+
     width: float
     height: float
     markup: str
 
     @classmethod
-    def of(cls, seat: Seat, look: Look, size: Size) -> _Arboretum:
+    def of(cls, seat: Seat, look: Look, size: Size) -> Garden:
         places = [(column, row) for _, _, column, row in seat.cards] + list(seat.legal) or [(0, 0)]
         left, top = min(column for column, _ in places), min(row for _, row in places)
         right, bottom = max(column for column, _ in places), max(row for _, row in places)
@@ -291,7 +301,7 @@ def _panel(seat: Seat, look: Look, acts: bool) -> str:
         stroke_width=3 if acts else 1.5,
     )
     title = text(seat.name, 20, 36, 24, shades["ink"], font_family=SERIF, font_weight="600")
-    garden = _Arboretum.of(seat, look, "full")
+    garden = Garden.of(seat, look, "full")
     strip = _PANEL_HEIGHT - _PILE_HEIGHT * _HAND_SCALE - 6
     held = seat.hand if isinstance(seat.hand, int) else len(seat.hand)
     room = _PANEL_WIDTH - _PILE_WIDTH * _HAND_SCALE - 50

@@ -37,7 +37,7 @@ def guild_card(card: GuildCard) -> str:
         [
             element("rect", width=WIDTH, height=HEIGHT, rx=CORNER, fill="var(--pale)"),
             house(card.built),
-            _name(card.name),
+            _name(card.name) if card.name else "",
             _symbols(card.guild, card.symbols),
             *floors,
             standing,

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import atan2, degrees
+from math import atan2, degrees, hypot
 
 from treetop.art.arboretum_card import HEIGHT, WIDTH
 from treetop.art.svg import SERIF, element, number, text
 
 Point = tuple[float, float]
+_TURN = 26.0
 
 
 def ribbon(corners: Sequence[Point]) -> str:
     """The strand through cards whose upper left corners are given, in order."""
     route = [_through(corner) for corner in corners]
-    line = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in route)
-    shape = {"d": line, "fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
+    shape = {"d": _rounded(route), "fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
     halo = element("path", stroke="var(--sheet)", stroke_width=10, stroke_opacity=0.9, **shape)
     ink = element("path", stroke="var(--ink)", stroke_width=5, **shape)
     start = element(
@@ -64,6 +64,21 @@ def tag(corners: Sequence[Point], points: int | None) -> str:
 def _through(corner: Point) -> Point:
     """Below the middle, where a card's rank and emblem are not."""
     return corner[0] + WIDTH * 0.55, corner[1] + HEIGHT * 0.58
+
+
+def _rounded(route: Sequence[Point]) -> str:
+    """A line through the points that turns its corners softly."""
+    line = f"M{number(route[0][0])} {number(route[0][1])}"
+    for before, (x, y), after in zip(route, route[1:], route[2:], strict=False):
+        (x1, y1), (x2, y2) = _near((x, y), before), _near((x, y), after)
+        line += f"L{number(x1)} {number(y1)}Q{number(x)} {number(y)} {number(x2)} {number(y2)}"
+    return line + f"L{number(route[-1][0])} {number(route[-1][1])}"
+
+
+def _near(corner: Point, other: Point) -> Point:
+    distance = hypot(other[0] - corner[0], other[1] - corner[1])
+    share = min(_TURN / distance, 0.5)
+    return corner[0] + (other[0] - corner[0]) * share, corner[1] + (other[1] - corner[1]) * share
 
 
 def _arrowhead(a: Point, b: Point) -> str:

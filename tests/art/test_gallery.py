@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+import struct
+from xml.etree import ElementTree
+
+import pytest
+
+from treetop.art import app_icon, gallery
+from treetop.art.palette import EDITIONS, THEMES, Edition, Theme
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_gallery_is_one_picture_without_open_colours(theme: Theme) -> None:
+    picture = gallery.gallery_svg(theme)
+    assert ElementTree.fromstring(picture).attrib["viewBox"] == "0 0 1200 700"
+    assert "var(" not in picture
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_plate_shows_the_ten_species_of_an_edition(edition: Edition) -> None:
+    plate = ElementTree.fromstring(gallery.species_svg(edition))
+    assert len([part for part in plate if part.tag.endswith("}g")]) == 10
+
+
+def test_the_social_picture_has_the_size_that_sites_expect() -> None:
+    assert ElementTree.fromstring(gallery.social_svg()).attrib["viewBox"] == "0 0 1200 630"
+
+
+@pytest.mark.parametrize("size", [180, 192, 512])
+@pytest.mark.parametrize("maskable", [False, True])
+def test_an_app_icon_in_pixels_has_the_size_that_was_asked_for(size: int, maskable: bool) -> None:
+    picture = app_icon.app_icon_png(size, maskable=maskable)
+    assert picture.startswith(b"\x89PNG")
+    assert struct.unpack(">II", picture[16:24]) == (size, size)
+
+
+def test_a_maskable_icon_fills_its_square() -> None:
+    ground = ElementTree.fromstring(app_icon.app_icon_svg(maskable=True)).find("{*}rect")
+    assert ground is not None
+    assert ground.attrib["rx"] == "0"
+
+
+def test_the_favicon_is_the_mark_alone() -> None:
+    assert "<rect" not in app_icon.favicon_svg()
