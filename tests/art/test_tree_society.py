@@ -5,7 +5,8 @@ from xml.etree import ElementTree
 import pytest
 
 from treetop.art import tree_society
-from treetop.art.palette import THEMES, Theme, fruit_hues, guild_hues
+from treetop.art.fragment import fragment, in_colours
+from treetop.art.palette import THEMES, Theme, fruit_hues, guild_hues, theme_shades
 from treetop.art.pdf import pdf
 from treetop.art.tree_society import Board, FruitCard, GuildCard
 
@@ -42,8 +43,8 @@ def test_as_many_floors_are_lit_as_are_built(built: int) -> None:
 
 @pytest.mark.parametrize(("built", "standing"), [(0, False), (1, True), (2, True), (3, False)])
 def test_a_tree_stands_on_a_card_that_is_being_built(built: int, standing: bool) -> None:
-    crown = 'd="M50 4C62 4'
-    assert (crown in tree_society.guild_card_svg(house(built))) is standing
+    token = in_colours(fragment("things/tree-token").markup, theme_shades("light"))
+    assert (token in tree_society.guild_card_svg(house(built))) is standing
 
 
 @pytest.mark.parametrize("theme", THEMES)
