@@ -1,0 +1,347 @@
+# The browser client.
+
+web-without-scripts = Treetop needs JavaScript to play. Please switch it on for this page.
+web-unofficial = Treetop is an unofficial fan project with its own words and drawings. Arboretum and Tree Society belong to their authors and publishers.
+
+## Everywhere
+
+web-skip = Skip to the content
+web-ways = Main navigation
+web-way-play = Play
+web-settings = Settings
+web-language = Language
+web-menu = Menu
+web-close = Close
+web-loading = Loading
+web-offline = The server cannot be reached. Check your connection and try again.
+web-failed = That did not work. Please try again.
+web-copied = The link is copied.
+web-to-home = Back to the start
+web-lost-title = Nothing grows here
+web-lost = There is no page at this address.
+
+## Games
+
+web-game-arboretum = Arboretum
+web-game-arboretum-about = Plant paths of trees, and keep the cards that let you score them.
+web-game-tree-society = Tree Society
+web-game-tree-society-about = Sell fruit, build houses in the trees, gather the guilds.
+web-game-players = { $least }–{ $most } players
+
+## Home
+
+web-home-title = Take a seat under the trees
+web-home-subtitle = Two card games about trees, against bots or with friends. No account needed.
+web-home-quick = Play now
+web-home-which-game = Which game?
+web-home-opponent = Play against
+web-home-play = Play now
+web-home-invite = Invite a friend
+web-home-more = All options
+web-home-my-tables = Your tables
+web-home-open-tables = Open tables
+
+## Tables in a list
+
+web-table-your-turn = Your turn
+web-table-abandoned = Abandoned
+web-table-open-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+web-table-lost-title = This table is not here
+web-table-lost = Perhaps the link is incomplete, or the table is not open to spectators.
+
+## Waiting for people
+
+web-seat-open = Free seat
+web-seat-you = (you)
+web-seat-take = Sit down here
+web-seat-offline = offline
+web-lobby-title = A table of { $game }
+web-lobby-invite = Invite your friends
+web-lobby-invite-how = Whoever opens this link can sit down. The game begins when all seats are taken.
+web-lobby-link = Link to this table
+web-lobby-share-link = Share the link
+web-lobby-share-title = A game on Treetop
+web-lobby-share = Come and play { $game } with me
+web-lobby-qr = QR code of the link to this table
+web-lobby-fill-with = Player for the free seats
+web-lobby-fill = Begin with bots
+web-lobby-leave = Leave the table
+
+## At the table
+
+web-talk = Log and chat
+web-log = Log
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Write something
+web-chat-send = Send
+web-command = Type an action
+web-command-do = Do it
+web-clock = Time left
+web-clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-connection-lost = No connection. Trying again by itself…
+web-abandon = Offer to end without a result
+web-abandon-asked = The others see your offer. The game ends when everybody agrees.
+web-leave = Leave the game
+web-take-back = Take back
+web-taken-back = Taken back.
+web-commit = Finish the turn
+
+## Arboretum: cards and places
+
+web-card-back = A hidden card
+web-card-at = { $card }, row { $row }, column { $column }
+web-card-tentative = { $name }, not final yet
+web-place-at = Free place, row { $row }, column { $column }
+web-plant-here = Plant { $card } here, row { $row }, column { $column }
+web-hand = Your hand
+web-mine = Your side
+web-others = The others
+web-other-look = Look at the arboretum of { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-arboretum-mine = Your arboretum
+web-arboretum-of = Arboretum of { $name }
+web-garden-view = View
+web-garden-closer = Closer
+web-garden-further = Further away
+web-garden-recentre = Show everything
+web-paths = Your best paths
+web-path-of = { $species }: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-piles = Piles
+web-pile-draw = Draw pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-pile-mine = Yours
+web-pile-discard = Discard pile: { $name }. On top: { $card }. { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-pile-discard-empty = Discard pile: { $name }. Empty
+web-pile-look = Look through the discard pile: { $name }
+web-pile-discards-of = Discards of { $name }
+web-pile-nothing = Nothing lies here.
+
+## Arboretum: whose turn it is and what is expected
+
+web-turn-draw = Your turn: draw a card ({ $number } of 2)
+web-turn-plant = Plant one card: choose it from your hand
+web-turn-place = { $card }: choose its place
+web-turn-discard = Discard one card from your hand
+web-turn-commit = Finish your turn, or take it back
+web-turn-over = The game is over
+web-turn-other-draw = { $name } is drawing
+web-turn-other-plant = { $name } is planting
+web-turn-other-discard = { $name } is discarding
+web-do-draw = Draw from the pile
+web-do-draw-discard = Choose a discard pile
+web-do-plant = Choose a card
+web-do-place = Choose a place
+web-do-discard = Choose a discard
+
+## Settings
+
+web-setting-theme = Colours
+web-setting-theme-system = As the device
+web-setting-theme-light = Light
+web-setting-theme-dark = Dark
+web-setting-cards = Cards
+web-setting-cards-small = Small
+web-setting-cards-medium = Medium
+web-setting-cards-large = Large
+web-setting-motion = Motion
+web-setting-motion-system = As the device
+web-setting-motion-reduced = Reduced
+web-setting-patterns = Patterns on the cards
+web-setting-sounds = Sounds
+web-setting-left-handed = Left-handed layout
+
+## The end
+
+web-final-count = The count
+web-final-rematch = Play again
+web-final-replay = Replay
+web-final-share-button = Share
+web-final-share = { $names }: { $scores }
+web-final-again = Show the count again
+web-winner = { $name } wins!
+web-winners = { $names } share the victory
+web-sheet = Score sheet
+web-sheet-species = Species
+web-sheet-no-right = no right to score
+web-sheet-total = Total
+web-sheet-varieties = Different species
+web-sheet-tie-broken = Equal points: whoever grew more different species wins.
+web-sheet-shared = Still equal! Each of you plants a tree today; in five years the tallest one decides.
+web-reveal-page = { $page } of { $pages }
+web-reveal-next = Next species
+web-reveal-back = Back
+web-reveal-skip = Skip to the sheet
+web-reveal-sheet = To the sheet
+web-reveal-nobody = Nobody holds this species, so everybody may score it.
+web-reveal-value = Value of the hand
+web-reveal-cancelled = The 8 counts nothing: { $name } holds the 1.
+web-reveal-cancelled-card = { $card }, counts nothing
+web-reveal-no-right = No right to score
+web-reveal-no-path = The right to score, but no path
+web-reveal-total = { $count ->
+    [one] { $count } point so far
+   *[other] { $count } points so far
+}
+web-points-cards = { $count } for the cards
+web-points-same = { $count } for a single species
+web-points-one = { $count } for starting with a 1
+web-points-eight = { $count } for ending with an 8
+
+## A new table
+
+web-new-title = New table
+web-new-seats = Players
+web-new-you = You
+web-new-seat = Seat { $number }
+web-new-friend = A friend (by link)
+web-new-bot = Bot: { $name }
+web-new-rules = Rules
+web-new-table = Table
+web-new-clock = Clock
+web-new-clock-none = None
+web-new-clock-move = 90 seconds a turn
+web-new-clock-bank = 15 minutes + 10 seconds a turn
+web-new-clock-days = 3 days a turn
+web-new-spectators = Spectators
+web-new-spectators-yes = Welcome
+web-new-spectators-delayed = Three minutes later
+web-new-spectators-no = None
+web-new-public = Show the table in the public list
+web-new-hints = Allow hints (then the game is not rated)
+web-new-open = Open the table
+web-new-begin = Begin
+web-option-random = At random
+web-option-chosen = I choose
+web-option-species-count = { $count } of { $needed } chosen
+web-option-arboretum-edition = Edition (names and colours)
+web-option-arboretum-edition-renegade = Renegade 2018
+web-option-arboretum-edition-zman = Z-Man 2014
+web-option-arboretum-species = Species
+web-option-arboretum-discards = Discard piles
+web-option-arboretum-discards-open = Open to look through
+web-option-arboretum-discards-top = Only the top card
+web-option-arboretum-opening-discard = Everybody but the first player starts with one open discard
+
+## Ladder and people
+
+web-way-ladder = Ladder
+web-ladder-about = Finished games without hints count. The ± says how sure the rating is.
+web-ladder-empty = Nobody has played three such games yet. Be the first!
+web-ladder-place = Place
+web-ladder-name = Name
+web-ladder-rating = Rating
+web-ladder-games = Games
+web-person-since = Here since { $date }.
+web-person-results = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
+web-person-name = Your name
+web-person-opponents = Opponents
+web-person-games = Games
+web-person-no-games = No finished games yet.
+web-save = Save
+web-rating-of = { $game }, { $players }
+web-rating-plot = { $label }: from { $first } to { $last }
+web-account = Keep your games on several devices
+web-account-about = With a name and a password you find your games again on any device. Your games so far come with you.
+web-account-name = Name
+web-account-password = Password (at least 8 characters)
+web-account-create = Create an account
+web-account-login = Log in
+web-account-logout = Log out
+web-account-logout-everywhere = Log out everywhere
+web-account-welcome = Welcome, { $name }!
+
+## Replay
+
+web-replay-eyes = Seen by
+web-replay-open = All cards open
+web-replay-from = As { $name } saw it
+web-replay-spectator = As a spectator saw it
+web-replay-link = Share this moment
+web-replay-download = Download the record
+web-replay-start = The cards are dealt.
+web-replay-first = To the beginning
+web-replay-previous = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-step = Step
+web-replay-at = Step { $step } of { $steps }
+web-replay-turn-back = Previous turn
+web-replay-turn-on = Next turn
+
+## Tree Society
+
+web-turn-other = { $name } is playing
+web-market = Market
+web-market-upper = Upper row (1 coin more)
+web-market-lower = Lower row
+web-market-fruit = Fruit market
+web-market-decks = Left: { $guild } guild cards, { $fruit } fruit
+web-fruit = { $fruit }, worth { $price } now, { $precious ->
+    [true] precious, { $action }
+   *[other] { $action }
+}
+web-fruit-offer = { $fruit }. { $offer }
+web-fruit-unsold = Your fruit
+web-fruit-none = No fruit
+web-fruit-sold = Sold: { $count }
+web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
+    [0] not built
+   *[other] level { $level } built
+}{ $price ->
+    [none] { "" }
+   *[other] , buildable for { $price }
+}
+web-guild-level = Level { $level }
+web-guild-cost = Cost: { $count }
+web-guild-ongoing = Houses being built
+web-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-pouch = Pouch: { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+web-chest = Chest: { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+web-symbols = Guild symbols: { $count } of { $needed }
+web-board-look = Look at the board of { $name }
+web-board-of = Board of { $name }
+web-prompt = Choose now
+web-prompt-left = (still { $count } to choose)
+web-society-tie = Equal points: the later seat wins.
+web-option-tree-society-guilds = Guilds (choose four)
+web-option-tree-society-starting-cards = Everybody starts with one house
+web-option-tree-society-draft = Draft the first fruit
+web-option-tree-society-end-symbols = Guild symbols that end the game
+web-option-tree-society-end-symbols-6 = Six
+web-option-tree-society-end-symbols-7 = Seven
+web-option-tree-society-open-memory = Everybody may see all sold fruit
+web-option-tree-society-half-cost = Half prices
+web-option-tree-society-half-cost-up = Round up
+web-option-tree-society-half-cost-down = Round down

@@ -1,0 +1,347 @@
+# El cliente para el navegador.
+
+web-without-scripts = Treetop necesita JavaScript para jugar. Actívalo en esta página.
+web-unofficial = Treetop es un proyecto de aficionados, no oficial, con textos y dibujos propios. Arboretum y Tree Society pertenecen a sus autores y editoriales.
+
+## Everywhere
+
+web-skip = Ir al contenido
+web-ways = Navegación principal
+web-way-play = Jugar
+web-settings = Ajustes
+web-language = Idioma
+web-menu = Menú
+web-close = Cerrar
+web-loading = Cargando
+web-offline = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
+web-failed = No ha funcionado. Inténtalo de nuevo.
+web-copied = Enlace copiado.
+web-to-home = Volver al inicio
+web-lost-title = Aquí no crece nada
+web-lost = No hay ninguna página en esta dirección.
+
+## Games
+
+web-game-arboretum = Arboretum
+web-game-arboretum-about = Planta senderos de árboles y guarda las cartas que te permiten puntuarlos.
+web-game-tree-society = Tree Society
+web-game-tree-society-about = Vende fruta, construye casas en los árboles, reúne a los gremios.
+web-game-players = { $least }–{ $most } jugadores
+
+## Home
+
+web-home-title = Siéntate bajo los árboles
+web-home-subtitle = Dos juegos de cartas sobre árboles, contra bots o con amigos. Sin cuenta.
+web-home-quick = Jugar ahora
+web-home-which-game = ¿Qué juego?
+web-home-opponent = Jugar contra
+web-home-play = Jugar ahora
+web-home-invite = Invitar a alguien
+web-home-more = Todas las opciones
+web-home-my-tables = Tus mesas
+web-home-open-tables = Mesas abiertas
+
+## Tables in a list
+
+web-table-your-turn = Te toca
+web-table-abandoned = Abandonada
+web-table-open-seats = { $count ->
+    [one] { $count } sitio libre
+   *[other] { $count } sitios libres
+}
+web-table-lost-title = Esta mesa no está aquí
+web-table-lost = Quizá el enlace está incompleto, o la mesa no admite espectadores.
+
+## Waiting for people
+
+web-seat-open = Sitio libre
+web-seat-you = (tú)
+web-seat-take = Sentarme aquí
+web-seat-offline = sin conexión
+web-lobby-title = Una mesa de { $game }
+web-lobby-invite = Invita a tus amigos
+web-lobby-invite-how = Quien abra este enlace puede sentarse. La partida empieza cuando todos los sitios están ocupados.
+web-lobby-link = Enlace a la mesa
+web-lobby-share-link = Compartir el enlace
+web-lobby-share-title = Una partida en Treetop
+web-lobby-share = Ven a jugar a { $game } conmigo
+web-lobby-qr = Código QR del enlace a la mesa
+web-lobby-fill-with = Jugador para los sitios libres
+web-lobby-fill = Empezar con bots
+web-lobby-leave = Dejar la mesa
+
+## At the table
+
+web-talk = Registro y chat
+web-log = Registro
+web-chat = Chat
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-write = Escribe algo
+web-chat-send = Enviar
+web-command = Escribe una acción
+web-command-do = Hacerlo
+web-clock = Tiempo restante
+web-clock-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+web-connection-lost = Sin conexión. Reintentando…
+web-abandon = Proponer terminar sin resultado
+web-abandon-asked = Los demás ven tu propuesta. La partida termina cuando todos están de acuerdo.
+web-leave = Dejar la partida
+web-take-back = Deshacer
+web-taken-back = Deshecho.
+web-commit = Terminar el turno
+
+## Arboretum: cards and places
+
+web-card-back = Una carta oculta
+web-card-at = { $card }, fila { $row }, columna { $column }
+web-card-tentative = { $name }, aún no definitiva
+web-place-at = Lugar libre, fila { $row }, columna { $column }
+web-plant-here = Plantar { $card } aquí, fila { $row }, columna { $column }
+web-hand = Tu mano
+web-mine = Tu lado
+web-others = Los demás
+web-other-look = Mirar el arboreto de { $name }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+web-arboretum-mine = Tu arboreto
+web-arboretum-of = Arboreto de { $name }
+web-garden-view = Vista
+web-garden-closer = Más cerca
+web-garden-further = Más lejos
+web-garden-recentre = Mostrar todo
+web-paths = Tus mejores senderos
+web-path-of = { $species }: { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+web-piles = Pilas
+web-pile-draw = Mazo, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+web-pile-mine = Tuya
+web-pile-discard = Descartes: { $name }. Encima: { $card }. { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+web-pile-discard-empty = Descartes: { $name }. Vacío
+web-pile-look = Ver los descartes: { $name }
+web-pile-discards-of = Descartes de { $name }
+web-pile-nothing = Aquí no hay nada.
+
+## Arboretum: whose turn it is and what is expected
+
+web-turn-draw = Te toca: roba una carta ({ $number } de 2)
+web-turn-plant = Planta una carta: elígela de tu mano
+web-turn-place = { $card }: elige su lugar
+web-turn-discard = Descarta una carta de tu mano
+web-turn-commit = Termina tu turno o deshazlo
+web-turn-over = La partida ha terminado
+web-turn-other-draw = { $name } está robando
+web-turn-other-plant = { $name } está plantando
+web-turn-other-discard = { $name } está descartando
+web-do-draw = Robar del mazo
+web-do-draw-discard = Elige un descarte
+web-do-plant = Elige una carta
+web-do-place = Elige un lugar
+web-do-discard = Elige el descarte
+
+## Settings
+
+web-setting-theme = Colores
+web-setting-theme-system = Como el dispositivo
+web-setting-theme-light = Claros
+web-setting-theme-dark = Oscuros
+web-setting-cards = Cartas
+web-setting-cards-small = Pequeñas
+web-setting-cards-medium = Medianas
+web-setting-cards-large = Grandes
+web-setting-motion = Movimiento
+web-setting-motion-system = Como el dispositivo
+web-setting-motion-reduced = Reducido
+web-setting-patterns = Motivos en las cartas
+web-setting-sounds = Sonidos
+web-setting-left-handed = Disposición para zurdos
+
+## The end
+
+web-final-count = El recuento
+web-final-rematch = Jugar otra vez
+web-final-replay = Repetición
+web-final-share-button = Compartir
+web-final-share = { $names }: { $scores }
+web-final-again = Ver el recuento otra vez
+web-winner = ¡Gana { $name }!
+web-winners = { $names } comparten la victoria
+web-sheet = Hoja de puntos
+web-sheet-species = Especie
+web-sheet-no-right = sin derecho a puntuar
+web-sheet-total = Total
+web-sheet-varieties = Especies distintas
+web-sheet-tie-broken = Empate a puntos: gana quien cultivó más especies distintas.
+web-sheet-shared = ¡Aún hay empate! Plantad un árbol cada uno hoy: dentro de cinco años decidirá el más alto.
+web-reveal-page = { $page } de { $pages }
+web-reveal-next = Siguiente especie
+web-reveal-back = Atrás
+web-reveal-skip = Ir a la hoja
+web-reveal-sheet = A la hoja de puntos
+web-reveal-nobody = Nadie tiene esta especie en la mano: todos pueden puntuarla.
+web-reveal-value = Valor de la mano
+web-reveal-cancelled = El 8 no vale nada: { $name } tiene el 1.
+web-reveal-cancelled-card = { $card }, no vale nada
+web-reveal-no-right = Sin derecho a puntuar
+web-reveal-no-path = Con derecho a puntuar, pero sin sendero
+web-reveal-total = { $count ->
+    [one] { $count } punto hasta ahora
+   *[other] { $count } puntos hasta ahora
+}
+web-points-cards = { $count } por las cartas
+web-points-same = { $count } por una sola especie
+web-points-one = { $count } por empezar con un 1
+web-points-eight = { $count } por acabar con un 8
+
+## A new table
+
+web-new-title = Mesa nueva
+web-new-seats = Jugadores
+web-new-you = Tú
+web-new-seat = Sitio { $number }
+web-new-friend = Alguien invitado (por enlace)
+web-new-bot = Bot: { $name }
+web-new-rules = Reglas
+web-new-table = Mesa
+web-new-clock = Reloj
+web-new-clock-none = Ninguno
+web-new-clock-move = 90 segundos por turno
+web-new-clock-bank = 15 minutos + 10 segundos por turno
+web-new-clock-days = 3 días por turno
+web-new-spectators = Espectadores
+web-new-spectators-yes = Bienvenidos
+web-new-spectators-delayed = Tres minutos después
+web-new-spectators-no = Ninguno
+web-new-public = Mostrar la mesa en la lista pública
+web-new-hints = Permitir consejos (entonces la partida no cuenta para la clasificación)
+web-new-open = Abrir la mesa
+web-new-begin = Empezar
+web-option-random = Al azar
+web-option-chosen = Elijo yo
+web-option-species-count = { $count } de { $needed } elegidas
+web-option-arboretum-edition = Edición (nombres y colores)
+web-option-arboretum-edition-renegade = Renegade 2018
+web-option-arboretum-edition-zman = Z-Man 2014
+web-option-arboretum-species = Especies
+web-option-arboretum-discards = Pilas de descartes
+web-option-arboretum-discards-open = Se pueden mirar
+web-option-arboretum-discards-top = Solo la carta de arriba
+web-option-arboretum-opening-discard = Todos menos el primer jugador empiezan con un descarte a la vista
+
+## Ladder and people
+
+web-way-ladder = Clasificación
+web-ladder-about = Cuentan las partidas terminadas sin consejos. El ± dice cuán segura es la puntuación.
+web-ladder-empty = Nadie ha jugado todavía tres partidas así. ¡Empieza tú!
+web-ladder-place = Puesto
+web-ladder-name = Nombre
+web-ladder-rating = Puntuación
+web-ladder-games = Partidas
+web-person-since = Aquí desde el { $date }.
+web-person-results = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $wins ->
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+}
+web-person-name = Tu nombre
+web-person-opponents = Rivales
+web-person-games = Partidas
+web-person-no-games = Aún no hay partidas terminadas.
+web-save = Guardar
+web-rating-of = { $game }, { $players }
+web-rating-plot = { $label }: de { $first } a { $last }
+web-account = Encuentra tus partidas en varios dispositivos
+web-account-about = Con un nombre y una contraseña encuentras tus partidas en cualquier dispositivo. Las que ya has jugado te acompañan.
+web-account-name = Nombre
+web-account-password = Contraseña (al menos 8 caracteres)
+web-account-create = Crear una cuenta
+web-account-login = Entrar
+web-account-logout = Salir
+web-account-logout-everywhere = Salir en todos los dispositivos
+web-account-welcome = ¡Hola, { $name }!
+
+## Replay
+
+web-replay-eyes = Vista
+web-replay-open = Todas las cartas a la vista
+web-replay-from = Como lo vio { $name }
+web-replay-spectator = Como lo vio el público
+web-replay-link = Compartir este momento
+web-replay-download = Descargar la partida
+web-replay-start = Las cartas están repartidas.
+web-replay-first = Al principio
+web-replay-previous = Un paso atrás
+web-replay-next = Un paso adelante
+web-replay-last = Al final
+web-replay-step = Paso
+web-replay-at = Paso { $step } de { $steps }
+web-replay-turn-back = Turno anterior
+web-replay-turn-on = Turno siguiente
+
+## Tree Society
+
+web-turn-other = Juega { $name }
+web-market = Mercado
+web-market-upper = Fila de arriba (1 moneda más)
+web-market-lower = Fila de abajo
+web-market-fruit = Mercado de fruta
+web-market-decks = Quedan: { $guild } cartas de gremio, { $fruit } frutas
+web-fruit = { $fruit }, ahora vale { $price }, { $precious ->
+    [true] fruta preciada, { $action }
+   *[other] { $action }
+}
+web-fruit-offer = { $fruit }. { $offer }
+web-fruit-unsold = Tu fruta
+web-fruit-none = Sin fruta
+web-fruit-sold = Vendidas: { $count }
+web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
+    [0] sin construir
+   *[other] construida hasta el nivel { $level }
+}{ $price ->
+    [none] { "" }
+   *[other] , se puede construir por { $price }
+}
+web-guild-level = Nivel { $level }
+web-guild-cost = Coste: { $count }
+web-guild-ongoing = Casas en obra
+web-points = { $count ->
+    [one] punto
+   *[other] puntos
+}
+web-pouch = Bolsa: { $count ->
+    [one] { $count } moneda
+   *[other] { $count } monedas
+}
+web-chest = Cofre: { $count ->
+    [one] { $count } moneda
+   *[other] { $count } monedas
+}
+web-symbols = Símbolos de gremio: { $count } de { $needed }
+web-board-look = Mirar el tablero de { $name }
+web-board-of = Tablero de { $name }
+web-prompt = Elige ahora
+web-prompt-left = (faltan { $count } por elegir)
+web-society-tie = Empate a puntos: gana quien juega más tarde.
+web-option-tree-society-guilds = Gremios (elige cuatro)
+web-option-tree-society-starting-cards = Todos empiezan con una casa
+web-option-tree-society-draft = Elegir por turnos la primera fruta
+web-option-tree-society-end-symbols = Símbolos de gremio que acaban la partida
+web-option-tree-society-end-symbols-6 = Seis
+web-option-tree-society-end-symbols-7 = Siete
+web-option-tree-society-open-memory = Todos pueden ver la fruta vendida
+web-option-tree-society-half-cost = Mitad de precio
+web-option-tree-society-half-cost-up = Redondear hacia arriba
+web-option-tree-society-half-cost-down = Redondear hacia abajo

@@ -1,0 +1,347 @@
+# Il client per il browser.
+
+web-without-scripts = Per giocare su Treetop serve JavaScript. Attivalo per questa pagina.
+web-unofficial = Treetop è un progetto amatoriale non ufficiale, con parole e disegni propri. Arboretum e Tree Society appartengono ai loro autori ed editori.
+
+## Everywhere
+
+web-skip = Vai al contenuto
+web-ways = Navigazione principale
+web-way-play = Gioca
+web-settings = Impostazioni
+web-language = Lingua
+web-menu = Menu
+web-close = Chiudi
+web-loading = Caricamento
+web-offline = Il server non risponde. Controlla la connessione e riprova.
+web-failed = Non ha funzionato. Riprova.
+web-copied = Link copiato.
+web-to-home = Torna all’inizio
+web-lost-title = Qui non cresce nulla
+web-lost = A questo indirizzo non c’è nessuna pagina.
+
+## Games
+
+web-game-arboretum = Arboretum
+web-game-arboretum-about = Pianta sentieri di alberi e conserva le carte che ti permettono di contarli.
+web-game-tree-society = Tree Society
+web-game-tree-society-about = Vendi frutta, costruisci case sugli alberi, riunisci le gilde.
+web-game-players = { $least }–{ $most } giocatori
+
+## Home
+
+web-home-title = Siediti all’ombra degli alberi
+web-home-subtitle = Due giochi di carte sugli alberi, contro i bot o con gli amici. Non serve un account.
+web-home-quick = Gioca subito
+web-home-which-game = Quale gioco?
+web-home-opponent = Gioca contro
+web-home-play = Gioca subito
+web-home-invite = Invita un amico
+web-home-more = Tutte le opzioni
+web-home-my-tables = I tuoi tavoli
+web-home-open-tables = Tavoli aperti
+
+## Tables in a list
+
+web-table-your-turn = Tocca a te
+web-table-abandoned = Abbandonata
+web-table-open-seats = { $count ->
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+web-table-lost-title = Questo tavolo non c’è
+web-table-lost = Forse il link è incompleto, oppure il tavolo non ammette spettatori.
+
+## Waiting for people
+
+web-seat-open = Posto libero
+web-seat-you = (tu)
+web-seat-take = Siediti qui
+web-seat-offline = non in linea
+web-lobby-title = Un tavolo di { $game }
+web-lobby-invite = Invita i tuoi amici
+web-lobby-invite-how = Chi apre questo link può sedersi. Si comincia quando tutti i posti sono occupati.
+web-lobby-link = Link al tavolo
+web-lobby-share-link = Condividi il link
+web-lobby-share-title = Una partita su Treetop
+web-lobby-share = Vieni a giocare a { $game } con me
+web-lobby-qr = Codice QR del link al tavolo
+web-lobby-fill-with = Giocatore per i posti liberi
+web-lobby-fill = Comincia con i bot
+web-lobby-leave = Lascia il tavolo
+
+## At the table
+
+web-talk = Diario e chat
+web-log = Diario
+web-chat = Chat
+web-chat-empty = Nessuno ha ancora detto niente.
+web-chat-write = Scrivi qualcosa
+web-chat-send = Invia
+web-command = Scrivi un’azione
+web-command-do = Esegui
+web-clock = Tempo rimasto
+web-clock-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+web-connection-lost = Connessione assente. Riprovo da solo…
+web-abandon = Proponi di finire senza risultato
+web-abandon-asked = Gli altri vedono la tua proposta. La partita finisce quando tutti sono d’accordo.
+web-leave = Lascia la partita
+web-take-back = Annulla
+web-taken-back = Annullato.
+web-commit = Concludi il turno
+
+## Arboretum: cards and places
+
+web-card-back = Una carta coperta
+web-card-at = { $card }, riga { $row }, colonna { $column }
+web-card-tentative = { $name }, non ancora definitiva
+web-place-at = Posto libero, riga { $row }, colonna { $column }
+web-plant-here = Pianta qui { $card }, riga { $row }, colonna { $column }
+web-hand = La tua mano
+web-mine = La tua parte
+web-others = Gli altri
+web-other-look = Guarda l’arboreto di { $name }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+web-arboretum-mine = Il tuo arboreto
+web-arboretum-of = Arboreto di { $name }
+web-garden-view = Vista
+web-garden-closer = Più vicino
+web-garden-further = Più lontano
+web-garden-recentre = Mostra tutto
+web-paths = I tuoi sentieri migliori
+web-path-of = { $species }: { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+web-piles = Mazzi
+web-pile-draw = Mazzo di pesca, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+web-pile-mine = I tuoi
+web-pile-discard = Scarti: { $name }. In cima: { $card }. { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+web-pile-discard-empty = Scarti: { $name }. Nessuna carta
+web-pile-look = Sfoglia gli scarti: { $name }
+web-pile-discards-of = Scarti di { $name }
+web-pile-nothing = Qui non c’è nulla.
+
+## Arboretum: whose turn it is and what is expected
+
+web-turn-draw = Tocca a te: pesca una carta ({ $number } di 2)
+web-turn-plant = Pianta una carta: sceglila dalla mano
+web-turn-place = { $card }: scegli dove piantarla
+web-turn-discard = Scarta una carta dalla mano
+web-turn-commit = Concludi il turno, oppure annulla
+web-turn-over = La partita è finita
+web-turn-other-draw = { $name } sta pescando
+web-turn-other-plant = { $name } sta piantando
+web-turn-other-discard = { $name } sta scartando
+web-do-draw = Pesca dal mazzo
+web-do-draw-discard = Scegli uno scarto
+web-do-plant = Scegli una carta
+web-do-place = Scegli un posto
+web-do-discard = Scegli lo scarto
+
+## Settings
+
+web-setting-theme = Colori
+web-setting-theme-system = Come il dispositivo
+web-setting-theme-light = Chiari
+web-setting-theme-dark = Scuri
+web-setting-cards = Carte
+web-setting-cards-small = Piccole
+web-setting-cards-medium = Medie
+web-setting-cards-large = Grandi
+web-setting-motion = Movimento
+web-setting-motion-system = Come il dispositivo
+web-setting-motion-reduced = Ridotto
+web-setting-patterns = Motivi sulle carte
+web-setting-sounds = Suoni
+web-setting-left-handed = Disposizione per mancini
+
+## The end
+
+web-final-count = Il conteggio
+web-final-rematch = Gioca ancora
+web-final-replay = Rivedi
+web-final-share-button = Condividi
+web-final-share = { $names }: { $scores }
+web-final-again = Rivedi il conteggio
+web-winner = Vince { $name }!
+web-winners = { $names } si dividono la vittoria
+web-sheet = Foglio dei punti
+web-sheet-species = Specie
+web-sheet-no-right = nessun diritto di contare
+web-sheet-total = Totale
+web-sheet-varieties = Specie diverse
+web-sheet-tie-broken = Parità di punti: vince chi ha coltivato più specie diverse.
+web-sheet-shared = Ancora pari! Piantate un albero ciascuno oggi: fra cinque anni deciderà il più alto.
+web-reveal-page = { $page } di { $pages }
+web-reveal-next = Prossima specie
+web-reveal-back = Indietro
+web-reveal-skip = Vai al foglio
+web-reveal-sheet = Al foglio dei punti
+web-reveal-nobody = Nessuno ha in mano questa specie: tutti possono contarla.
+web-reveal-value = Valore della mano
+web-reveal-cancelled = L’8 non vale nulla: { $name } ha l’1.
+web-reveal-cancelled-card = { $card }, non vale nulla
+web-reveal-no-right = Nessun diritto di contare
+web-reveal-no-path = Ha il diritto di contare, ma nessun sentiero
+web-reveal-total = { $count ->
+    [one] { $count } punto finora
+   *[other] { $count } punti finora
+}
+web-points-cards = { $count } per le carte
+web-points-same = { $count } per la specie unica
+web-points-one = { $count } perché inizia con un 1
+web-points-eight = { $count } perché finisce con un 8
+
+## A new table
+
+web-new-title = Nuovo tavolo
+web-new-seats = Giocatori
+web-new-you = Tu
+web-new-seat = Posto { $number }
+web-new-friend = Un amico (con il link)
+web-new-bot = Bot: { $name }
+web-new-rules = Regole
+web-new-table = Tavolo
+web-new-clock = Orologio
+web-new-clock-none = Nessuno
+web-new-clock-move = 90 secondi a turno
+web-new-clock-bank = 15 minuti + 10 secondi a turno
+web-new-clock-days = 3 giorni a turno
+web-new-spectators = Spettatori
+web-new-spectators-yes = Benvenuti
+web-new-spectators-delayed = Dopo tre minuti
+web-new-spectators-no = Nessuno
+web-new-public = Mostra il tavolo nell’elenco pubblico
+web-new-hints = Consenti i suggerimenti (la partita non vale per la classifica)
+web-new-open = Apri il tavolo
+web-new-begin = Comincia
+web-option-random = A caso
+web-option-chosen = Scelgo io
+web-option-species-count = { $count } su { $needed } scelte
+web-option-arboretum-edition = Edizione (nomi e colori)
+web-option-arboretum-edition-renegade = Renegade 2018
+web-option-arboretum-edition-zman = Z-Man 2014
+web-option-arboretum-species = Specie
+web-option-arboretum-discards = Pile degli scarti
+web-option-arboretum-discards-open = Si possono sfogliare
+web-option-arboretum-discards-top = Solo la prima carta
+web-option-arboretum-opening-discard = Tutti tranne il primo giocatore iniziano con uno scarto scoperto
+
+## Ladder and people
+
+web-way-ladder = Classifica
+web-ladder-about = Contano le partite finite senza suggerimenti. Il ± dice quanto è sicuro il punteggio.
+web-ladder-empty = Nessuno ha ancora giocato tre partite così. Comincia tu!
+web-ladder-place = Posto
+web-ladder-name = Nome
+web-ladder-rating = Punteggio
+web-ladder-games = Partite
+web-person-since = Qui dal { $date }.
+web-person-results = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+}
+web-person-name = Il tuo nome
+web-person-opponents = Avversari
+web-person-games = Partite
+web-person-no-games = Ancora nessuna partita finita.
+web-save = Salva
+web-rating-of = { $game }, { $players }
+web-rating-plot = { $label }: da { $first } a { $last }
+web-account = Ritrova le tue partite su più dispositivi
+web-account-about = Con un nome e una password ritrovi le tue partite su ogni dispositivo. Quelle giocate finora restano tue.
+web-account-name = Nome
+web-account-password = Password (almeno 8 caratteri)
+web-account-create = Crea un account
+web-account-login = Accedi
+web-account-logout = Esci
+web-account-logout-everywhere = Esci da tutti i dispositivi
+web-account-welcome = Ciao, { $name }!
+
+## Replay
+
+web-replay-eyes = Vista
+web-replay-open = Tutte le carte scoperte
+web-replay-from = Con gli occhi di { $name }
+web-replay-spectator = Con gli occhi di uno spettatore
+web-replay-link = Condividi questo momento
+web-replay-download = Scarica la partita
+web-replay-start = Le carte sono distribuite.
+web-replay-first = All’inizio
+web-replay-previous = Un passo indietro
+web-replay-next = Un passo avanti
+web-replay-last = Alla fine
+web-replay-step = Passo
+web-replay-at = Passo { $step } di { $steps }
+web-replay-turn-back = Turno precedente
+web-replay-turn-on = Turno successivo
+
+## Tree Society
+
+web-turn-other = Gioca { $name }
+web-market = Mercato
+web-market-upper = Fila in alto (1 moneta in più)
+web-market-lower = Fila in basso
+web-market-fruit = Mercato della frutta
+web-market-decks = Restano: { $guild } carte gilda, { $fruit } frutti
+web-fruit = { $fruit }, ora vale { $price }, { $precious ->
+    [true] frutto pregiato, { $action }
+   *[other] { $action }
+}
+web-fruit-offer = { $fruit }. { $offer }
+web-fruit-unsold = La tua frutta
+web-fruit-none = Nessun frutto
+web-fruit-sold = Venduti: { $count }
+web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
+    [0] non costruita
+   *[other] costruita fino al livello { $level }
+}{ $price ->
+    [none] { "" }
+   *[other] , costruibile per { $price }
+}
+web-guild-level = Livello { $level }
+web-guild-cost = Costo: { $count }
+web-guild-ongoing = Case in costruzione
+web-points = { $count ->
+    [one] punto
+   *[other] punti
+}
+web-pouch = Borsa: { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+}
+web-chest = Forziere: { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+}
+web-symbols = Simboli di gilda: { $count } su { $needed }
+web-board-look = Guarda la plancia di { $name }
+web-board-of = Plancia di { $name }
+web-prompt = Scegli ora
+web-prompt-left = (ancora { $count } da scegliere)
+web-society-tie = Parità di punti: vince chi gioca dopo.
+web-option-tree-society-guilds = Gilde (scegline quattro)
+web-option-tree-society-starting-cards = Tutti iniziano con una casa
+web-option-tree-society-draft = I primi frutti si scelgono a turno
+web-option-tree-society-end-symbols = Simboli di gilda che chiudono la partita
+web-option-tree-society-end-symbols-6 = Sei
+web-option-tree-society-end-symbols-7 = Sette
+web-option-tree-society-open-memory = Tutti possono vedere la frutta venduta
+web-option-tree-society-half-cost = Metà prezzo
+web-option-tree-society-half-cost-up = Arrotonda per eccesso
+web-option-tree-society-half-cost-down = Arrotonda per difetto

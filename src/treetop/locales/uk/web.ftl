@@ -1,0 +1,371 @@
+# Клієнт для браузера.
+
+web-without-scripts = Щоб грати на Treetop, потрібен JavaScript. Увімкніть його для цієї сторінки.
+web-unofficial = Treetop — неофіційний аматорський проєкт із власними текстами й малюнками. Arboretum і Tree Society належать їхнім авторам і видавцям.
+
+## Everywhere
+
+web-skip = Перейти до вмісту
+web-ways = Головна навігація
+web-way-play = Грати
+web-settings = Налаштування
+web-language = Мова
+web-menu = Меню
+web-close = Закрити
+web-loading = Завантаження
+web-offline = Сервер не відповідає. Перевірте з’єднання та спробуйте ще раз.
+web-failed = Не вийшло. Спробуйте ще раз.
+web-copied = Посилання скопійовано.
+web-to-home = На головну
+web-lost-title = Тут нічого не росте
+web-lost = За цією адресою немає сторінки.
+
+## Games
+
+web-game-arboretum = Arboretum
+web-game-arboretum-about = Саджайте стежки з дерев і бережіть карти, що дають право їх зарахувати.
+web-game-tree-society = Tree Society
+web-game-tree-society-about = Продавайте фрукти, будуйте оселі на деревах, збирайте гільдії.
+web-game-players = { $least }–{ $most } гравці
+
+## Home
+
+web-home-title = Сідайте в затінку дерев
+web-home-subtitle = Дві карткові гри про дерева — проти ботів або з друзями. Без реєстрації.
+web-home-quick = Грати зараз
+web-home-which-game = Яка гра?
+web-home-opponent = Суперник
+web-home-play = Грати зараз
+web-home-invite = Запросити друга
+web-home-more = Усі параметри
+web-home-my-tables = Ваші столи
+web-home-open-tables = Відкриті столи
+
+## Tables in a list
+
+web-table-your-turn = Ваш хід
+web-table-abandoned = Гру покинуто
+web-table-open-seats = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+    [many] { $count } вільних місць
+   *[other] { $count } вільного місця
+}
+web-table-lost-title = Цього столу тут немає
+web-table-lost = Можливо, посилання неповне або за столом не чекають на глядачів.
+
+## Waiting for people
+
+web-seat-open = Вільне місце
+web-seat-you = (ви)
+web-seat-take = Сісти тут
+web-seat-offline = не в мережі
+web-lobby-title = Стіл: { $game }
+web-lobby-invite = Запросіть друзів
+web-lobby-invite-how = Хто відкриє це посилання, зможе сісти. Гра почнеться, коли всі місця зайнято.
+web-lobby-link = Посилання на цей стіл
+web-lobby-share-link = Поділитися посиланням
+web-lobby-share-title = Гра на Treetop
+web-lobby-share = Зіграймо разом: { $game }
+web-lobby-qr = QR-код із посиланням на цей стіл
+web-lobby-fill-with = Гравець для вільних місць
+web-lobby-fill = Почати з ботами
+web-lobby-leave = Вийти з-за столу
+
+## At the table
+
+web-talk = Журнал і чат
+web-log = Журнал
+web-chat = Чат
+web-chat-empty = Ще ніхто нічого не сказав.
+web-chat-write = Напишіть щось
+web-chat-send = Надіслати
+web-command = Введіть дію
+web-command-do = Виконати
+web-clock = Залишилося часу
+web-clock-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+    [many] { $count } днів
+   *[other] { $count } дня
+}
+web-connection-lost = Немає з’єднання. Пробуємо знову…
+web-abandon = Запропонувати закінчити без результату
+web-abandon-asked = Інші бачать вашу пропозицію. Гра закінчиться, коли всі погодяться.
+web-leave = Вийти з гри
+web-take-back = Скасувати
+web-taken-back = Скасовано.
+web-commit = Завершити хід
+
+## Arboretum: cards and places
+
+web-card-back = Прихована карта
+web-card-at = { $card }, рядок { $row }, стовпчик { $column }
+web-card-tentative = { $name }, ще не остаточно
+web-place-at = Вільне місце, рядок { $row }, стовпчик { $column }
+web-plant-here = Посадити сюди: { $card }, рядок { $row }, стовпчик { $column }
+web-hand = Ваша рука
+web-mine = Ваш бік
+web-others = Інші гравці
+web-other-look = Роздивитися дендрарій: { $name }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+web-arboretum-mine = Ваш дендрарій
+web-arboretum-of = Дендрарій: { $name }
+web-garden-view = Вигляд
+web-garden-closer = Ближче
+web-garden-further = Далі
+web-garden-recentre = Показати все
+web-paths = Ваші найкращі стежки
+web-path-of = { $species }: { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+}
+web-piles = Стоси
+web-pile-draw = Колода, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+web-pile-mine = Ваш
+web-pile-discard = Скид: { $name }. Зверху: { $card }. { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+web-pile-discard-empty = Скид: { $name }. Порожньо
+web-pile-look = Переглянути скид: { $name }
+web-pile-discards-of = Скид: { $name }
+web-pile-nothing = Тут нічого немає.
+
+## Arboretum: whose turn it is and what is expected
+
+web-turn-draw = Ваш хід: візьміть карту ({ $number } з 2)
+web-turn-plant = Посадіть одну карту: виберіть її в руці
+web-turn-place = { $card }: виберіть місце
+web-turn-discard = Скиньте одну карту з руки
+web-turn-commit = Завершіть хід або скасуйте його
+web-turn-over = Гру закінчено
+web-turn-other-draw = { $name } бере карту
+web-turn-other-plant = { $name } саджає
+web-turn-other-discard = { $name } скидає карту
+web-do-draw = Взяти з колоди
+web-do-draw-discard = Виберіть скид
+web-do-plant = Виберіть карту
+web-do-place = Виберіть місце
+web-do-discard = Виберіть, що скинути
+
+## Settings
+
+web-setting-theme = Кольори
+web-setting-theme-system = Як на пристрої
+web-setting-theme-light = Світлі
+web-setting-theme-dark = Темні
+web-setting-cards = Карти
+web-setting-cards-small = Малі
+web-setting-cards-medium = Середні
+web-setting-cards-large = Великі
+web-setting-motion = Рух
+web-setting-motion-system = Як на пристрої
+web-setting-motion-reduced = Менше руху
+web-setting-patterns = Візерунки на картах
+web-setting-sounds = Звуки
+web-setting-left-handed = Для лівої руки
+
+## The end
+
+web-final-count = Підрахунок
+web-final-rematch = Зіграти ще
+web-final-replay = Переглянути гру
+web-final-share-button = Поділитися
+web-final-share = { $names }: { $scores }
+web-final-again = Показати підрахунок ще раз
+web-winner = Перемога: { $name }!
+web-winners = Спільна перемога: { $names }
+web-sheet = Аркуш очок
+web-sheet-species = Вид
+web-sheet-no-right = немає права на очки
+web-sheet-total = Разом
+web-sheet-varieties = Різних видів
+web-sheet-tie-broken = Очок порівну: перемагає той, у кого більше різних видів.
+web-sheet-shared = І знову порівну! Посадіть сьогодні по дереву: за п’ять років вирішить найвище.
+web-reveal-page = { $page } з { $pages }
+web-reveal-next = Наступний вид
+web-reveal-back = Назад
+web-reveal-skip = Одразу до аркуша
+web-reveal-sheet = До аркуша очок
+web-reveal-nobody = Ніхто не тримає цього виду в руці, тож зарахувати його можуть усі.
+web-reveal-value = Вартість руки
+web-reveal-cancelled = Вісімка нічого не важить: одиницю тримає { $name }.
+web-reveal-cancelled-card = { $card }, нічого не важить
+web-reveal-no-right = Немає права на очки
+web-reveal-no-path = Право є, а стежки немає
+web-reveal-total = { $count ->
+    [one] поки що { $count } очко
+    [few] поки що { $count } очки
+    [many] поки що { $count } очок
+   *[other] поки що { $count } очка
+}
+web-points-cards = { $count } за карти
+web-points-same = { $count } за один вид
+web-points-one = { $count } за початок з одиниці
+web-points-eight = { $count } за вісімку в кінці
+
+## A new table
+
+web-new-title = Новий стіл
+web-new-seats = Гравці
+web-new-you = Ви
+web-new-seat = Місце { $number }
+web-new-friend = Друг (за посиланням)
+web-new-bot = Бот: { $name }
+web-new-rules = Правила
+web-new-table = Стіл
+web-new-clock = Годинник
+web-new-clock-none = Немає
+web-new-clock-move = 90 секунд на хід
+web-new-clock-bank = 15 хвилин + 10 секунд на хід
+web-new-clock-days = 3 дні на хід
+web-new-spectators = Глядачі
+web-new-spectators-yes = Запрошено
+web-new-spectators-delayed = Через три хвилини
+web-new-spectators-no = Без глядачів
+web-new-public = Показувати стіл у загальному списку
+web-new-hints = Дозволити підказки (тоді гра не впливає на рейтинг)
+web-new-open = Відкрити стіл
+web-new-begin = Почати
+web-option-random = Випадково
+web-option-chosen = Виберу сам або сама
+web-option-species-count = Вибрано { $count } з { $needed }
+web-option-arboretum-edition = Видання (назви й кольори)
+web-option-arboretum-edition-renegade = Renegade 2018
+web-option-arboretum-edition-zman = Z-Man 2014
+web-option-arboretum-species = Види
+web-option-arboretum-discards = Скид
+web-option-arboretum-discards-open = Можна переглядати
+web-option-arboretum-discards-top = Лише верхня карта
+web-option-arboretum-opening-discard = Усі, крім першого гравця, починають з однієї відкритої карти в скиді
+
+## Ladder and people
+
+web-way-ladder = Рейтинг
+web-ladder-about = Враховано завершені ігри без підказок. Знак ± показує, наскільки рейтинг певний.
+web-ladder-empty = Ще ніхто не зіграв трьох таких ігор. Будьте першими!
+web-ladder-place = Місце
+web-ladder-name = Ім’я
+web-ladder-rating = Рейтинг
+web-ladder-games = Ігри
+web-person-since = Тут із { $date }.
+web-person-results = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+    [many] { $games } ігор
+   *[other] { $games } гри
+}, { $wins ->
+    [one] { $wins } перемога
+    [few] { $wins } перемоги
+    [many] { $wins } перемог
+   *[other] { $wins } перемоги
+}
+web-person-name = Ваше ім’я
+web-person-opponents = Суперники
+web-person-games = Ігри
+web-person-no-games = Завершених ігор ще немає.
+web-save = Зберегти
+web-rating-of = { $game }, { $players }
+web-rating-plot = { $label }: від { $first } до { $last }
+web-account = Зберегти ігри на кількох пристроях
+web-account-about = З іменем і паролем ви знайдете свої ігри на будь-якому пристрої. Зіграні досі залишаться з вами.
+web-account-name = Ім’я
+web-account-password = Пароль (щонайменше 8 символів)
+web-account-create = Створити обліковий запис
+web-account-login = Увійти
+web-account-logout = Вийти
+web-account-logout-everywhere = Вийти на всіх пристроях
+web-account-welcome = Вітаємо, { $name }!
+
+## Replay
+
+web-replay-eyes = Чиїми очима
+web-replay-open = Усі карти відкриті
+web-replay-from = Очима гравця: { $name }
+web-replay-spectator = Очима глядача
+web-replay-link = Поділитися цією миттю
+web-replay-download = Завантажити запис
+web-replay-start = Карти роздано.
+web-replay-first = На початок
+web-replay-previous = Крок назад
+web-replay-next = Крок уперед
+web-replay-last = У кінець
+web-replay-step = Крок
+web-replay-at = Крок { $step } з { $steps }
+web-replay-turn-back = Попередній хід
+web-replay-turn-on = Наступний хід
+
+## Tree Society
+
+web-turn-other = Ходить { $name }
+web-market = Ринок
+web-market-upper = Верхній ряд (на 1 монету дорожче)
+web-market-lower = Нижній ряд
+web-market-fruit = Фруктовий ринок
+web-market-decks = Лишилося карт: гільдій — { $guild }, фруктів — { $fruit }
+web-fruit = { $fruit }, зараз коштує { $price }, { $precious ->
+    [true] цінний плід, { $action }
+   *[other] { $action }
+}
+web-fruit-offer = { $fruit }. { $offer }
+web-fruit-unsold = Ваші фрукти
+web-fruit-none = Фруктів немає
+web-fruit-sold = Продано: { $count }
+web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
+    [0] не збудовано
+   *[other] збудовано до рівня { $level }
+}{ $price ->
+    [none] { "" }
+   *[other] , можна збудувати за { $price }
+}
+web-guild-level = Рівень { $level }
+web-guild-cost = Ціна: { $count }
+web-guild-ongoing = Оселі, що будуються
+web-points = { $count ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+web-pouch = Гаманець: { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+    [many] { $count } монет
+   *[other] { $count } монети
+}
+web-chest = Скриня: { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+    [many] { $count } монет
+   *[other] { $count } монети
+}
+web-symbols = Символи гільдій: { $count } з { $needed }
+web-board-look = Роздивитися планшет: { $name }
+web-board-of = Планшет: { $name }
+web-prompt = Виберіть зараз
+web-prompt-left = (лишилося вибрати: { $count })
+web-society-tie = Очок порівну: перемагає той, хто ходить пізніше.
+web-option-tree-society-guilds = Гільдії (виберіть чотири)
+web-option-tree-society-starting-cards = Усі починають з однієї оселі
+web-option-tree-society-draft = Перші фрукти вибирають по черзі
+web-option-tree-society-end-symbols = Скільки символів гільдій завершують гру
+web-option-tree-society-end-symbols-6 = Шість
+web-option-tree-society-end-symbols-7 = Сім
+web-option-tree-society-open-memory = Продані фрукти бачать усі
+web-option-tree-society-half-cost = Половина ціни
+web-option-tree-society-half-cost-up = Округлювати вгору
+web-option-tree-society-half-cost-down = Округлювати вниз

@@ -1,0 +1,228 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../words.js";
+import { CardFace, cardName, speciesOf } from "./card.js";
+import { Icon } from "./icon.js";
+import { PathRibbon } from "./path-ribbon.js";
+
+/** @typedef {[card: string, x: number, y: number]} Tree */
+/** y grows upwards, as in the notation. @typedef {[x: number, y: number]} Cell */
+/** @typedef {{ cells: Cell[], points: number, species: string }} Path */
+/** @typedef {{ left: number, top: number, columns: number, rows: number }} Bounds */
+
+const PITCH = 1.08;
+const SMALL_BELOW = 58;
+const LARGEST = 112;
+const SMALLEST = 34;
+
+/**
+ * A garden of planted cards that grows, scrolls, zooms and finds its middle again. Arrow keys go from card to card;
+ * Enter plants on a legal place.
+ * @param {{
+ *   label: string, trees: Tree[], legal?: Cell[], planting?: string | null, tentative?: string[], paths?: Path[],
+ *   onPlant?: (x: number, y: number) => void, smallest?: number, largest?: number, still?: boolean
+ * }} props
+ */
+export function Arboretum({ label, trees, legal = [], planting = null, tentative = [], paths = [], onPlant, smallest = SMALLEST, largest = LARGEST, still = false }) {
+  const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const bounds = boundsOf(trees, legal);
+  const [fit, refit] = useState(72);
+  const [zoom, setZoom] = useState(/** @type {number | null} */ (null));
+  const width = zoom ?? Math.max(smallest, Math.min(largest, fit));
+  const [focused, focus] = useState(/** @type {string | null} */ (null));
+
+  useLayoutEffect(() => {
+    const element = /** @type {HTMLDivElement} */ (frame.current);
+    const measure = () => refit(fittingWidth(element, bounds));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [bounds.columns, bounds.rows]);
+  useEffect(() => {
+    if (zoom === null) middle(frame.current);
+  }, [width, bounds.left, bounds.top, bounds.columns, bounds.rows]);
+
+  const places = rowsOf(trees, legal);
+  const anchor = places.flat().find((place) => place.key === focused) ?? places.flat().find((place) => !place.card) ?? places.flat()[0];
+  return html`<div class=${`garden${still ? " still" : ""}`}>
+    <div class="garden-frame" ref=${frame} onPointerDown=${drag}>
+      <div class="garden-ground" style=${groundStyle(bounds, width)}>
+        <div role="grid" aria-label=${label} aria-readonly=${!onPlant} onKeyDown=${walk}>
+          ${places.map(
+            (row) => html`<div role="row" key=${row[0].y} aria-rowindex=${-row[0].y - bounds.top + 1}>
+              ${row.map((place) => {
+                const reachable = place === anchor && !still;
+                return place.card
+                  ? html`<${Planted} key=${place.card} place=${place} small=${width < SMALL_BELOW} reachable=${reachable} fresh=${tentative.includes(place.card)} column=${place.x - bounds.left + 1} onFocus=${() => focus(place.key)} />`
+                  : html`<${Place} key=${place.key} place=${place} planting=${planting} reachable=${reachable} column=${place.x - bounds.left + 1} onFocus=${() => focus(place.key)} onPlant=${onPlant} />`;
+              })}
+            </div>`,
+          )}
+        </div>
+        ${paths.map((path) => html`<${PathRibbon} key=${`${path.species}${path.cells.join()}`} path=${path} bounds=${bounds} pitch=${PITCH} />`)}
+      </div>
+    </div>
+    ${!still &&
+    html`<div class="garden-tools" role="group" aria-label=${t("web-garden-view")}>
+      <button type="button" class="round" aria-label=${t("web-garden-closer")} onClick=${() => setZoom(Math.min(180, width * 1.25))}><${Icon} name="zoom-in" /></button>
+      <button type="button" class="round" aria-label=${t("web-garden-further")} onClick=${() => setZoom(Math.max(24, width / 1.25))}><${Icon} name="zoom-out" /></button>
+      <button type="button" class="round" aria-label=${t("web-garden-recentre")} onClick=${recentre}><${Icon} name="recentre" /></button>
+    </div>`}
+  </div>`;
+
+  function recentre() {
+    setZoom(null);
+    middle(frame.current);
+  }
+
+  /** @param {KeyboardEvent} event */
+  function walk(event) {
+    const step = STEPS[event.key];
+    if (!step || !anchor) return;
+    const next = nearest(places.flat(), anchor, step);
+    event.preventDefault();
+    if (!next) return;
+    focus(next.key);
+    const cell = frame.current?.querySelector(`[data-place="${next.key}"]`);
+    if (cell instanceof HTMLElement) cell.focus();
+  }
+
+  /** A mouse drags the ground; touch scrolls by itself. @param {PointerEvent} event */
+  function drag(event) {
+    if (event.pointerType !== "mouse" || event.button !== 0) return;
+    const element = /** @type {HTMLDivElement} */ (frame.current);
+    const start = { x: event.clientX + element.scrollLeft, y: event.clientY + element.scrollTop };
+    const move = (/** @type {PointerEvent} */ { clientX, clientY }) => element.scrollTo(start.x - clientX, start.y - clientY);
+    const stop = () => removeEventListener("pointermove", move);
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", stop, { once: true });
+  }
+}
+
+/** @param {{ place: any, small: boolean, reachable: boolean, fresh: boolean, column: number, onFocus: () => void }} props */
+function Planted({ place, small, reachable, fresh, column, onFocus }) {
+  const name = t("web-card-at", { card: cardName(place.card), row: place.y, column: place.x });
+  return html`<div
+    role="gridcell"
+    class=${`tree card${small ? " small" : ""}${fresh ? " fresh" : ""}`}
+    style=${{ "--x": place.x, "--y": -place.y }}
+    data-place=${place.key}
+    data-card=${place.card}
+    data-species=${speciesOf(place.card)}
+    aria-colindex=${column}
+    aria-label=${fresh ? t("web-card-tentative", { name }) : name}
+    tabindex=${reachable ? 0 : -1}
+    onFocus=${onFocus}
+  >
+    <${CardFace} code=${place.card} small=${small} />
+  </div>`;
+}
+
+/** @param {{ place: any, planting: string | null, reachable: boolean, column: number, onFocus: () => void, onPlant?: (x: number, y: number) => void }} props */
+function Place({ place, planting, reachable, column, onFocus, onPlant }) {
+  const plant = () => onPlant?.(place.x, place.y);
+  const name = planting
+    ? t("web-plant-here", { card: cardName(planting), row: place.y, column: place.x })
+    : t("web-place-at", { row: place.y, column: place.x });
+  return html`<div
+    role="gridcell"
+    class="tree place"
+    style=${{ "--x": place.x, "--y": -place.y }}
+    data-place=${place.key}
+    aria-colindex=${column}
+    aria-label=${name}
+    tabindex=${reachable ? 0 : -1}
+    onFocus=${onFocus}
+    onClick=${plant}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), plant())}
+  >
+    <svg viewBox="0 0 100 140" aria-hidden="true"><use href="#cell" /></svg>
+  </div>`;
+}
+
+/** @type {Record<string, [number, number]>} */
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+/**
+ * The closest place in a direction; straight ahead is closer than aside.
+ * @param {any[]} places
+ * @param {any} from
+ * @param {[number, number]} step
+ */
+function nearest(places, from, [dx, dy]) {
+  let best = null;
+  let least = Infinity;
+  for (const place of places) {
+    const ahead = (place.x - from.x) * dx + (place.y - from.y) * dy;
+    const aside = Math.abs((place.x - from.x) * dy) + Math.abs((place.y - from.y) * dx);
+    const distance = ahead + 3 * aside;
+    if (ahead > 0 && distance < least) [best, least] = [place, distance];
+  }
+  return best;
+}
+
+/**
+ * Cards and legal places, row by row.
+ * @param {Tree[]} trees
+ * @param {Cell[]} legal
+ */
+function rowsOf(trees, legal) {
+  /** @type {{ key: string, x: number, y: number, card: string | null }[]} */
+  const places = [
+    ...trees.map(([card, x, y]) => ({ key: `${x},${y}`, x, y, card })),
+    ...legal.map(([x, y]) => ({ key: `${x},${y}`, x, y, card: null })),
+  ].sort((a, b) => b.y - a.y || a.x - b.x);
+  /** @type {(typeof places)[]} */
+  const rows = [];
+  for (const place of places) {
+    if (rows.at(-1)?.[0].y === place.y) rows.at(-1)?.push(place);
+    else rows.push([place]);
+  }
+  return rows;
+}
+
+/**
+ * @param {Tree[]} trees
+ * @param {Cell[]} legal
+ * @returns {Bounds}
+ */
+function boundsOf(trees, legal) {
+  const cells = [...trees.map(([, x, y]) => [x, -y]), ...legal.map(([x, y]) => [x, -y])];
+  if (cells.length === 0) return { left: 0, top: 0, columns: 1, rows: 1 };
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, columns: Math.max(...xs) - left + 1, rows: Math.max(...ys) - top + 1 };
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {Bounds} bounds
+ */
+function fittingWidth(element, { columns, rows }) {
+  const across = (element.clientWidth - 16) / (columns * PITCH);
+  const down = (element.clientHeight - 16) / (rows * PITCH) / 1.4;
+  return Math.floor(Math.min(across, down));
+}
+
+/**
+ * @param {Bounds} bounds
+ * @param {number} width
+ */
+function groundStyle(bounds, width) {
+  return {
+    "--card": `${width}px`,
+    "--pitch-x": `${width * PITCH}px`,
+    "--pitch-y": `${width * 1.4 * PITCH}px`,
+    "--left": bounds.left,
+    "--top": bounds.top,
+    width: `${bounds.columns * width * PITCH}px`,
+    height: `${bounds.rows * width * 1.4 * PITCH}px`,
+  };
+}
+
+/** @param {HTMLElement | null} element */
+function middle(element) {
+  element?.scrollTo((element.scrollWidth - element.clientWidth) / 2, (element.scrollHeight - element.clientHeight) / 2);
+}

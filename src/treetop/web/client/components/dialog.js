@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../words.js";
+import { Icon } from "./icon.js";
+
+/**
+ * A sheet over the page; Escape, the cross and a tap beside it close it.
+ * @param {{ title: string, onClose: () => void, children?: any, kind?: string }} props
+ */
+export function Dialog({ title, onClose, children, kind = "" }) {
+  const sheet = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    const dialog = sheet.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return html`<dialog
+    ref=${sheet}
+    class=${`sheet ${kind}`}
+    aria-label=${title}
+    onClose=${onClose}
+    onClick=${(/** @type {MouseEvent} */ event) => event.target === sheet.current && onClose()}
+  >
+    <div class="sheet-inside">
+      <header class="sheet-head">
+        <h2>${title}</h2>
+        <button type="button" class="quiet round" aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button>
+      </header>
+      ${children}
+    </div>
+  </dialog>`;
+}

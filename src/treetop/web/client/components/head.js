@@ -1,0 +1,38 @@
+import { html } from "../html.js";
+import { person } from "../person.js";
+import { path } from "../router.js";
+import { SCREENS } from "../screens.js";
+import { t } from "../words.js";
+import { Icon } from "./icon.js";
+import { LanguageChoice } from "./language-choice.js";
+
+const NAME = "Treetop";
+
+/** The head of ordinary screens: the mark, the ways, the language, the settings. */
+export function Head() {
+  const ways = SCREENS.filter((screen) => screen.way);
+  return html`<header class="head">
+    <a class="mark" href="/"><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" /></svg>${NAME}</a>
+    <nav class="ways" aria-label=${t("web-ways")}>
+      ${ways.map(
+        ({ address, way }) => html`<a
+          key=${address}
+          href=${address}
+          aria-current=${isHere(address) ? "page" : undefined}
+          ><${Icon} name=${way?.icon} /><span>${t(/** @type {string} */ (way?.words))}</span></a
+        >`,
+      )}
+    </nav>
+    <div class="head-end">
+      <${LanguageChoice} />
+      ${person.value &&
+      html`<a class="button quiet who" href=${`/people/${person.value.id}`}><${Icon} name="person" /><span>${person.value.name}</span></a>`}
+      <a class="button quiet round" href="/settings" aria-label=${t("web-settings")}><${Icon} name="settings" /></a>
+    </div>
+  </header>`;
+}
+
+/** @param {string} address */
+function isHere(address) {
+  return address === "/" ? path.value === "/" : path.value.startsWith(address);
+}

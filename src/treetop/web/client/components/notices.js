@@ -1,0 +1,19 @@
+import { html } from "../html.js";
+import { dismiss, notices } from "../notices.js";
+import { t } from "../words.js";
+import { Icon } from "./icon.js";
+
+/** Sentences that come and go at the foot of the page. They are read aloud by the shell's live region. */
+export function Notices() {
+  return html`<div class="notices">
+    ${notices.value.map(
+      ({ key, text, tone, link }) => html`<div key=${key} class=${`notice ${tone}`}>
+        <${Icon} name=${tone === "warning" ? "warning" : "info"} />
+        <p>${text} ${link && html`<a href=${link.href}>${link.text}</a>`}</p>
+        <button type="button" class="quiet round" aria-label=${t("web-close")} onClick=${() => dismiss(key)}>
+          <${Icon} name="close" />
+        </button>
+      </div>`,
+    )}
+  </div>`;
+}

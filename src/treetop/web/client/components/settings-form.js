@@ -1,0 +1,38 @@
+import { html } from "../html.js";
+import { prefer, settings } from "../settings.js";
+import { t } from "../words.js";
+
+/** @type {["theme" | "motion" | "cards", string[]][]} */
+const CHOICES = [
+  ["theme", ["system", "light", "dark"]],
+  ["cards", ["small", "medium", "large"]],
+  ["motion", ["system", "reduced"]],
+];
+/** @type {("patterns" | "sounds" | "leftHanded")[]} */
+const SWITCHES = ["patterns", "sounds", "leftHanded"];
+
+/** How things look and sound on this device. */
+export function SettingsForm() {
+  const now = settings.value;
+  return html`<div class="settings-form">
+    ${CHOICES.map(
+      ([name, values]) => html`<fieldset key=${name}>
+        <legend>${t(`web-setting-${name}`)}</legend>
+        <div class="choices">
+          ${values.map(
+            (value) => html`<label key=${value} class="choice">
+              <input type="radio" name=${name} value=${value} checked=${now[name] === value} onChange=${() => prefer({ [name]: value })} />
+              ${t(`web-setting-${name}-${value}`)}
+            </label>`,
+          )}
+        </div>
+      </fieldset>`,
+    )}
+    ${SWITCHES.map(
+      (name) => html`<label key=${name} class="switch">
+        <input type="checkbox" checked=${now[name]} onChange=${(/** @type {any} */ event) => prefer({ [name]: event.currentTarget.checked })} />
+        <span>${t(`web-setting-${name === "leftHanded" ? "left-handed" : name}`)}</span>
+      </label>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,40 @@
+import { html } from "../html.js";
+import { date, list, t } from "../words.js";
+import { seatName } from "../table/names.js";
+import { Icon } from "./icon.js";
+
+/** @typedef {import("../table/facts.js").Table} Table */
+
+/** @param {{ tables: Table[], empty?: string }} props */
+export function TableList({ tables, empty }) {
+  if (tables.length === 0) return empty ? html`<p class="muted">${empty}</p>` : null;
+  return html`<ul class="table-list">
+    ${tables.map((table) => html`<${TableRow} key=${table.id} table=${table} />`)}
+  </ul>`;
+}
+
+/** @param {{ table: Table }} props */
+function TableRow({ table }) {
+  return html`<li>
+    <a class=${`table-row${table.my_turn ? " mine" : ""}`} href=${`/t/${table.id}`}>
+      <svg class=${table.game === "arboretum" ? "species-wi" : "fruit-apple"} viewBox="0 0 100 100" aria-hidden="true">
+        <use href=${table.game === "arboretum" ? "#species-wi" : "#fruit-apple"} />
+      </svg>
+      <span class="table-row-words">
+        <strong>${t(`web-game-${table.game}`)}</strong>
+        <span class="muted small">${list(table.seats.map(seatName))}</span>
+      </span>
+      <span class="table-row-state small">${state(table)}</span>
+      <${Icon} name="next" />
+    </a>
+  </li>`;
+}
+
+/** @param {Table} table */
+function state(table) {
+  if (table.my_turn) return t("web-table-your-turn");
+  if (table.state === "finished" && table.result) return table.result.scores.join(" : ");
+  if (table.state === "open") return t("web-table-open-seats", { count: table.seats.filter((seat) => seat.kind === "open").length });
+  if (table.state === "abandoned") return t("web-table-abandoned");
+  return table.started ? date(table.started, { dateStyle: "short", timeStyle: "short" }) : "";
+}

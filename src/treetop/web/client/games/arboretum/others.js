@@ -1,0 +1,31 @@
+import { useState } from "preact/hooks";
+import { Arboretum } from "../../components/arboretum.js";
+import { Dialog } from "../../components/dialog.js";
+import { Icon } from "../../components/icon.js";
+import { html } from "../../html.js";
+import { SeatBadge } from "../../table/seat-badge.js";
+import { t } from "../../words.js";
+
+/**
+ * The other arboretums: small beside mine on a desk, a chip each on a phone; a tap enlarges one.
+ * @param {{ view: any, names: string[], connection: import("../../table/connection.js").Connection }} props
+ */
+export function Others({ view, names, connection }) {
+  const [near, approach] = useState(/** @type {number | null} */ (null));
+  const others = view.seats.map((/** @type {any} */ _, /** @type {number} */ index) => index).filter((/** @type {number} */ index) => index + 1 !== view.seat);
+  return html`<section class=${`others others-${others.length}`} aria-label=${t("web-others")}>
+    ${others.map(
+      (/** @type {number} */ index) => html`<article key=${index} class=${`other${view.to_act === index + 1 ? " acting" : ""}`}>
+        <header><${SeatBadge} connection=${connection} seat=${index + 1} name=${names[index]} /></header>
+        <button type="button" class="other-garden" aria-label=${t("web-other-look", { name: names[index], count: view.seats[index].arboretum.length })} onClick=${() => approach(index)}>
+          <${Arboretum} label=${names[index]} trees=${view.seats[index].arboretum} smallest=${16} largest=${64} still />
+          <span class="other-chip"><${Icon} name="cards" /><span class="number">${view.seats[index].arboretum.length}</span></span>
+        </button>
+      </article>`,
+    )}
+    ${near !== null &&
+    html`<${Dialog} kind="wide-sheet" title=${t("web-arboretum-of", { name: names[near] })} onClose=${() => approach(null)}>
+      <div class="near"><${Arboretum} label=${t("web-arboretum-of", { name: names[near] })} trees=${view.seats[near].arboretum} /></div>
+    <//>`}
+  </section>`;
+}

@@ -1,0 +1,68 @@
+import { useState } from "preact/hooks";
+import { Card, CardFace, cardName } from "../../components/card.js";
+import { Dialog } from "../../components/dialog.js";
+import { html } from "../../html.js";
+import { t } from "../../words.js";
+import { sources } from "./actions.js";
+
+/**
+ * The draw pile and everybody's discard pile.
+ * @param {{ view: any, names: string[], legal: string[], onDraw: (source: string) => void }} props
+ */
+export function Piles({ view, names, legal, onDraw }) {
+  const open = sources(legal);
+  const [looking, look] = useState(/** @type {number | null} */ (null));
+  return html`<section class="piles" aria-label=${t("web-piles")}>
+    <div class="pile">
+      <button
+        type="button"
+        class=${`card stack-of-cards${view.pile === 0 ? " empty" : ""}${open.includes("pile") ? " choosable" : ""}`}
+        data-pile="pile"
+        aria-disabled=${!open.includes("pile")}
+        aria-label=${t("web-pile-draw", { count: view.pile })}
+        onClick=${() => open.includes("pile") && onDraw("pile")}
+      >
+        ${view.pile > 0 && html`<${CardFace} code="back" />`}
+      </button>
+      <span class="pile-name"><span class="number">${view.pile}</span></span>
+    </div>
+    ${view.seats.map(
+      (/** @type {any} */ { discards }, /** @type {number} */ index) => html`<${DiscardPile}
+        key=${index}
+        name=${index + 1 === view.seat ? t("web-pile-mine") : names[index]}
+        cards=${discards}
+        seat=${index + 1}
+        open=${open.includes(`discard ${index + 1}`)}
+        onDraw=${() => onDraw(`discard ${index + 1}`)}
+        onLook=${() => look(index)}
+      />`,
+    )}
+    ${looking !== null &&
+    html`<${Dialog} title=${t("web-pile-discards-of", { name: names[looking] })} onClose=${() => look(null)}>
+      ${view.seats[looking].discards.length === 0 && html`<p class="muted">${t("web-pile-nothing")}</p>`}
+      <div class="fan">
+        ${[...view.seats[looking].discards].reverse().map((/** @type {string | null} */ card, /** @type {number} */ index) => html`<${Card} key=${index} code=${card ?? "back"} />`)}
+      </div>
+    <//>`}
+  </section>`;
+}
+
+/** @param {{ name: string, cards: (string | null)[], seat: number, open: boolean, onDraw: () => void, onLook: () => void }} props */
+function DiscardPile({ name, cards, seat, open, onDraw, onLook }) {
+  const top = cards.at(-1);
+  const label = top ? t("web-pile-discard", { name, card: cardName(top), count: cards.length }) : t("web-pile-discard-empty", { name });
+  return html`<div class="pile">
+    <button
+      type="button"
+      class=${`card${top ? "" : " empty"}${open ? " choosable" : ""}${cards.length > 1 ? " stack-of-cards" : ""}`}
+      data-pile=${`discard-${seat}`}
+      data-card=${top}
+      aria-disabled=${!open}
+      aria-label=${label}
+      onClick=${() => (open ? onDraw() : onLook())}
+    >
+      ${top && html`<${CardFace} code=${top} />`}
+    </button>
+    <button type="button" class="pile-name quiet" aria-label=${t("web-pile-look", { name })} onClick=${onLook}><span>${name}</span> <span class="number">${cards.length}</span></button>
+  </div>`;
+}

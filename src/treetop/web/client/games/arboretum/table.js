@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { announce } from "../../announcer.js";
+import { Arboretum } from "../../components/arboretum.js";
+import { cardName } from "../../components/card.js";
+import { Hand } from "../../components/hand.js";
+import { html } from "../../html.js";
+import { tellRefusal } from "../../refused.js";
+import { Bar } from "../../table/bar.js";
+import { ConnectionLine } from "../../table/connection-line.js";
+import { Deeds } from "../../table/deeds.js";
+import { focusOn } from "../../table/focus.js";
+import { Final } from "../../table/final.js";
+import { seatName } from "../../table/names.js";
+import { Plan } from "../../table/plan.js";
+import { Side } from "../../table/side.js";
+import { useTravel } from "../../table/travel.js";
+import { t } from "../../words.js";
+import { discardable, placesFor, plantable, sources, tentative } from "./actions.js";
+import { Others } from "./others.js";
+import { Piles } from "./piles.js";
+import { Reveal } from "./reveal.js";
+import { Sheet } from "./sheet.js";
+import { SpeciesBar, pathsBySpecies } from "./species-bar.js";
+import { turnSentence } from "./turn.js";
+
+const EXAMPLE = "plant oa5 0,1";
+
+/** A live game of Arboretum. @param {{ connection: import("../../table/connection.js").Connection }} props */
+export default function ArboretumTable({ connection }) {
+  const plan = useMemo(() => new Plan(connection), [connection]);
+  useEffect(() => plan.stop, [plan]);
+  const [chosen, choose] = useState(/** @type {string | null} */ (null));
+  const [shown, show] = useState(/** @type {string | null} */ (null));
+  const view = /** @type {any} */ (plan.view.value);
+  const table = /** @type {import("../../table/facts.js").Table} */ (connection.table.value);
+  const seat = connection.seat.value;
+  const legal = plan.legal.value;
+  const names = table.seats.map(seatName);
+  const own = view.seats[(seat ?? 1) - 1];
+  const planting = chosen && plantable(legal).includes(chosen) ? chosen : null;
+  const planned = tentative(plan.actions.value);
+  const paths = pathsBySpecies(plan.score.value);
+  const before = pathsBySpecies(connection.score.value);
+  const result = connection.result.value;
+  const sentence = turnSentence({ view, seat, chosen: planting, complete: plan.complete.value, names });
+  const travelling = useTravel([connection.view.value, plan.steps.value]);
+
+  useEffect(() => announce(sentence), [sentence]);
+  useEffect(() => {
+    const better = Object.keys(paths).filter((code) => paths[code].points > (before[code]?.points ?? 0));
+    if (better.length > 0) show(better.sort((a, b) => paths[b].points - paths[a].points)[0]);
+  }, [plan.score.value]);
+
+  return html`<div class="table arboretum-table" data-edition=${view.edition} ref=${travelling}>
+    <${Bar} connection=${connection} plan=${plan} sentence=${sentence} mine=${view.to_act === seat || plan.complete.value} example=${EXAMPLE} onAction=${act} />
+    <${ConnectionLine} connection=${connection} />
+    <${Others} view=${view} names=${names} connection=${connection} />
+    <section class="mine" aria-label=${t("web-mine")}>
+      <${SpeciesBar} species=${view.species} paths=${paths} before=${before} shown=${shown} onShow=${show} />
+      <${Arboretum}
+        label=${seat ? t("web-arboretum-mine") : t("web-arboretum-of", { name: names[0] })}
+        trees=${own.arboretum}
+        legal=${planting ? placesFor(legal, planting) : []}
+        planting=${planting}
+        tentative=${planned}
+        paths=${shown && paths[shown] ? [{ ...paths[shown], species: shown }] : []}
+        onPlant=${plant}
+      />
+    </section>
+    <${Piles} view=${view} names=${names} legal=${legal} onDraw=${(/** @type {string} */ source) => act(`draw ${source}`)} />
+    ${seat && html`<div class="my-hand"><${Hand} label=${t("web-hand")} cards=${own.hand} choosable=${[...plantable(legal), ...discardable(legal)]} chosen=${planting} onChoose=${chooseCard} /></div>`}
+    ${result?.sheet
+      ? html`<${Final}
+          connection=${connection}
+          names=${names}
+          reveal=${(/** @type {() => void} */ done) => html`<${Reveal} sheet=${result.sheet} names=${names} onDone=${done} />`}
+          sheet=${() => html`<${Sheet} sheet=${result.sheet} names=${names} />`}
+        />`
+      : seat && html`<${Deeds} plan=${plan} deed=${deed()} />`}
+    <${Side} connection=${connection} plan=${plan} names=${names} example=${EXAMPLE} onAction=${act} />
+  </div>`;
+
+  /** The one thing to do next, at thumb height. */
+  function deed() {
+    if (sources(legal).includes("pile")) return { words: t("web-do-draw"), act: () => act("draw pile") };
+    if (sources(legal).length > 0) return { words: t("web-do-draw-discard") };
+    if (planting) return { words: t("web-do-place", { card: cardName(planting) }) };
+    if (plantable(legal).length > 0) return { words: t("web-do-plant") };
+    if (discardable(legal).length > 0) return { words: t("web-do-discard") };
+    return { words: sentence };
+  }
+
+  /** @param {string} card */
+  function chooseCard(card) {
+    if (discardable(legal).includes(card)) return act(`discard ${card}`);
+    choose(card === chosen ? null : card);
+    if (card !== chosen) focusOn('.mine [role="grid"] .place[tabindex="0"]');
+  }
+
+  /** @param {number} x @param {number} y */
+  function plant(x, y) {
+    act(`plant ${planting} ${x},${y}`);
+  }
+
+  /** @param {string} action */
+  async function act(action) {
+    choose(null);
+    try {
+      await plan.propose(action);
+      focusOn(plan.complete.value ? ".deeds .primary" : '.hand .card[tabindex="0"]');
+    } catch (problem) {
+      tellRefusal(problem);
+      throw problem;
+    }
+  }
+}

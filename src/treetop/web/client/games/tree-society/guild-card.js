@@ -1,0 +1,47 @@
+import { html } from "../../html.js";
+import { say, t } from "../../words.js";
+
+/** @typedef {import("./actions.js").Offered} Offered */
+
+/**
+ * A guild card: its emblem once per symbol, its name, and three floors from the ground up.
+ * @param {{ facts: any, level?: number, place?: string, offers: Offered[], name: string, onOpen: () => void }} props
+ */
+export function GuildCard({ facts, level = 0, offers, name, onOpen }) {
+  const build = offers.find((one) => one.verb === "build");
+  const price = build && /for (\d+)/.exec(build.action)?.[1];
+  return html`<button
+    type="button"
+    class=${`guild-card guild-${facts.guild}${build ? " choosable" : ""}`}
+    data-card=${name}
+    aria-haspopup="dialog"
+    aria-label=${t("web-guild-card", { name: say(facts.name), guild: t(`tree-society-guild-${facts.guild}`), symbols: facts.symbols, level, price: price ?? null })}
+    onClick=${onOpen}
+  >
+    <span class="guild-head">
+      <${Emblems} guild=${facts.guild} count=${facts.symbols} />
+      <span class="guild-name">${say(facts.name)}</span>
+      ${price && html`<span class="guild-price number">${price}</span>`}
+    </span>
+    <span class="floors">${[3, 2, 1].map((floor) => html`<${Floor} key=${floor} facts=${facts.levels[floor - 1]} floor=${floor} level=${level} />`)}</span>
+  </button>`;
+}
+
+/** @param {{ facts: any, floor: number, level: number }} props */
+function Floor({ facts, floor, level }) {
+  return html`<span class=${`floor${floor <= level ? " lit" : ""}${floor === level ? " here" : ""}`}>
+    <span class="floor-cost"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${floor === level ? "#tree-token" : "#coin"} /></svg>${floor > level && html`<span class="number">${facts.cost}</span>`}</span>
+    <span class="floor-words">${effectWords(facts)}</span>
+    <span class="floor-points number">${facts.formula ? "★" : facts.points || ""}</span>
+  </span>`;
+}
+
+/** @param {any} facts one level @returns {string} */
+export function effectWords(facts) {
+  return facts.effect.map(say).join(" ");
+}
+
+/** @param {{ guild: string, count: number }} props */
+export function Emblems({ guild, count }) {
+  return html`<span class=${`emblems guild-${guild}`}>${Array.from({ length: count }, (_, index) => html`<svg key=${index} viewBox="0 0 100 100" aria-hidden="true"><use href=${`#guild-${guild}`} /></svg>`)}</span>`;
+}

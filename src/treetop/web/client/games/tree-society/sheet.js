@@ -1,0 +1,26 @@
+import { html } from "../../html.js";
+import { say, t } from "../../words.js";
+
+/** The count, card by card, with its reasons. @param {{ sheet: any, names: string[] }} props */
+export function Sheet({ sheet, names }) {
+  return html`<div class="society-sheet">
+    <p class="verdict display">${t("web-winner", { name: names[sheet.winners[0] - 1] })}</p>
+    ${sheet.tie_broken && html`<p class="muted">${t("web-society-tie")}</p>`}
+    <div class="society-columns">
+      ${names.map(
+        (name, index) => html`<section key=${index} class=${`panel society-column${sheet.winners.includes(index + 1) ? " won" : ""}`}>
+          <header class="spread"><h3>${name}</h3><span class="number society-total">${sheet.scores[index]}</span></header>
+          <ul>
+            ${sheet.seats[index].map(
+              (/** @type {any} */ line) => html`<li key=${line.card} class=${`guild-${line.guild}`}>
+                <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#guild-${line.guild}`} /></svg>
+                <span><strong>${say(line.name)}</strong> <span class="muted small">${line.completed ? "" : t("web-guild-level", { level: line.level })} ${say(line.why)}</span></span>
+                <span class="number">${line.points}</span>
+              </li>`,
+            )}
+          </ul>
+        </section>`,
+      )}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { announce } from "../../announcer.js";
+import { html } from "../../html.js";
+import { tellRefusal } from "../../refused.js";
+import { Bar } from "../../table/bar.js";
+import { ConnectionLine } from "../../table/connection-line.js";
+import { Deeds } from "../../table/deeds.js";
+import { Final } from "../../table/final.js";
+import { seatName } from "../../table/names.js";
+import { Plan } from "../../table/plan.js";
+import { Side } from "../../table/side.js";
+import { useTravel } from "../../table/travel.js";
+import { say, t } from "../../words.js";
+import { offered, offeredFor } from "./actions.js";
+import { Board } from "./board.js";
+import { GuildSheet } from "./guild-sheet.js";
+import { Market } from "./market.js";
+import { Others } from "./others.js";
+import { Prompt } from "./prompt.js";
+import { Sheet } from "./sheet.js";
+
+const EXAMPLE = "sell apple-07";
+
+/** A live game of Tree Society. @param {{ connection: import("../../table/connection.js").Connection }} props */
+export default function TreeSocietyTable({ connection }) {
+  const plan = useMemo(() => new Plan(connection), [connection]);
+  useEffect(() => plan.stop, [plan]);
+  const [reading, read] = useState(/** @type {string | null} */ (null));
+  const view = /** @type {any} */ (plan.view.value);
+  const table = /** @type {import("../../table/facts.js").Table} */ (connection.table.value);
+  const seat = connection.seat.value;
+  const names = table.seats.map(seatName);
+  const offers = offered(plan.legal.value, view);
+  const result = connection.result.value;
+  const travelling = useTravel([connection.view.value, plan.steps.value]);
+  const sentence = turnSentence();
+  useEffect(() => announce(sentence), [sentence]);
+  const elsewhere = offeredFor(offers, null);
+  const levels = Object.fromEntries(view.seats.flatMap((/** @type {any} */ one) => one.ongoing.filter(Boolean).map((/** @type {any} */ item) => [item.card, item.level])));
+
+  return html`<div class="table society-table" ref=${travelling}>
+    <${Bar} connection=${connection} plan=${plan} sentence=${sentence} mine=${view.to_act === seat || plan.complete.value} example=${EXAMPLE} onAction=${act} />
+    <${ConnectionLine} connection=${connection} />
+    <${Others} view=${view} names=${names} connection=${connection} onOpen=${read} />
+    <${Market} view=${view} offers=${offers} onAct=${act} onOpen=${read} />
+    <${Prompt} view=${view} offers=${offers} onAct=${act} onOpen=${read} />
+    ${seat && html`<${Board} view=${view} seat=${seat} name=${t("web-mine")} offers=${offers} onAct=${act} onOpen=${read} />`}
+    ${result?.sheet
+      ? html`<${Final} connection=${connection} names=${names} sheet=${() => html`<${Sheet} sheet=${result.sheet} names=${names} />`} />`
+      : seat &&
+        html`<div class="choices-now">
+          ${elsewhere.slice(1).map((one) => html`<button key=${one.action} type="button" onClick=${() => act(one.action)}>${say(one.words)}</button>`)}
+          <${Deeds} plan=${plan} deed=${elsewhere[0] ? { words: say(elsewhere[0].words), act: () => act(elsewhere[0].action) } : { words: sentence }} />
+        </div>`}
+    <${Side} connection=${connection} plan=${plan} names=${names} example=${EXAMPLE} onAction=${act} />
+    ${reading && view.cards[reading] && html`<${GuildSheet} facts=${view.cards[reading]} level=${levels[reading] ?? (view.seats.some((/** @type {any} */ one) => one.completed.includes(reading)) ? 3 : 0)} offers=${offeredFor(offers, reading)} onAct=${act} onClose=${() => read(null)} />`}
+  </div>`;
+
+  function turnSentence() {
+    if (plan.complete.value) return t("web-turn-commit");
+    if (view.to_act === null) return t("web-turn-over");
+    if (view.to_act !== seat) return t("web-turn-other", { name: names[view.to_act - 1] });
+    return t(`tree-society-phase-${view.phase}`);
+  }
+
+  /** @param {string} action */
+  async function act(action) {
+    try {
+      await plan.propose(action);
+    } catch (problem) {
+      tellRefusal(problem);
+      throw problem;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { render } from "preact";
+import { html } from "./html.js";
+import { recognise } from "./person.js";
+import { followLinks } from "./router.js";
+import { applySettings } from "./settings.js";
+import { Shell } from "./shell.js";
+import { drawSprite } from "./sprite.js";
+import { load } from "./words.js";
+
+applySettings();
+followLinks();
+drawSprite();
+recognise().catch(() => {});
+await load("web");
+render(html`<${Shell} />`, /** @type {HTMLElement} */ (document.getElementById("treetop")));
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("/service-worker.js");

@@ -1,0 +1,53 @@
+import { match } from "./router.js";
+
+/**
+ * A screen is a module whose default export is a component; it gets `parameters` from its address.
+ * `areas` are the Fluent files and `styles` the style sheets it needs; a `way` is its link in the head,
+ * and with `about` also on the home screen.
+ * @typedef {{ address: string, load: () => Promise<{ default: any }>, areas: string[], styles: string[], plain?: boolean, way?: { icon: string, words: string, about?: string } }} Screen
+ */
+
+/** Every screen once. `plain` screens bring their own head.
+ * @type {Screen[]} */
+export const SCREENS = [
+  {
+    address: "/",
+    load: () => import("./screens/home.js"),
+    areas: ["players", "tables"],
+    styles: ["home", "plates", "lists"],
+    way: { icon: "home", words: "web-way-play" },
+  },
+  { address: "/new", load: () => import("./screens/new-table.js"), areas: ["players", "tables", "tree-society"], styles: ["form", "plates"] },
+  {
+    address: "/t/:table",
+    load: () => import("./screens/table.js"),
+    areas: ["players", "tables"],
+    styles: ["table"],
+    plain: true,
+  },
+  { address: "/replay/:table", load: () => import("./screens/replay.js"), areas: ["players", "tables"], styles: ["table", "replay"] },
+  {
+    address: "/ladder",
+    load: () => import("./screens/ladder.js"),
+    areas: ["players", "tables"],
+    styles: ["people"],
+    way: { icon: "ladder", words: "web-way-ladder" },
+  },
+  { address: "/people/:person", load: () => import("./screens/person.js"), areas: ["players", "tables"], styles: ["people", "lists", "form"] },
+  { address: "/settings", load: () => import("./screens/settings.js"), areas: [], styles: ["form"] },
+];
+
+/** @type {Screen} */
+export const LOST = { address: "*", load: () => import("./screens/lost.js"), areas: [], styles: [] };
+
+/**
+ * @param {string} path
+ * @returns {{ screen: Screen, parameters: import("./router.js").Parameters }}
+ */
+export function screenAt(path) {
+  for (const screen of SCREENS) {
+    const parameters = match(screen.address, path);
+    if (parameters) return { screen, parameters };
+  }
+  return { screen: LOST, parameters: {} };
+}

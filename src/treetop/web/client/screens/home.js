@@ -1,0 +1,116 @@
+import { useState } from "preact/hooks";
+import { useAsked } from "../asked.js";
+import { Icon } from "../components/icon.js";
+import { GamePlate } from "../components/game-plate.js";
+import { Skeleton } from "../components/skeleton.js";
+import { TableList } from "../components/table-list.js";
+import { offer } from "../games.js";
+import { html } from "../html.js";
+import { openTable } from "../opening.js";
+import { person } from "../person.js";
+import { tellRefusal } from "../refused.js";
+import { recall, remember } from "../remembered.js";
+import { SCREENS } from "../screens.js";
+import { get } from "../service.js";
+import { useTitle } from "../title.js";
+import { t } from "../words.js";
+
+const LOOK_AGAIN = 20_000;
+
+/** Where everything starts. */
+export default function Home() {
+  useTitle("");
+  const { answer } = useAsked(offer, []);
+  return html`<div class="home">
+    <section class="welcome">
+      <h1>${t("web-home-title")}</h1>
+      <p class="muted">${t("web-home-subtitle")}</p>
+    </section>
+    ${answer ? html`<${QuickPlay} games=${answer.games} />` : html`<${Skeleton} lines=${3} />`}
+    <${MyTables} />
+    <${OpenTables} />
+    <${OtherWays} />
+    <p class="muted small unofficial">${t("web-unofficial")}</p>
+  </div>`;
+}
+
+/** @param {{ games: import("../games.js").Game[] }} props */
+function QuickPlay({ games }) {
+  const [name, choose] = useState(() => recall("game", games[0].name));
+  const game = games.find((one) => one.name === name) ?? games[0];
+  const [player, face] = useState(() => recall(`opponent-${game.name}`, ""));
+  const [busy, wait] = useState(false);
+  const opponent = game.players.find((one) => one.name === player) ?? middle(game.players);
+  return html`<section class="quick panel" aria-label=${t("web-home-quick")}>
+    <div class="plates" role="radiogroup" aria-label=${t("web-home-which-game")}>
+      ${games.map((one) => html`<${GamePlate} key=${one.name} game=${one} chosen=${one === game} onChoose=${() => choose(one.name)} />`)}
+    </div>
+    <fieldset class="levels">
+      <legend>${t("web-home-opponent")}</legend>
+      <div class="choices">
+        ${game.players.map(
+          (one) => html`<label key=${one.name} class="choice">
+            <input type="radio" name="opponent" value=${one.name} checked=${one === opponent} onChange=${() => face(one.name)} />
+            ${t(`players-${one.name}-name`)}
+          </label>`,
+        )}
+      </div>
+      <p class="muted small">${t(`players-${opponent.name}-description`)}</p>
+    </fieldset>
+    <div class="quick-go">
+      <button type="button" class="primary large" disabled=${busy} onClick=${() => go(["me", `bot:${opponent.name}`])}>
+        <${Icon} name="play" />${t("web-home-play")}
+      </button>
+      <button type="button" class="large" disabled=${busy} onClick=${() => go(["me", "open"])}><${Icon} name="link" />${t("web-home-invite")}</button>
+      <a class="button quiet large" href=${`/new?game=${game.name}`}>${t("web-home-more")}</a>
+    </div>
+  </section>`;
+
+  /** @param {string[]} seats */
+  async function go(seats) {
+    wait(true);
+    remember("game", game.name);
+    remember(`opponent-${game.name}`, opponent.name);
+    await openTable({ game: game.name, seats, hints: !seats.includes("open") }).catch(tellRefusal);
+    wait(false);
+  }
+}
+
+/** Neither the weakest nor the strongest to begin with. @param {import("../games.js").Player[]} players */
+function middle(players) {
+  return players[Math.floor((players.length - 1) / 2)];
+}
+
+function MyTables() {
+  const who = person.value?.id;
+  const { answer } = useAsked(() => (who ? get("/me/tables") : Promise.resolve({ tables: [] })), [who], { every: LOOK_AGAIN });
+  const current = (answer?.tables ?? []).filter((/** @type {any} */ table) => table.state === "open" || table.state === "playing");
+  if (current.length === 0) return null;
+  return html`<section class="stack">
+    <h2>${t("web-home-my-tables")}</h2>
+    <${TableList} tables=${current} />
+  </section>`;
+}
+
+function OpenTables() {
+  const { answer } = useAsked(() => get("/tables"), [], { every: LOOK_AGAIN });
+  const others = (answer?.tables ?? []).filter((/** @type {any} */ table) => table.my_seat === null);
+  if (others.length === 0) return null;
+  return html`<section class="stack">
+    <h2>${t("web-home-open-tables")}</h2>
+    <${TableList} tables=${others} />
+  </section>`;
+}
+
+function OtherWays() {
+  const ways = SCREENS.filter((screen) => screen.way?.about);
+  if (ways.length === 0) return null;
+  return html`<section class="other-ways">
+    ${ways.map(
+      ({ address, way }) => html`<a key=${address} class="panel other-way" href=${address}>
+        <${Icon} name=${way?.icon} />
+        <span><strong class="display">${t(way?.words ?? "")}</strong><span class="muted small">${t(way?.about ?? "")}</span></span>
+      </a>`,
+    )}
+  </section>`;
+}

@@ -1,0 +1,42 @@
+import { useState } from "preact/hooks";
+import { useAsked } from "../asked.js";
+import { Skeleton } from "../components/skeleton.js";
+import { offer } from "../games.js";
+import { html } from "../html.js";
+import { get } from "../service.js";
+import { personName } from "../table/names.js";
+import { useTitle } from "../title.js";
+import { t } from "../words.js";
+
+/** Who plays best, by game and number of seats. */
+export default function Ladder() {
+  useTitle(t("web-way-ladder"));
+  const { answer: offered } = useAsked(offer, []);
+  const [game, choose] = useState("arboretum");
+  const [seats, sit] = useState(2);
+  const { answer } = useAsked(() => get(`/ladder?game=${game}&seats=${seats}`), [game, seats]);
+  return html`<section class="page narrow">
+    <h1>${t("web-way-ladder")}</h1>
+    <p class="muted">${t("web-ladder-about")}</p>
+    <div class="choices" role="radiogroup" aria-label=${t("web-home-which-game")}>
+      ${(offered?.games ?? []).map((one) => html`<label key=${one.name} class="choice"><input type="radio" name="game" checked=${one.name === game} onChange=${() => choose(one.name)} />${t(`web-game-${one.name}`)}</label>`)}
+    </div>
+    <div class="choices" role="radiogroup" aria-label=${t("web-new-seats")}>
+      ${[2, 3, 4].map((count) => html`<label key=${count} class="choice"><input type="radio" name="seats" checked=${count === seats} onChange=${() => sit(count)} />${t("core-players", { count })}</label>`)}
+    </div>
+    ${answer ? html`<${Rungs} ladder=${answer.ladder} />` : html`<${Skeleton} />`}
+  </section>`;
+}
+
+/** @param {{ ladder: any[] }} props */
+function Rungs({ ladder }) {
+  if (ladder.length === 0) return html`<p class="panel muted">${t("web-ladder-empty")}</p>`;
+  return html`<div class="panel sheet-scroll" tabindex="0" role="region" aria-label=${t("web-way-ladder")}>
+    <table class="rungs">
+      <thead><tr><th scope="col">${t("web-ladder-place")}</th><th scope="col">${t("web-ladder-name")}</th><th scope="col">${t("web-ladder-rating")}</th><th scope="col">${t("web-ladder-games")}</th></tr></thead>
+      <tbody>
+        ${ladder.map((one) => html`<tr key=${one.person.id}><td class="number">${one.place}</td><td><a href=${`/people/${one.person.id}`}>${personName(one.person)}</a></td><td><span class="number">${one.rating}</span> <span class="muted small">± ${one.uncertainty}</span></td><td class="number">${one.games}</td></tr>`)}
+      </tbody>
+    </table>
+  </div>`;
+}

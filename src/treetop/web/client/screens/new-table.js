@@ -1,0 +1,116 @@
+import { useState } from "preact/hooks";
+import { useAsked } from "../asked.js";
+import { GamePlate } from "../components/game-plate.js";
+import { Icon } from "../components/icon.js";
+import { OptionField } from "../components/option-field.js";
+import { Skeleton } from "../components/skeleton.js";
+import { offer } from "../games.js";
+import { html } from "../html.js";
+import { openTable } from "../opening.js";
+import { tellRefusal } from "../refused.js";
+import { query } from "../router.js";
+import { useTitle } from "../title.js";
+import { t } from "../words.js";
+
+/** Every option of both games, in plain words. */
+export default function NewTable() {
+  useTitle(t("web-new-title"));
+  const { answer } = useAsked(offer, []);
+  return html`<section class="page narrow">
+    <h1>${t("web-new-title")}</h1>
+    ${answer ? html`<${Form} offer=${answer} />` : html`<${Skeleton} />`}
+  </section>`;
+}
+
+/** @param {{ offer: import("../games.js").Offer }} props */
+function Form({ offer: { games, clocks } }) {
+  const [name, chooseGame] = useState(query.value.get("game") ?? games[0].name);
+  const game = games.find((one) => one.name === name) ?? games[0];
+  const usual = game.players[Math.floor((game.players.length - 1) / 2)].name;
+  const [others, seatOthers] = useState([`bot:${usual}`]);
+  const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
+  const [isPublic, open] = useState(false);
+  const [spectators, admit] = useState("yes");
+  const [hints, allowHints] = useState(false);
+  const [clock, wind] = useState("none");
+  const [busy, wait] = useState(false);
+  const seats = others.length + 1;
+  return html`<form class="new-table" onSubmit=${submit}>
+    <div class="plates" role="radiogroup" aria-label=${t("web-home-which-game")}>
+      ${games.map((one) => html`<${GamePlate} key=${one.name} game=${one} chosen=${one === game} onChoose=${() => change(one)} />`)}
+    </div>
+    <fieldset class="panel stack">
+      <legend class="heard">${t("web-new-seats")}</legend>
+      <h2 aria-hidden="true">${t("web-new-seats")}</h2>
+      <div class="choices">
+        ${game.seats.map((count) => html`<label key=${count} class="choice"><input type="radio" name="count" checked=${count === seats} onChange=${() => resize(count)} />${t("core-players", { count })}</label>`)}
+      </div>
+      <ol class="seat-choices">
+        <li class="seat-choice"><${Icon} name="person" /><span>${t("web-new-you")}</span></li>
+        ${others.map(
+          (wish, index) => html`<li key=${index} class="seat-choice">
+            <${Icon} name=${wish === "open" ? "people" : "bot"} />
+            <select aria-label=${t("web-new-seat", { number: index + 2 })} value=${wish} onChange=${(/** @type {any} */ event) => seat(index, event.currentTarget.value)}>
+              <option value="open" selected=${wish === "open"}>${t("web-new-friend")}</option>
+              ${game.players.map((one) => html`<option key=${one.name} value=${`bot:${one.name}`} selected=${wish === `bot:${one.name}`}>${t("web-new-bot", { name: t(`players-${one.name}-name`) })}</option>`)}
+            </select>
+          </li>`,
+        )}
+      </ol>
+    </fieldset>
+    <div class="panel stack">
+      <h2>${t("web-new-rules")}</h2>
+      ${game.options.map((option) => html`<${OptionField} key=${`${game.name}-${option.name}`} game=${game.name} option=${option} chosen=${options} seats=${seats} onChoose=${(/** @type {any} */ value) => setOptions({ ...options, [option.name]: value })} />`)}
+    </div>
+    <div class="panel stack">
+      <h2>${t("web-new-table")}</h2>
+      ${choice("web-new-clock", clocks, clock, wind)} ${choice("web-new-spectators", ["yes", "delayed", "no"], spectators, admit)}
+      <label class="switch"><input type="checkbox" checked=${isPublic} onChange=${(/** @type {any} */ event) => open(event.currentTarget.checked)} /><span>${t("web-new-public")}</span></label>
+      <label class="switch"><input type="checkbox" checked=${hints} onChange=${(/** @type {any} */ event) => allowHints(event.currentTarget.checked)} /><span>${t("web-new-hints")}</span></label>
+    </div>
+    <button type="submit" class="primary large" disabled=${busy}>${others.includes("open") ? t("web-new-open") : t("web-new-begin")}</button>
+  </form>`;
+
+  /** @param {string} words @param {string[]} values @param {string} now @param {(value: string) => void} set */
+  function choice(words, values, now, set) {
+    return html`<fieldset>
+      <legend>${t(words)}</legend>
+      <div class="choices">
+        ${values.map((value) => html`<label key=${value} class="choice"><input type="radio" name=${words} checked=${value === now} onChange=${() => set(value)} />${t(`${words}-${value}`)}</label>`)}
+      </div>
+    </fieldset>`;
+  }
+
+  /** @param {import("../games.js").Game} next */
+  function change(next) {
+    chooseGame(next.name);
+    setOptions({});
+    seatOthers(others.map((wish) => (wish === "open" ? wish : `bot:${next.players[Math.floor((next.players.length - 1) / 2)].name}`)));
+  }
+
+  /** @param {number} count */
+  function resize(count) {
+    seatOthers(Array.from({ length: count - 1 }, (_, index) => others[index] ?? others.at(-1) ?? "open"));
+  }
+
+  /** @param {number} index @param {string} wish */
+  function seat(index, wish) {
+    seatOthers(others.map((one, at) => (at === index ? wish : one)));
+  }
+
+  /** @param {Event} event */
+  async function submit(event) {
+    event.preventDefault();
+    wait(true);
+    await openTable({ game: game.name, options, seats: ["me", ...others], public: isPublic, spectators, hints, clock: CLOCKS[clock] }).catch(tellRefusal);
+    wait(false);
+  }
+}
+
+/** @type {Record<string, object>} */
+const CLOCKS = {
+  none: { kind: "none" },
+  move: { kind: "move", seconds: 90 },
+  bank: { kind: "bank", seconds: 900, increment: 10 },
+  days: { kind: "days", days: 3 },
+};

@@ -1,0 +1,58 @@
+import { useState } from "preact/hooks";
+import { useAsked } from "../asked.js";
+import { Account } from "../components/account.js";
+import { RatingPlot } from "../components/rating-plot.js";
+import { Skeleton } from "../components/skeleton.js";
+import { TableList } from "../components/table-list.js";
+import { html } from "../html.js";
+import { person as reader, rename } from "../person.js";
+import { reason, tellRefusal } from "../refused.js";
+import { get } from "../service.js";
+import { personName } from "../table/names.js";
+import { useTitle } from "../title.js";
+import { date, t } from "../words.js";
+
+/** Somebody's rating over time, results and games. @param {{ parameters: { person: string } }} props */
+export default function PersonScreen({ parameters: { person: id } }) {
+  const { answer, refusal, again } = useAsked(() => get(`/people/${id}`), [id]);
+  const { answer: games } = useAsked(() => get(`/people/${id}/games`), [id]);
+  useTitle(answer ? personName(answer.person) : "");
+  if (refusal) return html`<p class="message">${reason(refusal)}</p>`;
+  if (!answer) return html`<${Skeleton} />`;
+  const mine = reader.value?.id === id;
+  return html`<section class="page narrow">
+    <div>
+      <h1>${personName(answer.person)}</h1>
+      <p class="muted">${t("web-person-since", { date: date(answer.since, { dateStyle: "long" }) })} ${t("web-person-results", { games: answer.results.games, wins: answer.results.wins })}</p>
+    </div>
+    ${mine && html`<${NameForm} onDone=${again} /><${Account} />`}
+    ${answer.ratings.map((/** @type {any} */ rating) => html`<${RatingPlot} key=${`${rating.game}${rating.seats}`} rating=${rating} />`)}
+    ${answer.opponents.length > 0 &&
+    html`<div class="panel stack">
+      <h2>${t("web-person-opponents")}</h2>
+      <ul class="opponents">${answer.opponents.map((/** @type {any} */ one) => html`<li key=${one.person.id} class="spread"><a href=${`/people/${one.person.id}`}>${personName(one.person)}</a><span class="muted">${t("web-person-results", { games: one.games, wins: one.wins })}</span></li>`)}</ul>
+    </div>`}
+    <div class="stack">
+      <h2>${t("web-person-games")}</h2>
+      <${TableList} tables=${games?.games ?? []} empty=${t("web-person-no-games")} />
+    </div>
+  </section>`;
+}
+
+/** @param {{ onDone: () => void }} props */
+function NameForm({ onDone }) {
+  const [name, write] = useState(reader.value?.name ?? "");
+  return html`<form class="panel field" onSubmit=${save}>
+    <label for="name">${t("web-person-name")}</label>
+    <div class="row">
+      <input id="name" value=${name} maxlength="24" required autocomplete="nickname" onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} />
+      <button type="submit">${t("web-save")}</button>
+    </div>
+  </form>`;
+
+  /** @param {Event} event */
+  async function save(event) {
+    event.preventDefault();
+    await rename({ name }).then(onDone, tellRefusal);
+  }
+}

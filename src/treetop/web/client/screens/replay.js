@@ -1,0 +1,124 @@
+import { useEffect, useState } from "preact/hooks";
+import { useAsked } from "../asked.js";
+import { Icon } from "../components/icon.js";
+import { Skeleton } from "../components/skeleton.js";
+import { html } from "../html.js";
+import { reason } from "../refused.js";
+import { navigate, query } from "../router.js";
+import { get } from "../service.js";
+import { share } from "../share.js";
+import { style } from "../styles.js";
+import { seatName } from "../table/names.js";
+import { tell } from "../table/tell.js";
+import { useTitle } from "../title.js";
+import { list, load, t } from "../words.js";
+
+const CHUNK = 60;
+
+/** How each game shows one moment. @type {Record<string, () => Promise<{ Scene: any }>>} */
+const SCENES = {
+  arboretum: () => import("../games/arboretum/scene.js"),
+  "tree-society": () => import("../games/tree-society/scene.js"),
+};
+
+/** A finished game, step by step, from any seat or with open cards. @param {{ parameters: { table: string } }} props */
+export default function Replay({ parameters: { table: id } }) {
+  const eyes = query.value.get("eyes") ?? "open";
+  const step = Number(query.value.get("step") ?? 0);
+  const { frames, facts, refusal } = useFrames(id, eyes, step);
+  const Scene = useScene(facts?.table.game);
+  useTitle(t("web-final-replay"));
+  if (refusal) return html`<p class="message">${reason(refusal)}</p>`;
+  const frame = frames.get(step);
+  if (!facts || !frame || !Scene) return html`<${Skeleton} />`;
+  const names = facts.table.seats.map(seatName);
+  const turns = turnStarts(frames, facts.steps);
+  return html`<section class="replay" onKeyDown=${keys}>
+    <header class="spread">
+      <h1>${list(names)}</h1>
+      <div class="row">
+        <label class="heard" for="eyes">${t("web-replay-eyes")}</label>
+        <select id="eyes" value=${eyes} onChange=${(/** @type {any} */ event) => go(step, event.currentTarget.value)}>
+          <option value="open" selected=${eyes === "open"}>${t("web-replay-open")}</option>
+          ${names.map((/** @type {string} */ name, /** @type {number} */ index) => html`<option key=${index} value=${String(index + 1)} selected=${eyes === String(index + 1)}>${t("web-replay-from", { name })}</option>`)}
+          <option value="spectator" selected=${eyes === "spectator"}>${t("web-replay-spectator")}</option>
+        </select>
+        <button type="button" class="round" aria-label=${t("web-replay-link")} onClick=${() => share({ title: "Treetop", text: list(names), url: location.href })}><${Icon} name="link" /></button>
+        <a class="button round" download href=${`/api/tables/${id}/record`} aria-label=${t("web-replay-download")}><${Icon} name="download" /></a>
+      </div>
+    </header>
+    <p class="replay-words" role="status">${frame.words.map((/** @type {any} */ message) => tell(message, names)).join(" ") || t("web-replay-start")}</p>
+    <${Scene} frame=${frame} names=${names} eyes=${eyes} />
+    <div class="replay-controls">
+      ${control("first", "web-replay-first", 0)} ${control("previous", "web-replay-previous", step - 1)}
+      <label class="heard" for="step">${t("web-replay-step")}</label>
+      <input id="step" type="range" min="0" max=${facts.steps} value=${step} aria-valuetext=${t("web-replay-at", { step, steps: facts.steps })} onInput=${(/** @type {any} */ event) => go(Number(event.currentTarget.value))} />
+      ${control("next", "web-replay-next", step + 1)} ${control("last", "web-replay-last", facts.steps)}
+    </div>
+    <div class="row replay-turns">
+      <button type="button" class="quiet" disabled=${step === 0} onClick=${() => go(turns.findLast((one) => one < step) ?? 0)}>${t("web-replay-turn-back")}</button>
+      <span class="number">${step} / ${facts.steps}</span>
+      <button type="button" class="quiet" disabled=${step === facts.steps} onClick=${() => go(turns.find((one) => one > step) ?? facts.steps)}>${t("web-replay-turn-on")}</button>
+    </div>
+  </section>`;
+
+  /** @param {string} icon @param {string} words @param {number} to */
+  function control(icon, words, to) {
+    return html`<button type="button" class="round" aria-label=${t(words)} disabled=${to < 0 || to > facts.steps || to === step} onClick=${() => go(to)}><${Icon} name=${icon} /></button>`;
+  }
+
+  /** @param {number} to @param {string} [seen] */
+  function go(to, seen = eyes) {
+    navigate(`/replay/${id}?step=${Math.max(0, Math.min(facts.steps, to))}&eyes=${seen}`, { replace: true });
+  }
+
+  /** @param {KeyboardEvent} event */
+  function keys(event) {
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+    const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: facts.steps }[event.key];
+    if (to !== undefined) go(to);
+  }
+}
+
+/**
+ * Frames are fetched in pieces, the piece with the wanted step first.
+ * @param {string} id
+ * @param {string} eyes
+ * @param {number} step
+ */
+function useFrames(id, eyes, step) {
+  const from = Math.floor(step / CHUNK) * CHUNK;
+  const [frames, keep] = useState(/** @type {Map<number, any>} */ (new Map()));
+  const [facts, know] = useState(/** @type {any} */ (null));
+  const { answer, refusal } = useAsked(() => get(`/tables/${id}/replay?eyes=${eyes}&from=${from}&to=${from + CHUNK}`), [id, eyes, from]);
+  useEffect(() => keep(new Map()), [id, eyes]);
+  useEffect(() => {
+    if (!answer) return;
+    know({ table: answer.table, steps: answer.steps });
+    keep((known) => new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.step, frame])]));
+  }, [answer]);
+  return { frames, facts, refusal };
+}
+
+/** @param {string | undefined} game */
+function useScene(game) {
+  const [Scene, show] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (game) Promise.all([SCENES[game](), load(game), style(game)]).then(([module]) => show(() => module.Scene));
+  }, [game]);
+  return Scene;
+}
+
+/**
+ * The steps after which somebody else is to act, as far as they are known.
+ * @param {Map<number, any>} frames
+ * @param {number} steps
+ */
+function turnStarts(frames, steps) {
+  const starts = [0];
+  for (let step = 1; step <= steps; step++) {
+    const [now, next] = [frames.get(step), frames.get(step + 1)];
+    if (now && (!next || next.seat !== now.seat)) starts.push(step);
+  }
+  return starts;
+}

@@ -1,0 +1,56 @@
+// Keeps the shell: it opens without a connection, and so does everything that needs no server.
+/// <reference lib="webworker" />
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const WORDS = "words";
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(keepShell().then(() => worker.skipWaiting()));
+});
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(worker.clients.claim());
+});
+worker.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== location.origin) return;
+  if (pathname.startsWith("/assets/")) event.respondWith(fromCacheFirst(event.request));
+  else if (pathname.startsWith("/words/")) event.respondWith(fromNetworkFirst(event.request));
+  else if (mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(page(event.request));
+});
+
+async function keepShell() {
+  const { version, addresses } = await (await fetch("/shell.json")).json();
+  if (await caches.has(version)) return;
+  const cache = await caches.open(version);
+  await cache.addAll(addresses);
+  const old = (await caches.keys()).filter((name) => name !== version && name !== WORDS);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** @param {Request} request */
+async function fromCacheFirst(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+/** @param {Request} request */
+async function fromNetworkFirst(request) {
+  const cache = await caches.open(WORDS);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(request)) ?? Response.error();
+  }
+}
+
+/** The page as the server has it now; without a connection, the one that was kept. @param {Request} request */
+async function page(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) keepShell().catch(() => {});
+    return answer;
+  } catch {
+    return (await caches.match("/")) ?? Response.error();
+  }
+}

@@ -1,0 +1,69 @@
+/** @typedef {{ id: string, arguments: Record<string, any> }} Message */
+
+/** The service said no; `message` says why. */
+export class Refusal extends Error {
+  /**
+   * @param {string} error
+   * @param {{ message?: Message | null, text?: string, rule?: string | null, status?: number }} details
+   */
+  constructor(error, { message = null, text = "", rule = null, status = 0 }) {
+    super(text || error);
+    this.error = error;
+    this.words = message;
+    this.rule = rule;
+    this.status = status;
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
+export function get(path) {
+  return request("GET", path);
+}
+
+/**
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<any>}
+ */
+export function post(path, body = {}) {
+  return request("POST", path, body);
+}
+
+/**
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<any>}
+ */
+export function put(path, body = {}) {
+  return request("PUT", path, body);
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
+export function remove(path) {
+  return request("DELETE", path, {});
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ */
+async function request(method, path, body) {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body ? { "Content-Type": "application/json" } : {},
+    body: body ? JSON.stringify(body) : undefined,
+    credentials: "same-origin",
+  }).catch(() => {
+    throw new Refusal("offline", { message: { id: "web-offline", arguments: {} } });
+  });
+  const content = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(content.error ?? "failed", { ...content, status: answer.status });
+  return content;
+}

@@ -1,0 +1,51 @@
+import { effect, signal } from "@preact/signals";
+
+const KEY = "treetop.settings";
+
+/** @typedef {{ theme: "system" | "light" | "dark", motion: "system" | "reduced", patterns: boolean, cards: "small" | "medium" | "large", sounds: boolean, leftHanded: boolean }} Settings */
+
+/** @type {Settings} */
+export const DEFAULTS = {
+  theme: "system",
+  motion: "system",
+  patterns: true,
+  cards: "medium",
+  sounds: false,
+  leftHanded: false,
+};
+
+/** What this device's reader prefers; kept on the device. */
+export const settings = signal(stored());
+
+/** @returns {Settings} */
+function stored() {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** @param {Partial<Settings>} changes */
+export function prefer(changes) {
+  settings.value = { ...settings.value, ...changes };
+}
+
+/** Keep the settings, and show them on the page. `early.js` does the showing before the first paint. */
+export function applySettings() {
+  effect(() => {
+    const { theme, motion, patterns, cards, leftHanded } = settings.value;
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+    Object.assign(document.documentElement.dataset, {
+      theme,
+      motion,
+      patterns: patterns ? "on" : "off",
+      cards,
+      hand: leftHanded ? "left" : "right",
+    });
+  });
+}
+
+export function movesLittle() {
+  return settings.value.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,19 @@
+import { notify } from "./notices.js";
+import { t } from "./words.js";
+
+/**
+ * The device's own way to share; where it has none, the link is copied.
+ * @param {{ title: string, text: string, url: string }} what
+ */
+export async function share(what) {
+  try {
+    if (navigator.share) {
+      await navigator.share(what);
+      return;
+    }
+    await navigator.clipboard.writeText(what.url);
+    notify(t("web-copied"));
+  } catch (problem) {
+    if (/** @type {Error} */ (problem).name !== "AbortError") notify(what.url);
+  }
+}

@@ -1,0 +1,27 @@
+import { useState } from "preact/hooks";
+import { Dialog } from "../components/dialog.js";
+import { Icon } from "../components/icon.js";
+import { html } from "../html.js";
+import { t } from "../words.js";
+import { ClockFace } from "./clock.js";
+import { Menu } from "./menu.js";
+import { Talk } from "./side.js";
+import { seatName } from "./names.js";
+
+/**
+ * The head of a table: whose turn it is and what is expected; my clock; the menu.
+ * @param {{ connection: import("./connection.js").Connection, plan: import("./plan.js").Plan, sentence: string, mine: boolean, example: string, onAction: (action: string) => Promise<unknown> }} props
+ */
+export function Bar({ connection, plan, sentence, mine, example, onAction }) {
+  const [talking, talk] = useState(false);
+  const seat = connection.seat.value;
+  const names = connection.table.value?.seats.map(seatName) ?? [];
+  return html`<header class=${`bar${mine ? " my-turn" : ""}`}>
+    <a class="mark" href="/" aria-label=${t("web-to-home")}><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" /></svg></a>
+    <h1 class="sentence">${sentence}</h1>
+    ${seat && html`<${ClockFace} connection=${connection} seat=${seat} />`}
+    <button type="button" class="quiet round talk-button" aria-label=${t("web-talk")} aria-haspopup="dialog" onClick=${() => talk(true)}><${Icon} name="log" /></button>
+    <${Menu} connection=${connection} />
+    ${talking && html`<${Dialog} title=${t("web-talk")} onClose=${() => talk(false)}><${Talk} connection=${connection} names=${names} example=${example} onAction=${onAction} /><//>`}
+  </header>`;
+}

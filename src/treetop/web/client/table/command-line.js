@@ -1,0 +1,36 @@
+import { useState } from "preact/hooks";
+import { Icon } from "../components/icon.js";
+import { html } from "../html.js";
+import { reason } from "../refused.js";
+import { t } from "../words.js";
+
+/**
+ * Actions typed in the notation of the records.
+ * @param {{ onAction: (action: string) => Promise<unknown>, example: string }} props
+ */
+export function CommandLine({ onAction, example }) {
+  const [text, write] = useState("");
+  const [refusal, refuse] = useState("");
+  return html`<form class="command-line" onSubmit=${act}>
+    <label for="command">${t("web-command")}</label>
+    <div class="line">
+      <input id="command" class="mono" value=${text} autocomplete="off" autocapitalize="off" spellcheck=${false} placeholder=${example} aria-describedby="command-answer" onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} />
+      <button type="submit" class="round" aria-label=${t("web-command-do")}><${Icon} name="check" /></button>
+    </div>
+    <p id="command-answer" class="small refusal" role="alert">${refusal}</p>
+  </form>`;
+
+  /** @param {Event} event */
+  async function act(event) {
+    event.preventDefault();
+    const action = text.trim().replace(/\s+/g, " ");
+    if (!action) return;
+    try {
+      await onAction(action);
+      write("");
+      refuse("");
+    } catch (problem) {
+      refuse(reason(problem));
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import { Icon } from "../components/icon.js";
+import { html } from "../html.js";
+import { t } from "../words.js";
+
+/** A quiet line while the server cannot be heard. @param {{ connection: import("./connection.js").Connection }} props */
+export function ConnectionLine({ connection }) {
+  if (connection.state.value !== "lost") return null;
+  return html`<p class="connection-line" role="status"><${Icon} name="offline" />${t("web-connection-lost")}</p>`;
+}

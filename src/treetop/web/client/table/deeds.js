@@ -1,0 +1,18 @@
+import { Icon } from "../components/icon.js";
+import { html } from "../html.js";
+import { tellRefusal } from "../refused.js";
+import { t } from "../words.js";
+
+/**
+ * Take back, and the one primary button.
+ * @param {{ plan: import("./plan.js").Plan, deed: { words: string, act?: () => unknown } }} props
+ */
+export function Deeds({ plan, deed }) {
+  const complete = plan.complete.value;
+  return html`<div class="deeds">
+    <button type="button" disabled=${plan.steps.value.length === 0 || plan.committing.value} onClick=${() => plan.takeBack()}><${Icon} name="undo" />${t("web-take-back")}</button>
+    ${complete
+      ? html`<button type="button" class="primary" disabled=${plan.committing.value} onClick=${() => plan.commit().catch(tellRefusal)}><${Icon} name="check" />${t("web-commit")}</button>`
+      : html`<button type="button" class="primary" disabled=${!deed.act} onClick=${deed.act}>${deed.words}</button>`}
+  </div>`;
+}

@@ -1,0 +1,48 @@
+import { useState } from "preact/hooks";
+import { Dialog } from "../components/dialog.js";
+import { Icon } from "../components/icon.js";
+import { html } from "../html.js";
+import { salt } from "../person.js";
+import { tellRefusal } from "../refused.js";
+import { navigate } from "../router.js";
+import { post } from "../service.js";
+import { share } from "../share.js";
+import { t } from "../words.js";
+
+/**
+ * The end of a match: the game's own count, then rematch, replay and share.
+ * @param {{ connection: import("./connection.js").Connection, names: string[], reveal?: (done: () => void) => any, sheet: () => any }} props
+ */
+export function Final({ connection, names, reveal, sheet }) {
+  const [open, show] = useState(true);
+  const [revealing, stage] = useState(Boolean(reveal));
+  const table = /** @type {import("./facts.js").Table} */ (connection.table.value);
+  const [busy, wait] = useState(false);
+  return html`<div class="deeds final-deeds">
+      <button type="button" onClick=${() => show(true)}><${Icon} name="trophy" />${t("web-final-count")}</button>
+      ${rematch()}
+    </div>
+    ${open &&
+    html`<${Dialog} kind="wide-sheet" title=${t("web-final-count")} onClose=${() => show(false)}>
+      ${revealing && reveal
+        ? reveal(() => stage(false))
+        : html`${sheet()}
+            <div class="row final-ways">
+              ${rematch()}
+              <a class="button" href=${`/replay/${table.id}`}><${Icon} name="replay" />${t("web-final-replay")}</a>
+              <button type="button" onClick=${() => share({ title: "Treetop", text: t("web-final-share", { names, scores: (connection.result.value?.scores ?? []).join(" : ") }), url: new URL(`/replay/${table.id}`, location.origin).href })}><${Icon} name="share" />${t("web-final-share-button")}</button>
+              ${reveal && html`<button type="button" class="quiet" onClick=${() => stage(true)}>${t("web-final-again")}</button>`}
+            </div>`}
+    <//>`}`;
+
+  function rematch() {
+    if (connection.seat.value === null) return html`<a class="button primary" href="/">${t("web-to-home")}</a>`;
+    return html`<button type="button" class="primary" disabled=${busy} onClick=${again}><${Icon} name="play" />${t("web-final-rematch")}</button>`;
+  }
+
+  async function again() {
+    wait(true);
+    await post(`/tables/${table.id}/rematch`, { salt: salt() }).then(({ table: next }) => navigate(`/t/${next.id}`), tellRefusal);
+    wait(false);
+  }
+}

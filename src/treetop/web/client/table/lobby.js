@@ -1,0 +1,76 @@
+import { useState } from "preact/hooks";
+import { useAsked } from "../asked.js";
+import { Head } from "../components/head.js";
+import { Icon } from "../components/icon.js";
+import { offer } from "../games.js";
+import { html } from "../html.js";
+import { sitDown } from "../opening.js";
+import { person } from "../person.js";
+import { tellRefusal } from "../refused.js";
+import { navigate } from "../router.js";
+import { post } from "../service.js";
+import { share } from "../share.js";
+import { t } from "../words.js";
+import { ConnectionLine } from "./connection-line.js";
+import { seatName } from "./names.js";
+
+/**
+ * A table that waits for people: who sits where, the link, and the picture of the link.
+ * @param {{ connection: import("./connection.js").Connection, table: import("./facts.js").Table }} props
+ */
+export function Lobby({ connection, table }) {
+  const link = new URL(`/t/${table.id}`, location.origin).href;
+  const seated = table.my_seat !== null;
+  const [busy, wait] = useState(false);
+  return html`<${Head} />
+    <${ConnectionLine} connection=${connection} />
+    <section class="page narrow lobby">
+      <h1>${t("web-lobby-title", { game: t(`web-game-${table.game}`) })}</h1>
+      <ul class="seats">
+        ${table.seats.map(
+          (seat) => html`<li key=${seat.seat} class=${`seat ${seat.kind}`}>
+            <${Icon} name=${seat.kind === "open" ? "plus" : seat.kind === "bot" ? "bot" : "person"} />
+            <span class="seat-name">${seatName(seat)}${seat.person && seat.person.id === person.value?.id ? html` <span class="muted">${t("web-seat-you")}</span>` : ""}</span>
+            ${seat.kind === "open" && !seated && html`<button type="button" class="primary" disabled=${busy} onClick=${() => during(sitDown(table.id, seat.seat))}>${t("web-seat-take")}</button>`}
+          </li>`,
+        )}
+      </ul>
+      ${seated &&
+      html`<div class="panel invitation">
+        <div class="stack">
+          <h2>${t("web-lobby-invite")}</h2>
+          <p class="muted">${t("web-lobby-invite-how")}</p>
+          <input readonly value=${link} aria-label=${t("web-lobby-link")} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
+          <button type="button" class="primary" onClick=${() => share({ title: t("web-lobby-share-title"), text: t("web-lobby-share", { game: t(`web-game-${table.game}`) }), url: link })}><${Icon} name="share" />${t("web-lobby-share-link")}</button>
+        </div>
+        <img class="qr" src=${`/api/tables/${table.id}/qr.svg`} alt=${t("web-lobby-qr")} width="180" height="180" />
+      </div>`}
+      <div class="row">
+        ${table.host === person.value?.id && html`<${Fill} table=${table} busy=${busy} onFill=${(/** @type {string} */ player) => during(post(`/tables/${table.id}/start`, { fill: player }))} />`}
+        ${seated && html`<button type="button" class="quiet" disabled=${busy} onClick=${() => during(post(`/tables/${table.id}/leave`).then(() => navigate("/")))}>${t("web-lobby-leave")}</button>`}
+      </div>
+    </section>`;
+
+  /** @param {Promise<unknown>} doing */
+  async function during(doing) {
+    wait(true);
+    await doing.catch(tellRefusal);
+    wait(false);
+  }
+}
+
+/** The host need not wait: bots take the open seats. @param {{ table: import("./facts.js").Table, busy: boolean, onFill: (player: string) => void }} props */
+function Fill({ table, busy, onFill }) {
+  const { answer } = useAsked(offer, []);
+  const players = answer?.games.find((game) => game.name === table.game)?.players ?? [];
+  const [chosen, choose] = useState("");
+  const player = chosen || players[Math.floor((players.length - 1) / 2)]?.name;
+  if (!player) return null;
+  return html`<div class="row">
+    <label class="heard" for="fill">${t("web-lobby-fill-with")}</label>
+    <select id="fill" value=${player} onChange=${(/** @type {any} */ event) => choose(event.currentTarget.value)}>
+      ${players.map((one) => html`<option key=${one.name} value=${one.name} selected=${one.name === player}>${t(`players-${one.name}-name`)}</option>`)}
+    </select>
+    <button type="button" disabled=${busy} onClick=${() => onFill(player)}><${Icon} name="bot" />${t("web-lobby-fill")}</button>
+  </div>`;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../words.js";
+import { tell } from "./tell.js";
+
+/**
+ * What happened, in sentences, oldest first.
+ * @param {{ connection: import("./connection.js").Connection, names: string[] }} props
+ */
+export function Log({ connection, names }) {
+  const end = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const entries = connection.log.value;
+  useEffect(() => {
+    end.current?.scrollTo(0, end.current.scrollHeight);
+  }, [entries.length]);
+  return html`<ol class="log" ref=${end} tabindex="0" aria-label=${t("web-log")}>
+    ${entries.flatMap((entry) =>
+      entry.words.map(
+        (message, index) => html`<li key=${`${entry.seq}.${index}`} class=${entry.seat === connection.seat.value ? "own" : ""}>${tell(message, names)}</li>`,
+      ),
+    )}
+  </ol>`;
+}

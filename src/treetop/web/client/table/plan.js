@@ -1,0 +1,86 @@
+import { batch, computed, effect, signal } from "@preact/signals";
+import { announce } from "../announcer.js";
+import { t } from "../words.js";
+
+/** @typedef {import("./connection.js").Connection} Connection */
+/** @typedef {{ actions: string[], view: import("./facts.js").View, score: any }} Step */
+
+/**
+ * What the player has tried since the last commit. Actions that reveal nothing are only previewed, so that they can be
+ * taken back; an action that reveals something commits everything before it as well.
+ */
+export class Plan {
+  /** @param {Connection} connection */
+  constructor(connection) {
+    this.connection = connection;
+    /** @type {import("@preact/signals").Signal<Step[]>} */
+    this.steps = signal([]);
+    /** An action on its way to the server. @type {import("@preact/signals").Signal<string | null>} */
+    this.pending = signal(null);
+    this.committing = signal(false);
+    this.view = computed(() => this.steps.value.at(-1)?.view ?? connection.view.value);
+    this.score = computed(() => this.steps.value.at(-1)?.score ?? connection.score.value);
+    this.actions = computed(() => this.steps.value.at(-1)?.actions ?? []);
+    this.legal = computed(() => (this.pending.value || this.committing.value ? [] : (this.view.value?.legal ?? [])));
+    /** Nothing is left to decide, so the plan may be committed. */
+    this.complete = computed(() => this.steps.value.length > 0 && !this.pending.value && this.legal.value.length === 0);
+    // When the match moves on, what was planned for the past is void.
+    this.stop = effect(() => {
+      connection.view.value;
+      batch(() => {
+        this.steps.value = [];
+        this.pending.value = null;
+        this.committing.value = false;
+      });
+    });
+  }
+
+  /**
+   * Try an action; true when it is planned or done.
+   * @param {string} action
+   */
+  async propose(action) {
+    if (this.pending.value || this.committing.value) return false;
+    const actions = [...this.actions.value, action];
+    this.pending.value = action;
+    try {
+      const { view, score } = await this.connection.preview(actions);
+      batch(() => {
+        this.pending.value = null;
+        this.steps.value = [...this.steps.value, { actions, view, score }];
+      });
+    } catch (problem) {
+      this.pending.value = null;
+      if (!reveals(problem)) throw problem;
+      await this.send(actions);
+    }
+    return true;
+  }
+
+  takeBack() {
+    if (this.committing.value) return;
+    this.pending.value = null;
+    this.steps.value = this.steps.value.slice(0, -1);
+    announce(t("web-taken-back"));
+  }
+
+  commit() {
+    return this.send(this.actions.value);
+  }
+
+  /** @param {string[]} actions */
+  async send(actions) {
+    this.committing.value = true;
+    try {
+      await this.connection.play(actions);
+    } catch (problem) {
+      this.committing.value = false;
+      throw problem;
+    }
+  }
+}
+
+/** @param {any} problem */
+function reveals(problem) {
+  return problem.words?.id === "tables-preview-reveals";
+}

@@ -1,0 +1,24 @@
+import { Tabs } from "../components/tabs.js";
+import { html } from "../html.js";
+import { t } from "../words.js";
+import { Chat } from "./chat.js";
+import { CommandLine } from "./command-line.js";
+import { Log } from "./log.js";
+
+/** @typedef {{ connection: import("./connection.js").Connection, names: string[], example: string, onAction: (action: string) => Promise<unknown> }} TalkProps */
+
+/** Beside the table on a desk. @param {TalkProps} props */
+export function Side(props) {
+  return html`<aside class="side" aria-label=${t("web-talk")}><${Talk} ...${props} /></aside>`;
+}
+
+/** The log, the chat and the command line. @param {TalkProps} props */
+export function Talk({ connection, names, example, onAction }) {
+  return html`<${Tabs}
+    label=${t("web-talk")}
+    tabs=${[
+      { key: "log", name: t("web-log"), content: () => html`<${Log} connection=${connection} names=${names} /><${CommandLine} example=${example} onAction=${onAction} />` },
+      { key: "chat", name: t("web-chat"), content: () => html`<${Chat} connection=${connection} />` },
+    ]}
+  />`;
+}

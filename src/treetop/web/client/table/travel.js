@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { movesLittle } from "../settings.js";
+
+const DURATION = 230;
+const NEAR = 6;
+
+/**
+ * Cards travel from where they were to where they are: every element with `data-card` inside the returned ref is
+ * compared with where that card was last seen; a card never seen before comes from the draw pile.
+ * @param {unknown[]} when
+ */
+export function useTravel(when) {
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const last = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
+  useLayoutEffect(() => {
+    const now = placesOf(root.current);
+    if (last.current.size > 0 && !movesLittle()) {
+      const pile = root.current?.querySelector('[data-pile="pile"]')?.getBoundingClientRect();
+      for (const [card, { element, box }] of now) {
+        const from = last.current.get(card) ?? pile;
+        if (from) fly(element, from, box);
+      }
+    }
+    last.current = new Map([...now].map(([card, { box }]) => [card, box]));
+  }, when);
+  return root;
+}
+
+/** @param {HTMLElement | null} root */
+function placesOf(root) {
+  /** @type {Map<string, { element: HTMLElement, box: DOMRect }>} */
+  const places = new Map();
+  for (const element of root?.querySelectorAll("[data-card]") ?? []) {
+    if (!(element instanceof HTMLElement) || element.closest(".still")) continue;
+    places.set(/** @type {string} */ (element.dataset.card), { element, box: element.getBoundingClientRect() });
+  }
+  return places;
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ */
+function fly(element, from, to) {
+  const [dx, dy] = [from.left - to.left, from.top - to.top];
+  if (Math.abs(dx) + Math.abs(dy) < NEAR || to.width === 0) return;
+  element.animate(
+    [{ translate: `${dx}px ${dy}px`, scale: String(from.width / to.width), transformOrigin: "0 0", zIndex: 5 }, { translate: "0 0", scale: "1", transformOrigin: "0 0", zIndex: 5 }],
+    { duration: DURATION, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
+  );
+}

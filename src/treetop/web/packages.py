@@ -1,0 +1,45 @@
+"""The browser libraries and fonts that package.json names, wherever set-up has put them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+MODULES = {
+    "preact": "preact/dist/preact.mjs",
+    "preact/hooks": "preact/hooks/dist/hooks.mjs",
+    "htm": "htm/dist/htm.mjs",
+    "@preact/signals": "@preact/signals/dist/signals.mjs",
+    "@preact/signals-core": "@preact/signals-core/dist/signals-core.mjs",
+    "@fluent/bundle": "@fluent/bundle/esm/index.js",
+}
+"""What a module may import by name, and the file that it gets."""
+
+FONTS = (
+    "@fontsource/fraunces/files/fraunces-latin-600-normal.woff2",
+    "@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff2",
+    "@fontsource/literata/files/literata-cyrillic-600-normal.woff2",
+    "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
+    "@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2",
+    "@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-normal.woff2",
+)
+
+INSIDE_THE_WHEEL = Path(__file__).parent / "packages"
+BESIDE_THE_SOURCES = Path(__file__).parents[3] / "node_modules"
+
+
+class PackagesMissing(Exception):
+    """The browser libraries have not been installed: `npm ci` at the top of the repository installs them."""
+
+
+def root() -> Path:
+    for place in (INSIDE_THE_WHEEL, BESIDE_THE_SOURCES):
+        if (place / "preact").is_dir():
+            return place
+    raise PackagesMissing(PackagesMissing.__doc__)
+
+
+def files() -> list[str]:
+    """Every package file that is served, relative to `root()`."""
+    fluent = sorted((root() / "@fluent/bundle/esm").glob("*.js"))
+    modules = {*MODULES.values(), *(path.relative_to(root()).as_posix() for path in fluent)}
+    return [*sorted(modules), *FONTS]

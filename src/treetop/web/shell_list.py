@@ -1,0 +1,17 @@
+"""What the service worker keeps so that the shell opens without a connection."""
+
+from __future__ import annotations
+
+import json
+
+from treetop.web.asset import Asset
+from treetop.web.catalogue import Catalogue
+
+
+def shell_list(catalogue: Catalogue) -> Asset:
+    kept = [path for path in catalogue.assets if not path.startswith("packages/@fontsource")]
+    facts = {
+        "version": catalogue.version,
+        "addresses": ["/", *(catalogue.address(path) for path in sorted(kept))],
+    }
+    return Asset.of(json.dumps(facts).encode(), "application/json")

@@ -1,0 +1,82 @@
+"""The client's routes, to be mounted beside the service's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.types import ControllerRouterHandler
+
+from treetop.locales import Language, bundle_text
+from treetop.web.asset import Asset
+from treetop.web.catalogue import Catalogue, catalogue
+from treetop.web.headers import ASK_EACH_TIME, FOR_EVER, SAFETY
+from treetop.web.manifest import icon, manifest, picture
+from treetop.web.page import Page
+from treetop.web.shell_list import shell_list
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
+    """Handlers for the page, its assets, the manifest and the service worker."""
+    served = assets or catalogue()
+    page = Page(served)
+    safety = {**SAFETY, "Content-Security-Policy": page.policy}
+
+    def sent(request: AnyRequest, asset: Asset, cache: str, status: int = 200) -> Response[bytes]:
+        headers = {**safety, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+        body = asset.content
+        if asset.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = asset.compressed
+            headers["Content-Encoding"] = "gzip"
+        return Response(body, status_code=status, media_type=asset.media_type, headers=headers)
+
+    @get("/assets/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def asset(request: AnyRequest, version: str, path: str) -> Response[bytes]:
+        found = served.assets.get(path.lstrip("/"))
+        if found is None:
+            raise NotFoundException
+        # An old address still answers, so that a page opened before an upgrade keeps working; it is not kept.
+        return sent(request, found, FOR_EVER if version == served.version else ASK_EACH_TIME)
+
+    @get("/service-worker.js", include_in_schema=False, sync_to_thread=False)
+    def service_worker(request: AnyRequest) -> Response[bytes]:
+        return sent(request, served.assets["client/service-worker.js"], ASK_EACH_TIME)
+
+    @get("/shell.json", include_in_schema=False, sync_to_thread=False)
+    def shell(request: AnyRequest) -> Response[bytes]:
+        return sent(request, shell_list(served), ASK_EACH_TIME)
+
+    @get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
+    def web_manifest(request: AnyRequest) -> Response[bytes]:
+        return sent(request, manifest(), ASK_EACH_TIME)
+
+    @get("/icon.svg", include_in_schema=False, sync_to_thread=False)
+    def app_icon(request: AnyRequest) -> Response[bytes]:
+        return sent(request, icon(), ASK_EACH_TIME)
+
+    @get("/icon/{purpose:str}/{file:str}", include_in_schema=False, sync_to_thread=True)
+    def picture_icon(request: AnyRequest, purpose: str, file: str) -> Response[bytes]:
+        try:
+            found = picture(int(file.removesuffix(".png")), purpose)
+        except (LookupError, ValueError) as missing:
+            raise NotFoundException from missing
+        return sent(request, found, ASK_EACH_TIME)
+
+    @get("/words/{language:str}/{areas:str}", include_in_schema=False, sync_to_thread=False)
+    def words(request: AnyRequest, language: str, areas: str) -> Response[bytes]:
+        try:
+            text = bundle_text(language, areas.removesuffix(".ftl").split("+"))
+        except LookupError as missing:
+            raise NotFoundException from missing
+        return sent(request, Asset.of(text.encode(), "text/plain; charset=utf-8"), ASK_EACH_TIME)
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def shell_page(request: AnyRequest) -> Response[bytes]:
+        language = Language.negotiate(request.headers.get("accept-language", ""))
+        html = page.html(language.code, language.say("web-without-scripts"))
+        return sent(request, Asset.of(html, "text/html; charset=utf-8"), ASK_EACH_TIME)
+
+    return [asset, service_worker, shell, web_manifest, app_icon, picture_icon, words, shell_page]
