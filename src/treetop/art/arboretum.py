@@ -265,7 +265,7 @@ def _pile(count: int, top: str, look: Look) -> str:
     outline = {"width": WIDTH - 2, "height": HEIGHT - 2, "rx": card.CORNER, "stroke_width": 1.5}
     if not count:
         return element(
-            "rect", x=1, y=1, fill="none", stroke=shades["line"], stroke_dasharray="4 5", **outline
+            "rect", x=1, y=1, fill="none", stroke=shades["border"], stroke_dasharray="4 5", **outline
         )
     depth = min(count - 1, 4)
     below = "".join(

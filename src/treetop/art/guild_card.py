@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from treetop.art.fragment import fragment
-from treetop.art.lettering import figure, paragraph, title
+from treetop.art.lettering import figure, paragraphs, title
 from treetop.art.svg import element, group
 from treetop.art.tree_house import FLOORS, HEIGHT, LEFT, RIGHT, WIDTH, house, token_on
 
@@ -76,12 +76,13 @@ def _sign(x: float) -> str:
 def _floor(number: int, level: Level, lit: bool) -> str:
     price, effect, points = level
     top, bottom = FLOORS[number]
+    runs = [(effect, "400")] if effect else []
+    if isinstance(points, str):
+        runs.append((points, "600"))
+    room = RIGHT - LEFT - 18 - (2 if points == 0 else 15)
     ink = "var(--on-lit)" if lit else "var(--ink)"
-    written = isinstance(points, str)
-    words = f"{effect} {points}".strip() if written else effect
-    room = RIGHT - LEFT - 18 - (2 if written else 16)
-    lines = paragraph(words, LEFT + 17, top + 1, room, bottom - top - 2, size=6.2, fill=ink) if words else ""
-    return _price(price, top) + lines + ("" if written else _points(points, top))
+    words = paragraphs(runs, LEFT + 17, top + 1, room, bottom - top - 2, size=6.2, fill=ink)
+    return _price(price, top) + words + _points(points, top)
 
 
 def _price(price: int, top: float) -> str:
@@ -105,7 +106,8 @@ def _points(points: int | str, top: float) -> str:
         d=f"M{RIGHT - 14:g} {top + 16:g}c0-8 4-12 13-13c1 10-2 16-9 16q-4 0-4-3z",
         fill="var(--accent)",
     )
-    return leaf + figure(str(points), RIGHT - 7.2, top + 11, 8.5, "var(--on-accent)", 9)
+    figures = "×" if isinstance(points, str) else str(points)
+    return leaf + figure(figures, RIGHT - 7.2, top + 11, 8.5, "var(--on-accent)", 9)
 
 
 def _start() -> str:

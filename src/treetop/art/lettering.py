@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from treetop.art.svg import SERIF, text
 
 _NARROW, _WIDE = frozenset("iljtfI.,:;'’!|()[] "), frozenset("mwMWЖШЩЮФжшщюфмĳœæ—…@%")
@@ -29,8 +31,8 @@ def fitting_size(words: str, room: float, size: float) -> float:
     return min(size, size * room / max(width(words, size), 0.01))
 
 
-def paragraph(
-    words: str,
+def paragraphs(
+    runs: Sequence[tuple[str, str]],
     x: float,
     y: float,
     room: float,
@@ -38,21 +40,26 @@ def paragraph(
     *,
     size: float,
     fill: str,
-    smallest: float = 3.6,
-    **attributes: str | float,
+    smallest: float = 3.4,
 ) -> str:
-    """Words wrapped into a box and centred from top to bottom; smaller where they are many."""
-    lines = wrapped(words, room, size)
-    while size > smallest and (
-        len(lines) * size * LEADING > height or max(width(line, size) for line in lines) > room
-    ):
+    """Runs of (words, font weight), each wrapped from a new line, centred from top to bottom in a box.
+
+    They are smaller where they are many.
+    """
+    lines = _lines(runs, room, size)
+    while size > smallest and not _fit(lines, room, height, size):
         size -= 0.2
-        lines = wrapped(words, room, size)
+        lines = _lines(runs, room, size)
     first = y + (height - len(lines) * size * LEADING) / 2 + size * 0.9
     return "".join(
-        text(line, x, first + number * size * LEADING, round(size, 2), fill, **attributes)
-        for number, line in enumerate(lines)
+        text(line, x, first + number * size * LEADING, round(size, 2), fill, font_weight=weight)
+        for number, (line, weight) in enumerate(lines)
     )
+
+
+def paragraph(words: str, x: float, y: float, room: float, height: float, *, size: float, fill: str) -> str:
+    """Words wrapped into a box."""
+    return paragraphs([(words, "400")], x, y, room, height, size=size, fill=fill)
 
 
 def title(words: str, x: float, y: float, room: float, size: float, fill: str) -> str:
@@ -75,9 +82,19 @@ def figure(words: str, x: float, y: float, size: float, fill: str, room: float =
     return title(words, x, y + size * 0.34, room, size, fill)
 
 
+def _lines(runs: Sequence[tuple[str, str]], room: float, size: float) -> list[tuple[str, str]]:
+    return [(line, weight) for words, weight in runs for line in wrapped(words, room, size)]
+
+
+def _fit(lines: list[tuple[str, str]], room: float, height: float, size: float) -> bool:
+    broad = max((width(line, size) for line, _ in lines), default=0)
+    return len(lines) * size * LEADING <= height and broad <= room
+
+
 def _share(letter: str) -> float:
     if letter in _NARROW:
         return 0.31
     if letter in _WIDE:
         return 0.88
-    return 0.68 if letter.isupper() else 0.565
+    share = 0.68 if letter.isupper() else 0.565
+    return share + 0.06 if letter >= "\u0400" else share

@@ -220,14 +220,14 @@ def _trees(free: int, theme: Theme) -> str:
 
 def _completed(board: Board, theme: Theme) -> str:
     return "".join(
-        group(_guild(card, theme), x=500 + 38 * number, y=46, scale=0.5)
+        group(_guild(card, theme), x=506 + 40 * number, y=20, scale=0.58)
         for number, card in enumerate(board.completed)
     )
 
 
 def _face_up(board: Board, theme: Theme) -> str:
-    step = min(66.0, 200 / max(len(board.fruit) - 1, 1))
+    step = min(74.0, 190 / max(len(board.fruit) - 1, 1))
     return "".join(
-        group(_fruit(card, theme), x=500 + step * number, y=140, scale=0.6)
+        group(_fruit(card, theme), x=506 + step * number, y=122, scale=0.7)
         for number, card in enumerate(board.fruit)
     )
