@@ -95,6 +95,14 @@ def _band(strip: str, height: float) -> str:
     """The species' colour across the foot; the pattern stops where the corners begin to turn."""
     top, cut = HEIGHT - height, height - CORNER
     foot = element("path", d=f"M0 {top:g}h100v{cut:g}a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z", fill="var(--hue)")
-    patterned = element("svg", strip, y=top, width=WIDTH, height=cut, viewBox=f"0 0 {WIDTH:g} {cut:g}")
+    patterned = element(
+        "svg",
+        strip,
+        y=top,
+        width=WIDTH,
+        height=cut,
+        viewBox=f"0 0 {WIDTH:g} {cut:g}",
+        opacity="var(--pattern)",
+    )
     rule = element("path", d=f"M0 {top:g}h100", stroke="var(--edge)", stroke_width=1.5)
     return foot + patterned + rule

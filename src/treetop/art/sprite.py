@@ -9,6 +9,7 @@ from treetop.art.arboretum_card import HEIGHT, WIDTH, Size, face_of
 from treetop.art.fragment import Fragment, fragment, fragment_names
 from treetop.art.palette import (
     EDITIONS,
+    THEMES,
     Edition,
     Shades,
     Theme,
@@ -54,6 +55,8 @@ def tokens_css() -> str:
     return "\n".join(
         [
             _rule(":root", {"color-scheme": "light dark"} | _by_theme(_tokens("light"), _tokens("dark"))),
+            _rule(":root", _by_theme(*(coloured(theme_shades(theme)["accent"], theme) for theme in THEMES))),
+            _rule("[data-patterns=off]", {"--pattern": "0"}),
             _rule("[data-theme=light]", {"color-scheme": "light"}),
             _rule("[data-theme=dark]", {"color-scheme": "dark"}),
             *(_rule(f"[data-edition={edition}]", _edition(edition)) for edition in EDITIONS),
@@ -103,7 +106,7 @@ def _tokens(theme: Theme) -> Shades:
 
 
 def _edition(edition: Edition) -> Shades:
-    return _by_theme(*(_owned(species_hues(theme, edition), theme) for theme in ("light", "dark")))
+    return _by_theme(*(_owned(species_hues(theme, edition), theme) for theme in THEMES))
 
 
 def _owned(hues: Shades, theme: Theme) -> Shades:
