@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from treetop.games.arboretum import Arboretum
 from treetop.games.game import Game
+from treetop.games.tree_society import TreeSociety
 
-GAMES: dict[str, Game] = {game.name: game for game in (Arboretum(),)}
+GAMES: dict[str, Game] = {game.name: game for game in (Arboretum(), TreeSociety())}

@@ -11,7 +11,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from treetop.locales.catalogue import AREAS, LANGUAGES, text_of
+from treetop.locales.catalogue import AREAS, LANGUAGES, area_of, text_of
 from treetop.locales.language import Language
 from treetop.locales.message import Message
 
@@ -28,9 +28,13 @@ class Arguments(visitor.Visitor):
 
     values: dict[str, list[Any]] = field(default_factory=dict)
     families: dict[str, str] = field(default_factory=dict)
+    references: list[str] = field(default_factory=list)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.values.setdefault(node.id.name, [])
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.append(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         variables = [a.id.name for a in node.arguments.positional if isinstance(a, ast.VariableReference)]
@@ -81,9 +85,17 @@ def arguments_of(language: str, entry: ast.Message) -> dict[str, list[Any]]:
     """Sample values of every variable of a message; unknown ones are tried as the words `name`."""
     found = Arguments()
     found.visit(entry)
+    for (
+        reference
+    ) in found.references:  # a message shares its arguments with those it refers to; the list grows
+        found.visit(_entry(language, reference))
     for name, family in found.families.items():
         found.values[name] = _members(language, family)
     return {name: values or [f"⟨{name}⟩"] for name, values in found.values.items()}
+
+
+def _entry(language: str, id: str) -> ast.Message:
+    return next(entry for entry in entries(language, area_of(id)) if entry.id.name == id)
 
 
 def _members(language: str, family: str) -> list[str]:

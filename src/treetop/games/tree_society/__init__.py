@@ -1,1 +1,25 @@
+"""Tree Society: sell fruit, build guild houses in the trees, rest; the cards are data."""
 
+from treetop.games.tree_society.action import Action
+from treetop.games.tree_society.board import Ongoing
+from treetop.games.tree_society.cards import FruitCard, GuildCard
+from treetop.games.tree_society.deck import Deck
+from treetop.games.tree_society.deck_file import read_deck, shipped_deck
+from treetop.games.tree_society.game import TreeSociety
+from treetop.games.tree_society.position import Position
+from treetop.games.tree_society.score_sheet import ScoreSheet
+from treetop.games.tree_society.view import View
+
+__all__ = [
+    "Action",
+    "Deck",
+    "FruitCard",
+    "GuildCard",
+    "Ongoing",
+    "Position",
+    "ScoreSheet",
+    "TreeSociety",
+    "View",
+    "read_deck",
+    "shipped_deck",
+]

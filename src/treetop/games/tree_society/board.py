@@ -1,0 +1,313 @@
+"""Reading a state's bytes: what a position and a view have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, overload
+
+from treetop.games.errors import Illegal, Malformed
+from treetop.games.game import Facts
+from treetop.games.tree_society import compiled, rules
+from treetop.games.tree_society.action import FRUIT_VERBS, WAYS, Action, parse_action
+from treetop.games.tree_society.cards import EffectStep, FruitCard, GuildCard
+from treetop.games.tree_society.compiled import LAYOUT, Bytes
+from treetop.games.tree_society.objections import illegal
+from treetop.games.tree_society.setup import Setup
+from treetop.games.tree_society.state import CARDS, EFFECT, FRUITS, GUILDS, NO_ROUND, NONE, OVER, PLACES
+from treetop.games.tree_society.vocabulary import ENDS, PHASES, ROWS
+from treetop.games.tree_society.vocabulary import FRUIT as TYPES
+from treetop.games.tree_society.vocabulary import GUILDS as GUILD_NAMES
+from treetop.locales import Message
+
+FIRST_OF_FRUIT = {
+    "sell": rules.FIRST_SELL,
+    "take": rules.FIRST_TAKE,
+    "keep": rules.FIRST_KEEP,
+    "give": rules.FIRST_GIVE,
+}
+PLAIN = {"chest": rules.FILL_CHEST, "reveal": rules.REVEAL, "skip": rules.SKIP, "rest": rules.END_BUILD}
+PLAIN_VERBS = {code: verb for verb, code in PLAIN.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Ongoing:
+    """A guild card under construction, and the level on which its tree stands."""
+
+    card: GuildCard
+    level: int
+
+
+class Board:
+    """A game's bytes and its set-up, readable in domain words. Cards that a viewer may not know are None."""
+
+    __slots__ = ("_bytes", "_record", "setup")
+
+    def __init__(self, setup: Setup, state: Bytes) -> None:
+        self.setup = setup
+        self._bytes = state
+        self._record: Any = None
+
+    @property
+    def record(self) -> Any:
+        """The kernel's record. Read only."""
+        if self._record is None:
+            self._record = self._bytes.view(LAYOUT.dtype)[0]
+        return self._record
+
+    def to_bytes(self) -> bytes:
+        return self._bytes.tobytes()
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def options(self) -> Facts:
+        return self.setup.options()
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.record["phase"]]
+
+    @property
+    def seat_to_act(self) -> int | None:
+        return None if self.record["phase"] == OVER else int(self.record["seat"])
+
+    @property
+    def round(self) -> int:
+        return int(self.record["round"])
+
+    @property
+    def turn(self) -> int:
+        return int(self.record["turn"])
+
+    @property
+    def last_round(self) -> int | None:
+        """Known once the end is triggered (T21, T22)."""
+        last = int(self.record["last_round"])
+        return None if last == NO_ROUND else last
+
+    @property
+    def ended_by(self) -> str | None:
+        return ENDS[self.record["ended_by"]]
+
+    @property
+    def fruit_deck_size(self) -> int:
+        return int(self.record["fruit_deck_size"])
+
+    @property
+    def guild_deck_size(self) -> int:
+        return int(self.record["guild_deck_size"])
+
+    @property
+    def fruit_market(self) -> list[FruitCard | None]:
+        return [self._fruit(number) for number in self.record["fruit_market"][: self.record["stalls"]]]
+
+    @property
+    def guild_market(self) -> tuple[list[GuildCard | None], list[GuildCard | None]]:
+        """The upper and the lower row."""
+        cards = [self._card(number) for number in self.record["guild_market"]]
+        return cards[:3], cards[3:]
+
+    @property
+    def guild_discard(self) -> list[GuildCard]:
+        return self._cards("discard", 0, int(self.record["discard_size"]))
+
+    @property
+    def prices(self) -> dict[str, int]:
+        """T9: what a fruit of each type without a leaf sells for."""
+        return {kind: int(number) for kind, number in zip(TYPES, self.record["visible"], strict=True)}
+
+    @property
+    def sold_now(self) -> list[FruitCard]:
+        numbers = self.record["sold_now"][: self.record["sold_now_size"]]
+        return [self.setup.deck.fruit[number] for number in numbers]
+
+    @property
+    def fruit_action(self) -> FruitCard | None:
+        """T10: the sold card whose action is still to be used."""
+        return self._fruit(self.record["fruit_action"])
+
+    def pouch(self, seat: int) -> int:
+        return int(self.record["pouch"][seat])
+
+    def chest(self, seat: int) -> int:
+        return int(self.record["chest"][seat])
+
+    def unsold(self, seat: int) -> list[FruitCard]:
+        """Face-up fruit, oldest first."""
+        numbers = self.record["unsold"][seat * FRUITS :][: self.record["unsold_size"][seat]]
+        return [self.setup.deck.fruit[number] for number in numbers]
+
+    def sold(self, seat: int) -> list[FruitCard | None]:
+        numbers = self.record["sold"][seat * FRUITS :][: self.record["sold_size"][seat]]
+        return [self._fruit(number) for number in numbers]
+
+    def ongoing(self, seat: int) -> list[Ongoing | None]:
+        places = range(seat * PLACES, seat * PLACES + PLACES)
+        return [self._ongoing(place) for place in places]
+
+    def completed(self, seat: int) -> list[GuildCard]:
+        return self._cards("completed", seat * CARDS, int(self.record["completed_size"][seat]))
+
+    def symbols(self, seat: int) -> dict[str, int]:
+        """Symbols in the completed section, of each guild in play and of others one may own."""
+        numbers = self.record["symbols_of"][seat * GUILDS : seat * GUILDS + GUILDS]
+        pairs = zip(GUILD_NAMES, numbers, strict=True)
+        return {guild: int(number) for guild, number in pairs if number or guild in self.setup.guilds}
+
+    def points(self, seat: int) -> int:
+        """T23: the count as it stands."""
+        return int(compiled.score(self._bytes, self.setup.deck.bytes, seat))
+
+    @property
+    def effect(self) -> EffectStep | None:
+        """The step of an effect that waits for a choice."""
+        if self.record["phase"] != EFFECT:
+            return None
+        card = self.setup.deck.guild_cards[int(self.record["pending_card"])]
+        level = card.levels[int(self.record["pending_level"]) - 1]
+        return level.steps[int(self.record["pending_step"])]
+
+    @property
+    def revealed(self) -> list[FruitCard] | list[GuildCard]:
+        numbers = self.record["revealed"][: self.record["revealed_size"]]
+        step = self.effect
+        if step is not None and step.do == "reveal-fruit":
+            return [self.setup.deck.fruit[number] for number in numbers]
+        return [self.setup.deck.guild_cards[number] for number in numbers]
+
+    def decode(self, code: int) -> Action:
+        """The action with this number in the kernel, with its price."""
+        deck = self.setup.deck
+        if code < rules.FIRST_BUILD:
+            verb, fruit = FRUIT_VERBS[code // FRUITS], code % FRUITS
+            coins = int(compiled.sale_price(self._bytes, deck.bytes, fruit)) if verb == "sell" else None
+            return Action(verb, deck.fruit[fruit].key, coins=coins)
+        if code < rules.FIRST_DISCARD:
+            card, way = divmod(code - rules.FIRST_BUILD, rules.WAYS)
+            level = int(compiled.next_level(self._bytes, card))
+            coins = int(compiled.price(self._bytes, deck.bytes, card, way)) if level <= 3 else None
+            return Action("build", deck.guild_cards[card].key, level, coins, WAYS[way])
+        if code < rules.FIRST_ROW:
+            return Action("discard-guild", deck.guild_cards[code - rules.FIRST_DISCARD].key)
+        if code < rules.FILL_CHEST:
+            return Action("discard-row", ROWS[code - rules.FIRST_ROW])
+        fruit_action = self.fruit_action
+        coins = fruit_action.coins if code == rules.FILL_CHEST and fruit_action else None
+        return Action(PLAIN_VERBS[code], coins=coins)
+
+    def number(self, action: Action) -> int:
+        """The kernel's number of any action. Raises Malformed if the deck has no such card."""
+        deck = self.setup.deck
+        if action.verb in FIRST_OF_FRUIT:
+            return FIRST_OF_FRUIT[action.verb] + _look_up(deck.fruit_number, action.card)
+        if action.verb == "build":
+            card = _look_up(deck.card_number, action.card)
+            return rules.FIRST_BUILD + card * rules.WAYS + WAYS.index(action.way)
+        if action.verb == "discard-guild":
+            return rules.FIRST_DISCARD + _look_up(deck.card_number, action.card)
+        if action.verb == "discard-row":
+            return rules.FIRST_ROW + ROWS.index(action.card)
+        return PLAIN[action.verb]
+
+    def encode(self, action: Action) -> int:
+        """The kernel's number of a legal action; of any other, Illegal says which rule forbids it."""
+        code = self.number(action)
+        objection = int(compiled.objection(self._bytes, self.setup.deck.bytes, code))
+        if objection != rules.LEGAL:
+            raise illegal(self, objection, action)
+        self._check_numbers(action, self.decode(code))
+        return code
+
+    def parse(self, notation: str) -> Action:
+        """Read an action; levels and prices that were left out are filled in. Raises Malformed or Illegal."""
+        return self.decode(self.encode(parse_action(notation.strip())))
+
+    def legal_codes(self) -> list[int]:
+        legal = compiled.no_actions()
+        count = compiled.list_legal(self._bytes, self.setup.deck.bytes, legal)
+        codes: list[int] = legal[:count].tolist()
+        return codes
+
+    def _check_numbers(self, action: Action, here: Action) -> None:
+        """A level or a price that is written must be the true one."""
+        if action.level not in (None, here.level):
+            raise Illegal(
+                Message.of("tree-society-wrong-level", card=self.name_of(action.card), level=here.level),
+                "T14",
+            )
+        if action.coins not in (None, here.coins):
+            rule = {"sell": "T9", "chest": "T10"}.get(action.verb, "T13")
+            raise Illegal(
+                Message.of("tree-society-wrong-price", action=str(replace(action, coins=here.coins))), rule
+            )
+
+    def name_of(self, key: str) -> Message:
+        """The name of a guild card."""
+        return self.setup.deck.guild_cards[self.setup.deck.card_number[key]].name
+
+    def fruit_named(self, key: str) -> FruitCard:
+        return self.setup.deck.fruit[self.setup.deck.fruit_number[key]]
+
+    def _ongoing(self, place: int) -> Ongoing | None:
+        card = self._card(self.record["ongoing"][place])
+        return None if card is None else Ongoing(card, int(self.record["level"][place]))
+
+    def _fruit(self, number: int) -> FruitCard | None:
+        return None if number == NONE else self.setup.deck.fruit[number]
+
+    def _card(self, number: int) -> GuildCard | None:
+        return None if number == NONE else self.setup.deck.guild_cards[number]
+
+    def _cards(self, field: str, start: int, count: int) -> list[GuildCard]:
+        return [self.setup.deck.guild_cards[number] for number in self.record[field][start : start + count]]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Board) or type(other) is not type(self):
+            return NotImplemented
+        return self.setup == other.setup and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash((self.setup, self.to_bytes()))
+
+
+def _look_up(numbers: Any, key: str) -> int:
+    if key not in numbers:
+        raise Malformed(Message.of("tree-society-card-unknown", card=key))
+    number: int = numbers[key]
+    return number
+
+
+class LegalActions(Sequence[Action]):
+    """The legal actions on a board, decoded only when looked at."""
+
+    __slots__ = ("_board", "codes")
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self.codes = board.legal_codes()
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return [self._board.decode(code) for code in self.codes[index]]
+        return self._board.decode(self.codes[index])
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Action):
+            return False
+        try:
+            return self._board.encode(action) in self.codes
+        except (Illegal, Malformed):
+            return False
+
+    def __repr__(self) -> str:
+        return f"<{', '.join(map(str, self))}>"

@@ -1,0 +1,154 @@
+"""Entries into the compiled rules: states and decks as bytes, small integers in and out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from treetop.games.tree_society import building, counting, effects, rules, selling, set_up, sight
+from treetop.games.tree_society.deck import LAYOUT as DECK_LAYOUT
+from treetop.games.tree_society.state import FRUITS, MOST_LEGAL, State
+from treetop.kernel import Layout
+from treetop.kernel.chance import sow
+from treetop.kernel.entry import entry
+
+Bytes = np.ndarray[Any, np.dtype[np.uint8]]
+Codes = np.ndarray[Any, np.dtype[np.int64]]
+
+LAYOUT = Layout(State)
+STATE = LAYOUT.dtype
+DECK = DECK_LAYOUT.dtype
+
+_BLANK = LAYOUT.blank()
+LAYOUT.store(State(), _BLANK.view(STATE)[0])
+
+
+def blank() -> Bytes:
+    """An empty table."""
+    return _BLANK.copy()
+
+
+def no_actions() -> Codes:
+    """Room for the legal actions of any position."""
+    return np.zeros(MOST_LEGAL, np.int64)
+
+
+@entry
+def gather(buffer: Bytes, deck: Bytes) -> None:
+    set_up.gather(buffer.view(STATE)[0], deck.view(DECK)[0])
+
+
+@entry
+def open_markets(buffer: Bytes, deck: Bytes) -> None:
+    set_up.open_markets(buffer.view(STATE)[0], deck.view(DECK)[0])
+
+
+@entry
+def begin(buffer: Bytes, deck: Bytes) -> None:
+    set_up.begin(buffer.view(STATE)[0], deck.view(DECK)[0])
+
+
+@entry
+def objection(buffer: Bytes, deck: Bytes, code: int) -> int:
+    return rules.objection(buffer.view(STATE)[0], deck.view(DECK)[0], code)
+
+
+@entry
+def apply(buffer: Bytes, deck: Bytes, code: int) -> None:
+    rules.apply(buffer.view(STATE)[0], deck.view(DECK)[0], code)
+
+
+@entry
+def list_legal(buffer: Bytes, deck: Bytes, legal: Any) -> int:
+    return rules.list_legal(buffer.view(STATE)[0], deck.view(DECK)[0], legal)
+
+
+@entry
+def price(buffer: Bytes, deck: Bytes, card: int, way: int) -> int:
+    return building.price(buffer.view(STATE)[0], deck.view(DECK)[0], card, way)
+
+
+@entry
+def next_level(buffer: Bytes, card: int) -> int:
+    return building.next_level(buffer.view(STATE)[0], card)
+
+
+@entry
+def sale_price(buffer: Bytes, deck: Bytes, fruit: int) -> int:
+    return selling.sale_price(buffer.view(STATE)[0], deck.view(DECK)[0], fruit)
+
+
+@entry
+def may_skip(buffer: Bytes, deck: Bytes) -> int:
+    return effects.may_skip(buffer.view(STATE)[0], deck.view(DECK)[0])
+
+
+@entry
+def count(buffer: Bytes, deck: Bytes, seat: int, term: int) -> int:
+    return counting.count(buffer.view(STATE)[0], deck.view(DECK)[0], seat, term)
+
+
+@entry
+def points_of_level(buffer: Bytes, deck: Bytes, seat: int, level: int) -> int:
+    return counting.points_of_level(buffer.view(STATE)[0], deck.view(DECK)[0], seat, level)
+
+
+@entry
+def score(buffer: Bytes, deck: Bytes, seat: int) -> int:
+    return counting.score(buffer.view(STATE)[0], deck.view(DECK)[0], seat)
+
+
+@entry
+def winner(buffer: Bytes, deck: Bytes) -> int:
+    return counting.winner(buffer.view(STATE)[0], deck.view(DECK)[0])
+
+
+@entry
+def see(buffer: Bytes, seat: int, seen: Bytes) -> None:
+    sight.see(buffer.view(STATE)[0], seat, seen.view(STATE)[0])
+
+
+@entry
+def deal_unseen(buffer: Bytes, deck: Bytes, seed: int) -> None:
+    rng: Any = np.zeros(1, np.int64)
+    sow(rng, seed)
+    unseen: Any = np.zeros(FRUITS, np.int64)
+    sight.deal_unseen(buffer.view(STATE)[0], deck.view(DECK)[0], unseen, rng)
+
+
+@entry
+def play_games(states: Any, deck: Bytes, seeds: Any) -> int:
+    """Deal and play whole random games into an array of blank states; returns the number of decisions."""
+    rng: Any = np.zeros(1, np.int64)
+    legal: Any = np.zeros(MOST_LEGAL, np.int64)
+    cards = deck.view(DECK)[0]
+    decisions = 0
+    for i in range(len(states)):
+        sow(states[i].chance, seeds[i])
+        sow(rng, seeds[i] + 1)
+        set_up.deal(states[i], cards)
+        decisions += rules.play_out(states[i], cards, legal, rng)
+    return decisions
+
+
+@entry
+def play_out_all(states: Any, deck: Bytes, seeds: Any) -> int:
+    """Play every state of an array to its end at random."""
+    rng: Any = np.zeros(1, np.int64)
+    legal: Any = np.zeros(MOST_LEGAL, np.int64)
+    decisions = 0
+    for i in range(len(states)):
+        sow(rng, seeds[i])
+        decisions += rules.play_out(states[i], deck.view(DECK)[0], legal, rng)
+    return decisions
+
+
+@entry
+def step_all(states: Any, deck: Bytes, codes: Any, objections: Any) -> None:
+    """Do one action in every state; an illegal one leaves its state as it was and says why."""
+    cards = deck.view(DECK)[0]
+    for i in range(len(states)):
+        objections[i] = rules.objection(states[i], cards, codes[i])
+        if objections[i] == 0:
+            rules.apply(states[i], cards, codes[i])

@@ -1,0 +1,237 @@
+"""Kernel: the effects of levels, step by step (T16).
+
+Every effect is finished before the next level is built, so at most one is ever in progress: a step
+that builds is the last of its effect.
+"""
+
+from treetop.games.tree_society.building import (
+    WITH_EFFECT,
+    has_another_card,
+    next_level,
+    pending_place,
+    price,
+)
+from treetop.games.tree_society.counting import count
+from treetop.games.tree_society.market import (
+    draw_fruit,
+    draw_guild,
+    fruit_on_sale,
+    see_whether_fruit_ran_out,
+)
+from treetop.games.tree_society.selling import can_sell_more
+from treetop.games.tree_society.state import (
+    ANOTHER_CARD,
+    BUILD,
+    BUILD_LEVEL,
+    CHEST,
+    COINS,
+    DISCARD,
+    EFFECT,
+    END,
+    GIVE,
+    MANDATORY,
+    MARKET,
+    NEW_CARD,
+    NONE,
+    PLACES,
+    REVEAL_FRUIT,
+    REVEAL_GUILDS,
+    SALE,
+    STANDARD,
+    STEPS,
+    TAKE,
+    Deck,
+    State,
+)
+from treetop.kernel.chance import shuffle
+from treetop.kernel.rule import rule
+
+
+@rule
+def begin_effect(state: State, deck: Deck, card: int, level: int) -> None:
+    """A level has just been built."""
+    kind = deck.kind[card * 3 + level - 1]
+    finish_effect(state)
+    if kind in (STANDARD, MANDATORY):
+        state.phase = EFFECT
+        state.pending_card = card
+        state.pending_level = level
+        state.pending_step = NONE
+        next_step(state, deck)
+
+
+@rule
+def finish_effect(state: State) -> None:
+    state.pending_card = NONE
+    state.pending_level = 0
+    state.pending_step = 0
+    state.pending_left = 0
+    state.pending_fresh = 0
+    state.phase = BUILD
+
+
+@rule
+def next_step(state: State, deck: Deck) -> None:
+    """Go on to the next step that asks the player something; gains are received on the way."""
+    while state.pending_step < STEPS - 1:
+        state.pending_step += 1
+        step = deck.step[pending_place(state)]
+        if step == END:
+            break
+        if step in (COINS, CHEST):
+            gain(state, deck)
+        elif is_possible(state, deck):
+            state.pending_left = repetitions(deck, pending_place(state))
+            state.pending_fresh = 1
+            return
+        elif state.pending_step == 0:
+            break
+    finish_effect(state)
+
+
+@rule
+def repetitions(deck: Deck, place: int) -> int:
+    step = deck.step[place]
+    if step == REVEAL_FRUIT:
+        return deck.what[place]
+    return deck.amount[place] if step in (SALE, TAKE, GIVE) else 1
+
+
+@rule
+def gain(state: State, deck: Deck) -> None:
+    place = pending_place(state)
+    coins = deck.amount[place] * count(state, deck, state.seat, deck.term[place])
+    if deck.step[place] == CHEST:
+        state.chest[state.seat] += coins
+    else:
+        state.pouch[state.seat] += coins
+
+
+@rule
+def is_possible(state: State, deck: Deck) -> int:
+    """Can the step in progress be done at all?"""
+    place = pending_place(state)
+    step = deck.step[place]
+    seat = state.seat
+    if step == SALE:
+        return can_sell_more(state, deck, seat)
+    if step == TAKE:
+        return 1 if fruit_on_sale(state) > 0 else 0
+    if step == GIVE:
+        return 1 if state.unsold_size[seat] > 0 else 0
+    if step == DISCARD:
+        return has_another_card(state, seat, state.pending_card, deck.what[place])
+    if step == BUILD_LEVEL:
+        return can_afford_any(state, deck)
+    if step == REVEAL_FRUIT:
+        return 1 if state.fruit_deck_size > 0 else 0
+    if step == REVEAL_GUILDS:
+        return 1 if state.guild_deck_size + state.discard_size > 0 else 0
+    return market_has_cards(state)
+
+
+@rule
+def market_has_cards(state: State) -> int:
+    for place in range(MARKET):
+        if state.guild_market[place] != NONE:
+            return 1
+    return 0
+
+
+@rule
+def can_afford_any(state: State, deck: Deck) -> int:
+    """Is there a level that the build step in progress could build, were there room (T17 makes room)?"""
+    for place in range(MARKET):
+        card = state.guild_market[place]
+        if card != NONE and price(state, deck, card, WITH_EFFECT) <= state.pouch[state.seat]:
+            return 1
+    for place in range(PLACES):
+        card = state.ongoing[state.seat * PLACES + place]
+        if card != NONE and fits_build_step(state, deck, card):
+            if price(state, deck, card, WITH_EFFECT) <= state.pouch[state.seat]:
+                return 1
+    return 0
+
+
+@rule
+def fits_build_step(state: State, deck: Deck, card: int) -> int:
+    what = deck.what[pending_place(state)]
+    if what == NEW_CARD:
+        return 1 if next_level(state, card) == 1 else 0
+    if what == ANOTHER_CARD:
+        return 1 if card != state.pending_card else 0
+    return 1
+
+
+@rule
+def may_skip(state: State, deck: Deck) -> int:
+    """T16: forgo an effect as a whole, before any of it is used; building is never forced."""
+    step = deck.step[pending_place(state)]
+    if step == BUILD_LEVEL or (step == REVEAL_GUILDS and state.pending_fresh == 0):
+        return 1
+    kind = deck.kind[state.pending_card * 3 + state.pending_level - 1]
+    first = 1 if kind == MANDATORY else 0
+    return 1 if state.pending_fresh == 1 and state.pending_step == first else 0
+
+
+@rule
+def step_done(state: State, deck: Deck) -> None:
+    """One choice of the step in progress is made."""
+    state.pending_left -= 1
+    state.pending_fresh = 0
+    if state.pending_left == 0 or not can_go_on(state, deck):
+        put_revealed_back(state, deck)
+        next_step(state, deck)
+
+
+@rule
+def can_go_on(state: State, deck: Deck) -> int:
+    if deck.step[pending_place(state)] == REVEAL_FRUIT:
+        return 1 if state.revealed_size > 0 else 0
+    return is_possible(state, deck)
+
+
+@rule
+def reveal(state: State, deck: Deck) -> None:
+    """T16: turn cards of a deck face up."""
+    place = pending_place(state)
+    state.pending_fresh = 0
+    for _ in range(deck.amount[place]):
+        card = draw_fruit(state) if deck.step[place] == REVEAL_FRUIT else draw_guild(state)
+        if card != NONE:
+            state.revealed[state.revealed_size] = card
+            state.revealed_size += 1
+
+
+@rule
+def place_among_revealed(state: State, card: int) -> int:
+    for i in range(state.revealed_size):
+        if state.revealed[i] == card:
+            return i
+    return NONE
+
+
+@rule
+def keep_revealed(state: State, card: int) -> None:
+    place = place_among_revealed(state, card)
+    state.revealed_size -= 1
+    for i in range(place, state.revealed_size):
+        state.revealed[i] = state.revealed[i + 1]
+
+
+@rule
+def put_revealed_back(state: State, deck: Deck) -> None:
+    """T16: what is not kept is shuffled back into its deck."""
+    step = deck.step[pending_place(state)]
+    if step == REVEAL_FRUIT:
+        for i in range(state.revealed_size):
+            state.fruit_deck[state.fruit_deck_size] = state.revealed[i]
+            state.fruit_deck_size += 1
+        shuffle(state.chance, state.fruit_deck, state.fruit_deck_size)
+        see_whether_fruit_ran_out(state)
+    elif step == REVEAL_GUILDS:
+        for i in range(state.revealed_size):
+            state.guild_deck[state.guild_deck_size] = state.revealed[i]
+            state.guild_deck_size += 1
+        shuffle(state.chance, state.guild_deck, state.guild_deck_size)
+    state.revealed_size = 0

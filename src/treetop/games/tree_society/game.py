@@ -1,0 +1,36 @@
+"""Tree Society's entry in the registry of games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from treetop.games.game import Facts
+from treetop.games.tree_society import options as option_table
+from treetop.games.tree_society.deal import SEATS, Deal
+from treetop.games.tree_society.position import Position
+
+
+class TreeSociety:
+    name = "tree-society"
+    seats = SEATS
+
+    def options(self, given: Mapping[str, Any] | None = None) -> Facts:
+        return option_table.complete(given or {})
+
+    def option_table(self) -> Sequence[Facts]:
+        return option_table.TABLE
+
+    def new(self, players: int, seed: str, options: Mapping[str, Any] | None = None) -> Position:
+        return Position.new(players, seed, **(options or {}))
+
+    def header(self, position: Position) -> Facts:
+        return {"deck": position.setup.deck.hash}
+
+    def deal(self, position: Position) -> Facts:
+        return Deal.of_record(position.setup, position.record).facts()
+
+    def from_deal(
+        self, players: int, deal: Facts, header: Facts, options: Mapping[str, Any] | None = None
+    ) -> Position:
+        return Position.from_deal(Deal.from_facts(players, deal, header, options or {}))

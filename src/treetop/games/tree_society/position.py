@@ -1,0 +1,114 @@
+"""One moment of a game of Tree Society."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from typing import Any
+
+from treetop.games.game import Facts, Outcome
+from treetop.games.tree_society import compiled
+from treetop.games.tree_society.action import Action
+from treetop.games.tree_society.board import Board, LegalActions
+from treetop.games.tree_society.deal import Deal
+from treetop.games.tree_society.diagram import diagram
+from treetop.games.tree_society.picture import board_svg
+from treetop.games.tree_society.score_sheet import ScoreSheet, score_sheet
+from treetop.games.tree_society.setup import Setup
+from treetop.games.tree_society.telling import offered, told
+from treetop.games.tree_society.view import View, view_of
+from treetop.locales import Message
+
+REVEALING = ("take", "discard-row", "reveal")
+
+
+class Position(Board):
+    """Never changes: `after` returns the next position.
+
+    >>> position = Position.new(2, seed="00112233445566778899aabbccddeeff")
+    >>> position.phase, len(position.legal_actions)
+    ('sell', 3)
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def new(cls, players: int = 2, seed: str | None = None, **options: Any) -> Position:
+        """Shuffle and deal. Without a seed nobody can foresee the deal."""
+        return cls.from_deal(Deal.shuffled(players, seed, options))
+
+    @classmethod
+    def from_deal(cls, deal: Deal) -> Position:
+        return cls(deal.setup, deal.to_bytes())
+
+    @classmethod
+    def from_bytes(cls, setup: Setup, state: bytes) -> Position:
+        blank = compiled.blank()
+        blank[:] = bytearray(state)
+        return cls(setup, blank)
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        return LegalActions(self)
+
+    def after(self, action: Action) -> Position:
+        """The position after a legal action."""
+        return self.after_code(self.encode(action))
+
+    def after_all(self, *notation: str) -> Position:
+        """The position after several actions in notation."""
+        position = self
+        for text in notation:
+            position = position.after(position.parse(text))
+        return position
+
+    def after_code(self, code: int) -> Position:
+        """The position after the legal action with this number in the kernel."""
+        state = self._bytes.copy()
+        compiled.apply(state, self.setup.deck.bytes, code)
+        return Position(self.setup, state)
+
+    def is_legal(self, action: Action) -> bool:
+        return action in self.legal_actions
+
+    def reveals(self, action: Action) -> bool:
+        """A fruit taken or a row discarded is replaced from a deck; a turn that ends refills the markets."""
+        if action.verb == "rest":
+            return all(fruit is None for fruit in self.fruit_market)
+        return action.verb in REVEALING or (action.verb == "skip" and len(self.revealed) > 0)
+
+    def tell(self, action: Action, reader: int | None) -> list[Message]:
+        """Everything that is done is done openly."""
+        return [told(self, action)]
+
+    def words(self, action: Action) -> Message:
+        """The action as a button offers it."""
+        return offered(self, action)
+
+    def view(self, seat: int | None) -> View:
+        return view_of(self, seat)
+
+    def score_sheet(self) -> ScoreSheet:
+        """The count as it would be if the game ended now."""
+        return score_sheet(self)
+
+    def outcome(self) -> Outcome | None:
+        return score_sheet(self).outcome if self.seat_to_act is None else None
+
+    def svg(self, seat: int | None = None) -> str:
+        """A picture of what a seat sees, or of the whole table."""
+        return board_svg(self if seat is None else self.view(seat))
+
+    _repr_svg_ = svg
+
+    def __str__(self) -> str:
+        return diagram(self)
+
+    def __repr__(self) -> str:
+        """Can be pasted back: players, options, and the state packed."""
+        packed = base64.b85encode(zlib.compress(self.to_bytes(), 9)).decode()
+        return f"Position.unpack({self.players}, {self.options!r}, {packed!r})"
+
+    @classmethod
+    def unpack(cls, players: int, options: Facts, packed: str) -> Position:
+        return cls.from_bytes(Setup.of(players, options), zlib.decompress(base64.b85decode(packed)))

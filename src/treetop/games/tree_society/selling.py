@@ -1,0 +1,128 @@
+"""Kernel: fruit on its way from the market to the sold section (T9, T11, T18)."""
+
+from treetop.games.tree_society.market import fill_stall, stall_of
+from treetop.games.tree_society.state import (
+    CONTINUOUS,
+    FRUITS,
+    NONE,
+    ON_SALE,
+    ON_TAKE,
+    PLACES,
+    STEPS,
+    TO_CHEST,
+    TYPES_OF_FRUIT,
+    Deck,
+    State,
+)
+from treetop.kernel.rule import rule
+
+
+@rule
+def standing_step(state: State, deck: Deck, seat: int, place: int) -> int:
+    """T16: the step of the continuous effect on whose level the tree stands, or NONE."""
+    card = state.ongoing[seat * PLACES + place]
+    if card == NONE:
+        return NONE
+    level = card * 3 + state.level[seat * PLACES + place] - 1
+    return level * STEPS if deck.kind[level] == CONTINUOUS else NONE
+
+
+@rule
+def earn_by(state: State, deck: Deck, seat: int, occasion: int) -> None:
+    """Continuous effects that pay whenever something happens."""
+    for place in range(PLACES):
+        step = standing_step(state, deck, seat, place)
+        if step != NONE and deck.step[step] == occasion:
+            if deck.how[step] == TO_CHEST:
+                state.chest[seat] += deck.amount[step]
+            else:
+                state.pouch[seat] += deck.amount[step]
+
+
+@rule
+def place_among_unsold(state: State, seat: int, fruit: int) -> int:
+    for i in range(state.unsold_size[seat]):
+        if state.unsold[seat * FRUITS + i] == fruit:
+            return i
+    return NONE
+
+
+@rule
+def receive(state: State, deck: Deck, seat: int, fruit: int) -> None:
+    state.unsold[seat * FRUITS + state.unsold_size[seat]] = fruit
+    state.unsold_size[seat] += 1
+    state.unsold_of[seat * TYPES_OF_FRUIT + deck.fruit_type[fruit]] += 1
+
+
+@rule
+def part_with(state: State, deck: Deck, seat: int, fruit: int) -> None:
+    """The fruit is no longer face up."""
+    place = place_among_unsold(state, seat, fruit)
+    state.unsold_size[seat] -= 1
+    first = seat * FRUITS
+    for i in range(place, state.unsold_size[seat]):
+        state.unsold[first + i] = state.unsold[first + i + 1]
+    state.unsold_of[seat * TYPES_OF_FRUIT + deck.fruit_type[fruit]] -= 1
+    state.visible[deck.fruit_type[fruit]] -= 1
+
+
+@rule
+def put_into_sold_section(state: State, deck: Deck, seat: int, fruit: int) -> None:
+    state.sold[seat * FRUITS + state.sold_size[seat]] = fruit
+    state.sold_size[seat] += 1
+    state.sold_of[seat * TYPES_OF_FRUIT + deck.fruit_type[fruit]] += 1
+
+
+@rule
+def take_from_market(state: State, deck: Deck, seat: int, fruit: int) -> None:
+    receive(state, deck, seat, fruit)
+    fill_stall(state, deck, stall_of(state, fruit))
+
+
+@rule
+def take_fruit(state: State, deck: Deck, fruit: int) -> None:
+    """T18."""
+    take_from_market(state, deck, state.seat, fruit)
+    earn_by(state, deck, state.seat, ON_TAKE)
+
+
+@rule
+def sale_price(state: State, deck: Deck, fruit: int) -> int:
+    """T9: the face-up cards of its type, its own leaf."""
+    return state.visible[deck.fruit_type[fruit]] + deck.precious[fruit]
+
+
+@rule
+def sell(state: State, deck: Deck, fruit: int) -> None:
+    """T9."""
+    state.pouch[state.seat] += sale_price(state, deck, fruit)
+    part_with(state, deck, state.seat, fruit)
+    state.sold_now[state.sold_now_size] = fruit
+    state.sold_now_size += 1
+    state.type_sold_now[deck.fruit_type[fruit]] = 1
+    earn_by(state, deck, state.seat, ON_SALE)
+
+
+@rule
+def may_be_sold_too(state: State, deck: Deck, fruit: int) -> int:
+    """T11: of a type not sold this turn."""
+    return 1 - state.type_sold_now[deck.fruit_type[fruit]]
+
+
+@rule
+def can_sell_more(state: State, deck: Deck, seat: int) -> int:
+    for kind in range(TYPES_OF_FRUIT):
+        if state.unsold_of[seat * TYPES_OF_FRUIT + kind] > 0 and state.type_sold_now[kind] == 0:
+            return 1
+    return 0
+
+
+@rule
+def put_away_sold_fruit(state: State, deck: Deck) -> None:
+    """T18: what was sold this turn goes face down."""
+    for i in range(state.sold_now_size):
+        put_into_sold_section(state, deck, state.seat, state.sold_now[i])
+    state.sold_now_size = 0
+    for kind in range(TYPES_OF_FRUIT):
+        state.type_sold_now[kind] = 0
+    state.fruit_action = NONE

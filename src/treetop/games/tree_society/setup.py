@@ -1,0 +1,61 @@
+"""What stays the same through a whole game: seats, deck, options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from treetop.games.game import Facts
+from treetop.games.tree_society.deck import Deck
+from treetop.games.tree_society.decks import find_deck
+from treetop.games.tree_society.vocabulary import GUILDS
+
+
+@dataclass(frozen=True)
+class Setup:
+    players: int
+    deck: Deck
+    guilds: tuple[str, ...]
+    starting_cards: bool
+    draft: bool
+    end_symbols: int
+    open_memory: bool
+    half_cost: str
+    deck_name: str
+
+    @classmethod
+    def of(cls, players: int, options: Facts) -> Setup:
+        return cls(
+            players,
+            find_deck(options["deck"]),
+            tuple(options["guilds"]),
+            options["starting_cards"],
+            options["draft"],
+            options["end_symbols"],
+            options["open_memory"],
+            options["half_cost"],
+            options["deck"],
+        )
+
+    def options(self) -> Facts:
+        """The options that lead to this set-up."""
+        return {
+            "guilds": list(self.guilds),
+            "starting_cards": self.starting_cards,
+            "draft": self.draft,
+            "end_symbols": self.end_symbols,
+            "open_memory": self.open_memory,
+            "half_cost": self.half_cost,
+            "deck": self.deck_name,
+        }
+
+    def write(self, record: Any) -> None:
+        """Tell the kernel."""
+        record["players"] = self.players
+        record["end_symbols"] = self.end_symbols
+        record["draft"] = self.draft
+        record["starting_cards"] = self.starting_cards
+        record["half_down"] = self.half_cost == "down"
+        record["open_memory"] = self.open_memory
+        for number, guild in enumerate(GUILDS):
+            record["plays"][number] = guild in self.guilds

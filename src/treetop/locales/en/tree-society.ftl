@@ -1,0 +1,386 @@
+# Tree Society: card texts are made from the deck's data; every argument of an effect is a number or a plain word.
+
+tree-society-own-name = { $name }
+
+tree-society-guild-architects = Architects
+    .of = of the Architects
+tree-society-guild-bankers = Bankers
+    .of = of the Bankers
+tree-society-guild-merchants = Merchants
+    .of = of the Merchants
+tree-society-guild-writers = Writers
+    .of = of the Writers
+tree-society-guild-botanists = Botanists
+    .of = of the Botanists
+tree-society-guild-explorers = Explorers
+    .of = of the Explorers
+
+tree-society-fruit-apple = Apple
+    .a = an apple
+    .some = apples
+tree-society-fruit-cherry = Cherry
+    .a = a cherry
+    .some = cherries
+tree-society-fruit-grape = Grape
+    .a = a bunch of grapes
+    .some = grapes
+tree-society-fruit-blueberry = Blueberry
+    .a = a blueberry
+    .some = blueberries
+tree-society-fruit-orange = Orange
+    .a = an orange
+    .some = oranges
+
+tree-society-action-sell = Sell again
+tree-society-action-row = Discard a row
+tree-society-action-take = Take a fruit
+tree-society-action-chest = Chest +{ $coins }
+tree-society-action-reduce = Cost −2
+tree-society-action-sell-text = Sell one more fruit of a type you have not sold this turn.
+tree-society-action-row-text = Discard one row of the guild market and refill it.
+tree-society-action-take-text = Take a fruit from the market.
+tree-society-action-chest-text = Put { tree-society-coins } into your chest.
+tree-society-action-reduce-text = One level costs 2 coins less.
+
+tree-society-kind-none = No effect
+tree-society-kind-standard = When built
+tree-society-kind-continuous = While here
+tree-society-kind-mandatory = Required
+tree-society-effect = { $kind }: { $text }
+
+tree-society-phase-draft = Take a fruit from the market
+tree-society-phase-sell = Sell one fruit
+tree-society-phase-build = Build, or end your turn
+tree-society-phase-effect = Use the effect
+tree-society-phase-rest = Take a fruit to end your turn
+tree-society-phase-over = The game is over
+
+tree-society-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+tree-society-amount = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+tree-society-things = { $term ->
+    [completed] { $every ->
+        [1] completed guild
+       *[other] { $every } completed guilds
+    }
+    [symbols] { $of ->
+        [none] { $every ->
+            [1] completed symbol
+           *[other] { $every } completed symbols
+        }
+       *[other] { $every ->
+            [1] symbol { WORD("tree-society-guild", $of, form: "of") }
+           *[other] { $every } symbols { WORD("tree-society-guild", $of, form: "of") }
+        }
+    }
+    [different-guilds] { $every ->
+        [1] different guild among your symbols
+       *[other] { $every } different guilds among your symbols
+    }
+    [most-guild] { $every ->
+        [1] symbol of the guild you have most of
+       *[other] { $every } symbols of the guild you have most of
+    }
+    [ongoing] { $every ->
+        [1] ongoing card
+       *[other] { $every } ongoing cards
+    }
+    [guild-cards] { $every ->
+        [1] guild card, ongoing or completed
+       *[other] { $every } guild cards, ongoing or completed
+    }
+    [unsold] { $of ->
+        [none] { $every ->
+            [1] unsold fruit
+           *[other] { $every } unsold fruit
+        }
+       *[other] { $every ->
+            [1] unsold fruit of the type { WORD("tree-society-fruit", $of) }
+           *[other] { $every } unsold { WORD("tree-society-fruit", $of, form: "some") }
+        }
+    }
+    [sold] { $of ->
+        [none] { $every ->
+            [1] sold fruit
+           *[other] { $every } sold fruit
+        }
+       *[other] { $every ->
+            [1] sold fruit of the type { WORD("tree-society-fruit", $of) }
+           *[other] { $every } sold { WORD("tree-society-fruit", $of, form: "some") }
+        }
+    }
+    [fruit] { $every ->
+        [1] fruit, sold or unsold
+       *[other] { $every } fruit, sold or unsold
+    }
+    [unsold-types] { $every ->
+        [1] type among your unsold fruit
+       *[other] { $every } types among your unsold fruit
+    }
+    [sold-types] { $every ->
+        [1] type you have sold
+       *[other] { $every } types you have sold
+    }
+    [most-sold] { $every ->
+        [1] fruit of the type you sold most
+       *[other] { $every } fruit of the type you sold most
+    }
+    [coins] { $every ->
+        [1] coin left
+       *[other] { $every } coins left
+    }
+   *[market-types] { $every ->
+        [1] type in the fruit market
+       *[other] { $every } types in the fruit market
+    }
+}
+
+tree-society-step-coins = { $term ->
+    [once] Gain { tree-society-amount }.
+   *[other] Gain { tree-society-amount } per { tree-society-things }.
+}
+tree-society-step-chest = { $term ->
+    [once] Put { tree-society-amount } into your chest.
+   *[other] Put { tree-society-amount } per { tree-society-things } into your chest.
+}
+tree-society-step-sale = { $amount ->
+    [one] Make an additional sale.
+   *[other] Make { $amount } additional sales.
+}
+tree-society-step-take = { $amount ->
+    [one] Take a fruit from the market.
+   *[other] Take { $amount } fruit from the market.
+}
+tree-society-step-row = Discard a row of the guild market.
+tree-society-step-discard = { $what ->
+    [ongoing] Discard another ongoing guild.
+    [completed] Discard another completed guild.
+   *[any] Discard another guild.
+}
+tree-society-step-give = { $amount ->
+    [one] Lay an unsold fruit into your sold section, without coins.
+   *[other] Lay { $amount } unsold fruit into your sold section, without coins.
+}
+tree-society-cheaper = { $how ->
+    [half] at half cost
+    [free] for free
+   *[less] for { $less } less
+}
+tree-society-step-build = { $what ->
+    [new] Build a new card { tree-society-cheaper }.
+    [another] Build any level of another card { tree-society-cheaper }.
+   *[any] Build any level { tree-society-cheaper }.
+}
+tree-society-step-reveal-fruit = Reveal { $amount } fruit, keep { $keep }.
+tree-society-step-reveal-guilds = Reveal { $amount } guild cards; you may build one { tree-society-cheaper }.
+tree-society-step-reduce = { $guild ->
+    [any] { $level ->
+        [0] Every level costs { $amount } less.
+       *[other] Every level { $level } costs { $amount } less.
+    }
+   *[other] { $level ->
+        [0] Every level { WORD("tree-society-guild", $guild, form: "of") } costs { $amount } less.
+       *[other] Every level { $level } { WORD("tree-society-guild", $guild, form: "of") } costs { $amount } less.
+    }
+}
+tree-society-into = { $to ->
+    [chest] into your chest
+   *[pouch] into your pouch
+}
+tree-society-step-on-sale = Each time you sell: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-build = Each time you build a level: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-complete = Each time you complete a guild: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = Each time you take a fruit: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = At the end of your turn: { tree-society-amount } { tree-society-into }.
+
+tree-society-each-points = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+}
+tree-society-points-formula = { $base ->
+    [0] { tree-society-each-points } per { tree-society-things }
+   *[other] { $base } + { tree-society-each-points } per { tree-society-things }
+}
+tree-society-scored-fixed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tree-society-scored-formula = { $base ->
+    [0] { tree-society-each-points } per { tree-society-things }: { $counted } counted, { $points } in all
+   *[other] { $base } + { tree-society-each-points } per { tree-society-things }: { $counted } counted, { $points } in all
+}
+
+tree-society-priced = { $way ->
+    [fruit] { tree-society-coins } (fruit action)
+    [effect] { tree-society-coins } (effect)
+   *[plain] { tree-society-coins }
+}
+tree-society-told-sell = { $seat } sells { WORD("tree-society-fruit", $fruit, form: "a") } for { tree-society-coins }.
+tree-society-told-take = { $seat } takes { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-keep = { $seat } keeps { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-give = { $seat } gives up { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-build = { $seat } builds { $card }, level { $level }, for { tree-society-priced }.
+tree-society-told-discard-guild = { $seat } discards { $card }.
+tree-society-told-discard-row = { $row ->
+    [upper] { $seat } discards the upper row.
+   *[lower] { $seat } discards the lower row.
+}
+tree-society-told-chest = { $seat } puts { tree-society-coins } into the chest.
+tree-society-told-reveal = { $seat } reveals cards.
+tree-society-told-skip = { $seat } passes on the effect.
+tree-society-told-rest = { $seat } has finished building.
+tree-society-do-sell = Sell { WORD("tree-society-fruit", $fruit, form: "a") } for { tree-society-coins }
+tree-society-do-take = Take { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-keep = Keep { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-give = Give up { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-build = Build { $card }, level { $level }, for { tree-society-priced }
+tree-society-do-discard-guild = Discard { $card }
+tree-society-do-discard-row = { $row ->
+    [upper] Discard the upper row
+   *[lower] Discard the lower row
+}
+tree-society-do-chest = Put { tree-society-coins } into the chest
+tree-society-do-reveal = Reveal cards
+tree-society-do-skip = Do without
+tree-society-do-rest = Finish building
+
+tree-society-action-unreadable = “{ $action }” is not an action. Write for example “sell apple-07”, “build inkwell 2 for 3”, “take orange-03” or “rest”.
+tree-society-card-unknown = There is no card “{ $card }” in this deck.
+tree-society-wrong-level = The next level of { $card } is level { $level }.
+tree-society-wrong-price = The price is wrong. Right would be “{ $action }”.
+tree-society-game-over = The game is over: nothing more can be done.
+tree-society-not-now = { $phase ->
+    [draft] Not now: take a fruit from the market.
+    [sell] Not yet: first sell one of your fruit.
+    [build] Not now: build, use your fruit action, or rest.
+    [effect] Not now: finish the effect first.
+   *[rest] Not now: take a fruit from the market.
+}
+tree-society-not-your-fruit = This fruit does not lie face up before you.
+tree-society-type-already-sold = You have already sold { WORD("tree-society-fruit", $fruit, form: "a") } this turn: an additional sale must be of another type.
+tree-society-no-such-fruit-action = The fruit you sold does not give this action, or you have used it.
+tree-society-fruit-not-in-market = This fruit is not in the market.
+tree-society-not-revealed = This card is not among the revealed ones.
+tree-society-card-not-available = { $card } is neither in the market nor among your ongoing cards.
+tree-society-no-free-place = All three of your places are taken: complete or discard a guild first.
+tree-society-too-expensive = { $card } costs { $price }; you have { $pouch } in your pouch.
+tree-society-no-reduction = You have no fruit action that makes { $card } cheaper.
+tree-society-effect-does-not-fit = The effect does not build { $card }.
+tree-society-cannot-fulfil = You cannot give what this level of { $card } requires.
+tree-society-not-your-card = { $card } is not yours.
+tree-society-empty-row = This row is empty.
+tree-society-must-be-used = This effect must be carried out.
+tree-society-discard-does-not-fit = The effect does not accept { $card }.
+
+tree-society-guilds = Choose exactly four different guilds of: { $known }.
+tree-society-deal-unreadable = The deal must have “fruit_market”, “fruit”, “fruit_deck”, “guild_market”, “starting”, “guild_deck” and “chance”.
+tree-society-deal-market = The fruit market must show as many types as the number of players asks for, all different.
+tree-society-deal-sizes = Every player begins with three fruit (none with the draft), and the guild market with six cards.
+tree-society-deal-starting = Every player begins with one starting card of the Architects, or nobody does.
+tree-society-card-twice = “{ $card }” is there twice; every card exists once.
+tree-society-card-misplaced = “{ $card }” is missing, or does not belong to this game.
+
+tree-society-deck-unknown = There is no deck “{ $deck }” here. Your own decks lie in { $folder }.
+tree-society-deck-differs = The game was played with the deck { $deck }, but this one is { $hash }.
+tree-society-deck-problem = { $card } · { $field }: { $reason }
+tree-society-deck-not-toml = This is not a TOML file: { $error }
+tree-society-deck-needs-text = A text is needed here.
+tree-society-deck-needs-table = A table is needed here.
+tree-society-deck-needs-tables = A list of tables is needed here.
+tree-society-deck-four-numbers = Four numbers from 0 to 99 are needed, one for each place in turn order.
+tree-society-deck-key = A key has small letters, digits and single hyphens, for example “lantern-hall”.
+tree-society-deck-three-levels = A guild card has three levels; here there are { $given }.
+tree-society-deck-unknown-field = There is no such field. There are: { $known }.
+tree-society-deck-word = “{ $given }” is not known here. Choose from: { $known }.
+tree-society-deck-number = A whole number from { $least } to { $most } is needed.
+tree-society-deck-flag = It must be true or false.
+tree-society-deck-most-steps = An effect has at most three steps.
+tree-society-deck-continuous-alone = A continuous effect stands alone on its level.
+tree-society-deck-build-last = Building comes last: an effect is finished before the next level is built (T16).
+tree-society-deck-gains-last = Coins come after the steps in which the player chooses.
+tree-society-deck-must = A required effect begins with a sale, a taking, a row, a discard or a fruit given up.
+tree-society-deck-twice = This key is used by another card.
+tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) }: { $wanted } cards are needed, { $given } are there (T1).
+tree-society-deck-starting-guild = Only Architects can be starting cards (T1).
+tree-society-deck-starting-cards = At least four starting cards are needed (T1).
+tree-society-deck-fruit-size = { $wanted } are needed, { $given } are there (T3).
+tree-society-deck-fruit-types = With two players all five types of fruit are needed (T7).
+
+tree-society-card-first-beam = First Beam
+tree-society-card-plumb-line = Plumb Line
+tree-society-card-ladder-yard = Ladder Yard
+tree-society-card-drawing-board = Drawing Board
+tree-society-card-spiral-stair = Spiral Stair
+tree-society-card-bough-arch = Bough Arch
+tree-society-card-rope-bridge = Rope Bridge
+tree-society-card-carpenters-loft = Carpenters' Loft
+tree-society-card-crown-terrace = Crown Terrace
+tree-society-card-great-frame = Great Frame
+tree-society-card-master-plan = Master Plan
+tree-society-card-keystone = Keystone
+tree-society-card-treetop-crane = Treetop Crane
+tree-society-card-coin-cellar = Coin Cellar
+tree-society-card-acorn-mint = Acorn Mint
+tree-society-card-hollow-purse = Hollow Purse
+tree-society-card-counting-branch = Counting Branch
+tree-society-card-strongroom = Strongroom
+tree-society-card-resin-seal = Resin Seal
+tree-society-card-lending-window = Lending Window
+tree-society-card-savings-nest = Savings Nest
+tree-society-card-treasury-trunk = Treasury Trunk
+tree-society-card-leaf-exchange = Leaf Exchange
+tree-society-card-golden-root = Golden Root
+tree-society-card-annuity-oak = Annuity Oak
+tree-society-card-fruit-stall = Fruit Stall
+tree-society-card-cherry-cart = Cherry Cart
+tree-society-card-cider-press = Cider Press
+tree-society-card-orangery = Orangery
+tree-society-card-market-hall = Market Hall
+tree-society-card-barter-post = Barter Post
+tree-society-card-auction-block = Auction Block
+tree-society-card-grape-vat = Grape Vat
+tree-society-card-wholesale-deck = Wholesale Deck
+tree-society-card-berry-barge = Berry Barge
+tree-society-card-canopy-harbour = Canopy Harbour
+tree-society-card-caravan-perch = Caravan Perch
+tree-society-card-inkwell = Inkwell
+tree-society-card-copy-room = Copy Room
+tree-society-card-chronicle = Chronicle
+tree-society-card-harvest-almanac = Harvest Almanac
+tree-society-card-poets-perch = Poets' Perch
+tree-society-card-hanging-library = Hanging Library
+tree-society-card-family-saga = Family Saga
+tree-society-card-rumour-board = Rumour Board
+tree-society-card-heralds-gong = Herald's Gong
+tree-society-card-letter-press = Letter Press
+tree-society-card-playhouse = Playhouse
+tree-society-card-fruit-ballad = Fruit Ballad
+tree-society-card-grafting-knife = Grafting Knife
+tree-society-card-pruning-hook = Pruning Hook
+tree-society-card-compost-heap = Compost Heap
+tree-society-card-seed-vault = Seed Vault
+tree-society-card-glasshouse = Glasshouse
+tree-society-card-nursery = Nursery
+tree-society-card-root-cellar = Root Cellar
+tree-society-card-trellis = Trellis
+tree-society-card-bonsai-yard = Bonsai Yard
+tree-society-card-sky-orchard = Sky Orchard
+tree-society-card-great-oak = Great Oak
+tree-society-card-wild-meadow = Wild Meadow
+tree-society-card-lookout = Lookout
+tree-society-card-lantern-hall = Lantern Hall
+tree-society-card-rope-team = Rope Team
+tree-society-card-crows-nest = Crow's Nest
+tree-society-card-field-kitchen = Field Kitchen
+tree-society-card-compass-rose = Compass Rose
+tree-society-card-base-camp = Base Camp
+tree-society-card-map-room = Map Room
+tree-society-card-star-deck = Star Deck
+tree-society-card-trail-mark = Trail Mark
+tree-society-card-long-expedition = Long Expedition
+tree-society-card-balloon-ferry = Balloon Ferry

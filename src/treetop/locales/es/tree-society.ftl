@@ -1,0 +1,386 @@
+# Tree Society: los textos de las cartas salen de los datos del mazo; cada argumento de un efecto es un número o una palabra simple.
+
+tree-society-own-name = { $name }
+
+tree-society-guild-architects = Arquitectos
+    .of = de los Arquitectos
+tree-society-guild-bankers = Banqueros
+    .of = de los Banqueros
+tree-society-guild-merchants = Mercaderes
+    .of = de los Mercaderes
+tree-society-guild-writers = Escritores
+    .of = de los Escritores
+tree-society-guild-botanists = Botánicos
+    .of = de los Botánicos
+tree-society-guild-explorers = Exploradores
+    .of = de los Exploradores
+
+tree-society-fruit-apple = Manzana
+    .a = una manzana
+    .some = manzanas
+tree-society-fruit-cherry = Cereza
+    .a = una cereza
+    .some = cerezas
+tree-society-fruit-grape = Uva
+    .a = un racimo de uvas
+    .some = uvas
+tree-society-fruit-blueberry = Arándano
+    .a = un arándano
+    .some = arándanos
+tree-society-fruit-orange = Naranja
+    .a = una naranja
+    .some = naranjas
+
+tree-society-action-sell = Vende otra vez
+tree-society-action-row = Descarta una fila
+tree-society-action-take = Toma una fruta
+tree-society-action-chest = Cofre +{ $coins }
+tree-society-action-reduce = Coste −2
+tree-society-action-sell-text = Vende otra fruta, de un tipo que no hayas vendido este turno.
+tree-society-action-row-text = Descarta una fila del mercado de gremios y repónlo.
+tree-society-action-take-text = Toma una fruta del mercado.
+tree-society-action-chest-text = Pon { tree-society-coins } en tu cofre.
+tree-society-action-reduce-text = Un nivel cuesta 2 monedas menos.
+
+tree-society-kind-none = Sin efecto
+tree-society-kind-standard = Al construir
+tree-society-kind-continuous = Mientras esté aquí
+tree-society-kind-mandatory = Obligatorio
+tree-society-effect = { $kind }: { $text }
+
+tree-society-phase-draft = Toma una fruta del mercado
+tree-society-phase-sell = Vende una fruta
+tree-society-phase-build = Construye o termina tu turno
+tree-society-phase-effect = Usa el efecto
+tree-society-phase-rest = Toma una fruta para terminar tu turno
+tree-society-phase-over = La partida ha terminado
+
+tree-society-coins = { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
+tree-society-amount = { $amount ->
+    [one] { $amount } moneda
+   *[other] { $amount } monedas
+}
+tree-society-things = { $term ->
+    [completed] { $every ->
+        [1] gremio completado
+       *[other] { $every } gremios completados
+    }
+    [symbols] { $of ->
+        [none] { $every ->
+            [1] símbolo completado
+           *[other] { $every } símbolos completados
+        }
+       *[other] { $every ->
+            [1] símbolo { WORD("tree-society-guild", $of, form: "of") }
+           *[other] { $every } símbolos { WORD("tree-society-guild", $of, form: "of") }
+        }
+    }
+    [different-guilds] { $every ->
+        [1] gremio distinto entre tus símbolos
+       *[other] { $every } gremios distintos entre tus símbolos
+    }
+    [most-guild] { $every ->
+        [1] símbolo del gremio que más tienes
+       *[other] { $every } símbolos del gremio que más tienes
+    }
+    [ongoing] { $every ->
+        [1] carta en curso
+       *[other] { $every } cartas en curso
+    }
+    [guild-cards] { $every ->
+        [1] carta de gremio, en curso o completada
+       *[other] { $every } cartas de gremio, en curso o completadas
+    }
+    [unsold] { $of ->
+        [none] { $every ->
+            [1] fruta sin vender
+           *[other] { $every } frutas sin vender
+        }
+       *[other] { $every ->
+            [1] fruta sin vender del tipo { WORD("tree-society-fruit", $of) }
+           *[other] { $every } frutas sin vender del tipo { WORD("tree-society-fruit", $of) }
+        }
+    }
+    [sold] { $of ->
+        [none] { $every ->
+            [1] fruta vendida
+           *[other] { $every } frutas vendidas
+        }
+       *[other] { $every ->
+            [1] fruta vendida del tipo { WORD("tree-society-fruit", $of) }
+           *[other] { $every } frutas vendidas del tipo { WORD("tree-society-fruit", $of) }
+        }
+    }
+    [fruit] { $every ->
+        [1] fruta, vendida o no
+       *[other] { $every } frutas, vendidas o no
+    }
+    [unsold-types] { $every ->
+        [1] tipo entre tus frutas sin vender
+       *[other] { $every } tipos entre tus frutas sin vender
+    }
+    [sold-types] { $every ->
+        [1] tipo que hayas vendido
+       *[other] { $every } tipos que hayas vendido
+    }
+    [most-sold] { $every ->
+        [1] fruta del tipo que más has vendido
+       *[other] { $every } frutas del tipo que más has vendido
+    }
+    [coins] { $every ->
+        [1] moneda que te quede
+       *[other] { $every } monedas que te queden
+    }
+   *[market-types] { $every ->
+        [1] tipo en el mercado de fruta
+       *[other] { $every } tipos en el mercado de fruta
+    }
+}
+
+tree-society-step-coins = { $term ->
+    [once] Ganas { tree-society-amount }.
+   *[other] Ganas { tree-society-amount } por cada { tree-society-things }.
+}
+tree-society-step-chest = { $term ->
+    [once] Pon { tree-society-amount } en tu cofre.
+   *[other] Pon en tu cofre { tree-society-amount } por cada { tree-society-things }.
+}
+tree-society-step-sale = { $amount ->
+    [one] Haz una venta adicional.
+   *[other] Haz { $amount } ventas adicionales.
+}
+tree-society-step-take = { $amount ->
+    [one] Toma una fruta del mercado.
+   *[other] Toma { $amount } frutas del mercado.
+}
+tree-society-step-row = Descarta una fila del mercado de gremios.
+tree-society-step-discard = { $what ->
+    [ongoing] Descarta otro gremio en curso.
+    [completed] Descarta otro gremio completado.
+   *[any] Descarta otro gremio.
+}
+tree-society-step-give = { $amount ->
+    [one] Pon una fruta sin vender entre las vendidas, sin monedas.
+   *[other] Pon { $amount } frutas sin vender entre las vendidas, sin monedas.
+}
+tree-society-cheaper = { $how ->
+    [half] a mitad de coste
+    [free] gratis
+   *[less] por { $less } menos
+}
+tree-society-step-build = { $what ->
+    [new] Construye una carta nueva { tree-society-cheaper }.
+    [another] Construye cualquier nivel de otra carta { tree-society-cheaper }.
+   *[any] Construye cualquier nivel { tree-society-cheaper }.
+}
+tree-society-step-reveal-fruit = Revela { $amount } frutas y quédate { $keep }.
+tree-society-step-reveal-guilds = Revela { $amount } cartas de gremio; puedes construir una { tree-society-cheaper }.
+tree-society-step-reduce = { $guild ->
+    [any] { $level ->
+        [0] Cada nivel cuesta { $amount } menos.
+       *[other] Cada nivel { $level } cuesta { $amount } menos.
+    }
+   *[other] { $level ->
+        [0] Cada nivel { WORD("tree-society-guild", $guild, form: "of") } cuesta { $amount } menos.
+       *[other] Cada nivel { $level } { WORD("tree-society-guild", $guild, form: "of") } cuesta { $amount } menos.
+    }
+}
+tree-society-into = { $to ->
+    [chest] en tu cofre
+   *[pouch] en tu bolsa
+}
+tree-society-step-on-sale = Cada vez que vendes: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-build = Cada vez que construyes un nivel: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-complete = Cada vez que completas un gremio: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = Cada vez que tomas una fruta: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = Al final de tu turno: { tree-society-amount } { tree-society-into }.
+
+tree-society-each-points = { $each ->
+    [one] { $each } punto
+   *[other] { $each } puntos
+}
+tree-society-points-formula = { $base ->
+    [0] { tree-society-each-points } por cada { tree-society-things }
+   *[other] { $base } + { tree-society-each-points } por cada { tree-society-things }
+}
+tree-society-scored-fixed = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+tree-society-scored-formula = { $base ->
+    [0] { tree-society-each-points } por cada { tree-society-things }: cuenta { $counted }, en total { $points }
+   *[other] { $base } + { tree-society-each-points } por cada { tree-society-things }: cuenta { $counted }, en total { $points }
+}
+
+tree-society-priced = { $way ->
+    [fruit] { tree-society-coins } (acción de fruta)
+    [effect] { tree-society-coins } (efecto)
+   *[plain] { tree-society-coins }
+}
+tree-society-told-sell = { $seat } vende { WORD("tree-society-fruit", $fruit, form: "a") } por { tree-society-coins }.
+tree-society-told-take = { $seat } toma { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-keep = { $seat } se queda { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-give = { $seat } entrega { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-build = { $seat } construye { $card }, nivel { $level }, por { tree-society-priced }.
+tree-society-told-discard-guild = { $seat } descarta { $card }.
+tree-society-told-discard-row = { $row ->
+    [upper] { $seat } descarta la fila de arriba.
+   *[lower] { $seat } descarta la fila de abajo.
+}
+tree-society-told-chest = { $seat } pone { tree-society-coins } en el cofre.
+tree-society-told-reveal = { $seat } revela cartas.
+tree-society-told-skip = { $seat } renuncia al efecto.
+tree-society-told-rest = { $seat } ha terminado de construir.
+tree-society-do-sell = Vender { WORD("tree-society-fruit", $fruit, form: "a") } por { tree-society-coins }
+tree-society-do-take = Tomar { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-keep = Quedarse { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-give = Entregar { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-build = Construir { $card }, nivel { $level }, por { tree-society-priced }
+tree-society-do-discard-guild = Descartar { $card }
+tree-society-do-discard-row = { $row ->
+    [upper] Descartar la fila de arriba
+   *[lower] Descartar la fila de abajo
+}
+tree-society-do-chest = Poner { tree-society-coins } en el cofre
+tree-society-do-reveal = Revelar cartas
+tree-society-do-skip = Renunciar
+tree-society-do-rest = Terminar de construir
+
+tree-society-action-unreadable = «{ $action }» no es una acción. Escribe por ejemplo «sell apple-07», «build inkwell 2 for 3», «take orange-03» o «rest».
+tree-society-card-unknown = En este mazo no hay ninguna carta «{ $card }».
+tree-society-wrong-level = El siguiente nivel de { $card } es el { $level }.
+tree-society-wrong-price = El precio está mal. Lo correcto sería «{ $action }».
+tree-society-game-over = La partida ha terminado: ya no se puede hacer nada.
+tree-society-not-now = { $phase ->
+    [draft] Ahora no: toma una fruta del mercado.
+    [sell] Todavía no: primero vende una de tus frutas.
+    [build] Ahora no: construye, usa tu acción de fruta o descansa.
+    [effect] Ahora no: termina antes el efecto.
+   *[rest] Ahora no: toma una fruta del mercado.
+}
+tree-society-not-your-fruit = Esta fruta no está boca arriba ante ti.
+tree-society-type-already-sold = Este turno ya has vendido { WORD("tree-society-fruit", $fruit, form: "a") }: una venta adicional debe ser de otro tipo.
+tree-society-no-such-fruit-action = La fruta que vendiste no da esta acción, o ya la has usado.
+tree-society-fruit-not-in-market = Esta fruta no está en el mercado.
+tree-society-not-revealed = Esta carta no está entre las reveladas.
+tree-society-card-not-available = { $card } no está ni en el mercado ni entre tus cartas en curso.
+tree-society-no-free-place = Tus tres lugares están ocupados: antes completa o descarta un gremio.
+tree-society-too-expensive = { $card } cuesta { $price }; tienes { $pouch } en la bolsa.
+tree-society-no-reduction = No tienes ninguna acción de fruta que abarate { $card }.
+tree-society-effect-does-not-fit = El efecto no construye { $card }.
+tree-society-cannot-fulfil = No puedes dar lo que exige este nivel de { $card }.
+tree-society-not-your-card = { $card } no es tuya.
+tree-society-empty-row = Esta fila está vacía.
+tree-society-must-be-used = Este efecto debe cumplirse.
+tree-society-discard-does-not-fit = El efecto no acepta { $card }.
+
+tree-society-guilds = Elige exactamente cuatro gremios distintos entre: { $known }.
+tree-society-deal-unreadable = El reparto debe tener «fruit_market», «fruit», «fruit_deck», «guild_market», «starting», «guild_deck» y «chance».
+tree-society-deal-market = El mercado de fruta debe mostrar tantos tipos como pide el número de jugadores, todos distintos.
+tree-society-deal-sizes = Cada jugador empieza con tres frutas (ninguna con el draft) y el mercado de gremios con seis cartas.
+tree-society-deal-starting = Cada jugador empieza con una carta inicial de los Arquitectos, o no la tiene nadie.
+tree-society-card-twice = «{ $card }» está dos veces; cada carta existe una sola vez.
+tree-society-card-misplaced = «{ $card }» falta o no pertenece a esta partida.
+
+tree-society-deck-unknown = Aquí no hay ningún mazo «{ $deck }». Tus mazos están en { $folder }.
+tree-society-deck-differs = La partida se jugó con el mazo { $deck }, pero este es { $hash }.
+tree-society-deck-problem = { $card } · { $field }: { $reason }
+tree-society-deck-not-toml = Esto no es un archivo TOML: { $error }
+tree-society-deck-needs-text = Aquí hace falta un texto.
+tree-society-deck-needs-table = Aquí hace falta una tabla.
+tree-society-deck-needs-tables = Aquí hace falta una lista de tablas.
+tree-society-deck-four-numbers = Hacen falta cuatro números de 0 a 99, uno por cada lugar en orden de turno.
+tree-society-deck-key = Una clave tiene minúsculas, cifras y guiones sueltos, por ejemplo «lantern-hall».
+tree-society-deck-three-levels = Una carta de gremio tiene tres niveles; aquí hay { $given }.
+tree-society-deck-unknown-field = Ese campo no existe. Existen: { $known }.
+tree-society-deck-word = «{ $given }» no se conoce aquí. Elige entre: { $known }.
+tree-society-deck-number = Hace falta un número entero de { $least } a { $most }.
+tree-society-deck-flag = Debe ser true o false.
+tree-society-deck-most-steps = Un efecto tiene como mucho tres pasos.
+tree-society-deck-continuous-alone = Un efecto continuo está solo en su nivel.
+tree-society-deck-build-last = Construir va al final: un efecto termina antes de que se construya el nivel siguiente (T16).
+tree-society-deck-gains-last = Las monedas van después de los pasos en los que el jugador elige.
+tree-society-deck-must = Un efecto obligatorio empieza con una venta, una toma, una fila, un descarte o una fruta entregada.
+tree-society-deck-twice = Esta clave ya es de otra carta.
+tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) }: hacen falta { $wanted } cartas, hay { $given } (T1).
+tree-society-deck-starting-guild = Solo los Arquitectos pueden ser cartas iniciales (T1).
+tree-society-deck-starting-cards = Hacen falta al menos cuatro cartas iniciales (T1).
+tree-society-deck-fruit-size = Hacen falta { $wanted }, hay { $given } (T3).
+tree-society-deck-fruit-types = Con dos jugadores hacen falta los cinco tipos de fruta (T7).
+
+tree-society-card-first-beam = Primera viga
+tree-society-card-plumb-line = Plomada
+tree-society-card-ladder-yard = Patio de escaleras
+tree-society-card-drawing-board = Mesa de dibujo
+tree-society-card-spiral-stair = Escalera de caracol
+tree-society-card-bough-arch = Arco de ramas
+tree-society-card-rope-bridge = Puente de cuerdas
+tree-society-card-carpenters-loft = Desván de carpinteros
+tree-society-card-crown-terrace = Terraza de la copa
+tree-society-card-great-frame = Gran armazón
+tree-society-card-master-plan = Plan maestro
+tree-society-card-keystone = Piedra clave
+tree-society-card-treetop-crane = Grúa de las copas
+tree-society-card-coin-cellar = Bodega de monedas
+tree-society-card-acorn-mint = Ceca de bellotas
+tree-society-card-hollow-purse = Bolsa en el tronco
+tree-society-card-counting-branch = Rama de cuentas
+tree-society-card-strongroom = Cámara fuerte
+tree-society-card-resin-seal = Sello de resina
+tree-society-card-lending-window = Ventanilla de préstamos
+tree-society-card-savings-nest = Nido de ahorros
+tree-society-card-treasury-trunk = Tronco del tesoro
+tree-society-card-leaf-exchange = Lonja de hojas
+tree-society-card-golden-root = Raíz dorada
+tree-society-card-annuity-oak = Roble de la renta
+tree-society-card-fruit-stall = Puesto de fruta
+tree-society-card-cherry-cart = Carro de cerezas
+tree-society-card-cider-press = Prensa de sidra
+tree-society-card-orangery = Invernadero de naranjos
+tree-society-card-market-hall = Mercado cubierto
+tree-society-card-barter-post = Puesto de trueque
+tree-society-card-auction-block = Tarima de subastas
+tree-society-card-grape-vat = Tina de uvas
+tree-society-card-wholesale-deck = Muelle mayorista
+tree-society-card-berry-barge = Barcaza de bayas
+tree-society-card-canopy-harbour = Puerto de las copas
+tree-society-card-caravan-perch = Percha de caravanas
+tree-society-card-inkwell = Tintero
+tree-society-card-copy-room = Sala de copistas
+tree-society-card-chronicle = Crónica
+tree-society-card-harvest-almanac = Almanaque de cosechas
+tree-society-card-poets-perch = Rama de los poetas
+tree-society-card-hanging-library = Biblioteca colgante
+tree-society-card-family-saga = Saga familiar
+tree-society-card-rumour-board = Tablón de rumores
+tree-society-card-heralds-gong = Gong del heraldo
+tree-society-card-letter-press = Imprenta
+tree-society-card-playhouse = Teatro
+tree-society-card-fruit-ballad = Balada de los frutos
+tree-society-card-grafting-knife = Navaja de injertar
+tree-society-card-pruning-hook = Podadera
+tree-society-card-compost-heap = Montón de compost
+tree-society-card-seed-vault = Banco de semillas
+tree-society-card-glasshouse = Casa de cristal
+tree-society-card-nursery = Vivero
+tree-society-card-root-cellar = Sótano de raíces
+tree-society-card-trellis = Espaldera
+tree-society-card-bonsai-yard = Patio de bonsáis
+tree-society-card-sky-orchard = Huerto del cielo
+tree-society-card-great-oak = Gran roble
+tree-society-card-wild-meadow = Prado silvestre
+tree-society-card-lookout = Vigía
+tree-society-card-lantern-hall = Sala de faroles
+tree-society-card-rope-team = Cordada
+tree-society-card-crows-nest = Nido del cuervo
+tree-society-card-field-kitchen = Cocina de campaña
+tree-society-card-compass-rose = Rosa de los vientos
+tree-society-card-base-camp = Campamento base
+tree-society-card-map-room = Sala de mapas
+tree-society-card-star-deck = Cubierta de estrellas
+tree-society-card-trail-mark = Señal del sendero
+tree-society-card-long-expedition = Larga expedición
+tree-society-card-balloon-ferry = Globo transbordador

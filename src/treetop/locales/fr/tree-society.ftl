@@ -1,0 +1,386 @@
+# Tree Society : les textes des cartes viennent des données du paquet ; chaque argument d’un effet est un nombre ou un mot simple.
+
+tree-society-own-name = { $name }
+
+tree-society-guild-architects = Architectes
+    .of = des Architectes
+tree-society-guild-bankers = Banquiers
+    .of = des Banquiers
+tree-society-guild-merchants = Marchands
+    .of = des Marchands
+tree-society-guild-writers = Écrivains
+    .of = des Écrivains
+tree-society-guild-botanists = Botanistes
+    .of = des Botanistes
+tree-society-guild-explorers = Explorateurs
+    .of = des Explorateurs
+
+tree-society-fruit-apple = Pomme
+    .a = une pomme
+    .some = pommes
+tree-society-fruit-cherry = Cerise
+    .a = une cerise
+    .some = cerises
+tree-society-fruit-grape = Raisin
+    .a = une grappe de raisin
+    .some = grappes de raisin
+tree-society-fruit-blueberry = Myrtille
+    .a = une myrtille
+    .some = myrtilles
+tree-society-fruit-orange = Orange
+    .a = une orange
+    .some = oranges
+
+tree-society-action-sell = Vendre encore
+tree-society-action-row = Défausser une rangée
+tree-society-action-take = Prendre un fruit
+tree-society-action-chest = Coffre +{ $coins }
+tree-society-action-reduce = Coût −2
+tree-society-action-sell-text = Vendez un autre fruit, d’un type que vous n’avez pas vendu ce tour-ci.
+tree-society-action-row-text = Défaussez une rangée du marché des guildes et complétez-le.
+tree-society-action-take-text = Prenez un fruit du marché.
+tree-society-action-chest-text = Mettez { tree-society-coins } dans votre coffre.
+tree-society-action-reduce-text = Un niveau coûte 2 pièces de moins.
+
+tree-society-kind-none = Sans effet
+tree-society-kind-standard = À la construction
+tree-society-kind-continuous = Tant qu’il est ici
+tree-society-kind-mandatory = Obligatoire
+tree-society-effect = { $kind } : { $text }
+
+tree-society-phase-draft = Prenez un fruit du marché
+tree-society-phase-sell = Vendez un fruit
+tree-society-phase-build = Construisez, ou terminez votre tour
+tree-society-phase-effect = Utilisez l’effet
+tree-society-phase-rest = Prenez un fruit pour terminer votre tour
+tree-society-phase-over = La partie est finie
+
+tree-society-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+tree-society-amount = { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+}
+tree-society-things = { $term ->
+    [completed] { $every ->
+        [1] guilde achevée
+       *[other] { $every } guildes achevées
+    }
+    [symbols] { $of ->
+        [none] { $every ->
+            [1] symbole achevé
+           *[other] { $every } symboles achevés
+        }
+       *[other] { $every ->
+            [1] symbole { WORD("tree-society-guild", $of, form: "of") }
+           *[other] { $every } symboles { WORD("tree-society-guild", $of, form: "of") }
+        }
+    }
+    [different-guilds] { $every ->
+        [1] guilde différente parmi vos symboles
+       *[other] { $every } guildes différentes parmi vos symboles
+    }
+    [most-guild] { $every ->
+        [1] symbole de la guilde que vous avez le plus
+       *[other] { $every } symboles de la guilde que vous avez le plus
+    }
+    [ongoing] { $every ->
+        [1] carte en cours
+       *[other] { $every } cartes en cours
+    }
+    [guild-cards] { $every ->
+        [1] carte de guilde, en cours ou achevée
+       *[other] { $every } cartes de guilde, en cours ou achevées
+    }
+    [unsold] { $of ->
+        [none] { $every ->
+            [1] fruit invendu
+           *[other] { $every } fruits invendus
+        }
+       *[other] { $every ->
+            [1] fruit invendu du type { WORD("tree-society-fruit", $of) }
+           *[other] { $every } fruits invendus du type { WORD("tree-society-fruit", $of) }
+        }
+    }
+    [sold] { $of ->
+        [none] { $every ->
+            [1] fruit vendu
+           *[other] { $every } fruits vendus
+        }
+       *[other] { $every ->
+            [1] fruit vendu du type { WORD("tree-society-fruit", $of) }
+           *[other] { $every } fruits vendus du type { WORD("tree-society-fruit", $of) }
+        }
+    }
+    [fruit] { $every ->
+        [1] fruit, vendu ou non
+       *[other] { $every } fruits, vendus ou non
+    }
+    [unsold-types] { $every ->
+        [1] type parmi vos fruits invendus
+       *[other] { $every } types parmi vos fruits invendus
+    }
+    [sold-types] { $every ->
+        [1] type que vous avez vendu
+       *[other] { $every } types que vous avez vendus
+    }
+    [most-sold] { $every ->
+        [1] fruit du type que vous avez le plus vendu
+       *[other] { $every } fruits du type que vous avez le plus vendu
+    }
+    [coins] { $every ->
+        [1] pièce restante
+       *[other] { $every } pièces restantes
+    }
+   *[market-types] { $every ->
+        [1] type au marché des fruits
+       *[other] { $every } types au marché des fruits
+    }
+}
+
+tree-society-step-coins = { $term ->
+    [once] Gagnez { tree-society-amount }.
+   *[other] Gagnez { tree-society-amount } par { tree-society-things }.
+}
+tree-society-step-chest = { $term ->
+    [once] Mettez { tree-society-amount } dans votre coffre.
+   *[other] Mettez dans votre coffre { tree-society-amount } par { tree-society-things }.
+}
+tree-society-step-sale = { $amount ->
+    [one] Faites une vente supplémentaire.
+   *[other] Faites { $amount } ventes supplémentaires.
+}
+tree-society-step-take = { $amount ->
+    [one] Prenez un fruit du marché.
+   *[other] Prenez { $amount } fruits du marché.
+}
+tree-society-step-row = Défaussez une rangée du marché des guildes.
+tree-society-step-discard = { $what ->
+    [ongoing] Défaussez une autre guilde en cours.
+    [completed] Défaussez une autre guilde achevée.
+   *[any] Défaussez une autre guilde.
+}
+tree-society-step-give = { $amount ->
+    [one] Mettez un fruit invendu parmi les vendus, sans pièces.
+   *[other] Mettez { $amount } fruits invendus parmi les vendus, sans pièces.
+}
+tree-society-cheaper = { $how ->
+    [half] à moitié prix
+    [free] gratuitement
+   *[less] pour { $less } de moins
+}
+tree-society-step-build = { $what ->
+    [new] Construisez une nouvelle carte { tree-society-cheaper }.
+    [another] Construisez n’importe quel niveau d’une autre carte { tree-society-cheaper }.
+   *[any] Construisez n’importe quel niveau { tree-society-cheaper }.
+}
+tree-society-step-reveal-fruit = Révélez { $amount } fruits, gardez-en { $keep }.
+tree-society-step-reveal-guilds = Révélez { $amount } cartes de guilde ; vous pouvez en construire une { tree-society-cheaper }.
+tree-society-step-reduce = { $guild ->
+    [any] { $level ->
+        [0] Chaque niveau coûte { $amount } de moins.
+       *[other] Chaque niveau { $level } coûte { $amount } de moins.
+    }
+   *[other] { $level ->
+        [0] Chaque niveau { WORD("tree-society-guild", $guild, form: "of") } coûte { $amount } de moins.
+       *[other] Chaque niveau { $level } { WORD("tree-society-guild", $guild, form: "of") } coûte { $amount } de moins.
+    }
+}
+tree-society-into = { $to ->
+    [chest] dans votre coffre
+   *[pouch] dans votre bourse
+}
+tree-society-step-on-sale = À chaque vente : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-build = À chaque niveau construit : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-complete = À chaque guilde achevée : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = À chaque fruit pris : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = À la fin de votre tour : { tree-society-amount } { tree-society-into }.
+
+tree-society-each-points = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+}
+tree-society-points-formula = { $base ->
+    [0] { tree-society-each-points } par { tree-society-things }
+   *[other] { $base } + { tree-society-each-points } par { tree-society-things }
+}
+tree-society-scored-fixed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tree-society-scored-formula = { $base ->
+    [0] { tree-society-each-points } par { tree-society-things } : { $counted } comptés, { $points } en tout
+   *[other] { $base } + { tree-society-each-points } par { tree-society-things } : { $counted } comptés, { $points } en tout
+}
+
+tree-society-priced = { $way ->
+    [fruit] { tree-society-coins } (action de fruit)
+    [effect] { tree-society-coins } (effet)
+   *[plain] { tree-society-coins }
+}
+tree-society-told-sell = { $seat } vend { WORD("tree-society-fruit", $fruit, form: "a") } pour { tree-society-coins }.
+tree-society-told-take = { $seat } prend { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-keep = { $seat } garde { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-give = { $seat } cède { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-build = { $seat } construit { $card }, niveau { $level }, pour { tree-society-priced }.
+tree-society-told-discard-guild = { $seat } défausse { $card }.
+tree-society-told-discard-row = { $row ->
+    [upper] { $seat } défausse la rangée du haut.
+   *[lower] { $seat } défausse la rangée du bas.
+}
+tree-society-told-chest = { $seat } met { tree-society-coins } dans le coffre.
+tree-society-told-reveal = { $seat } révèle des cartes.
+tree-society-told-skip = { $seat } renonce à l’effet.
+tree-society-told-rest = { $seat } a fini de construire.
+tree-society-do-sell = Vendre { WORD("tree-society-fruit", $fruit, form: "a") } pour { tree-society-coins }
+tree-society-do-take = Prendre { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-keep = Garder { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-give = Céder { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-build = Construire { $card }, niveau { $level }, pour { tree-society-priced }
+tree-society-do-discard-guild = Défausser { $card }
+tree-society-do-discard-row = { $row ->
+    [upper] Défausser la rangée du haut
+   *[lower] Défausser la rangée du bas
+}
+tree-society-do-chest = Mettre { tree-society-coins } dans le coffre
+tree-society-do-reveal = Révéler les cartes
+tree-society-do-skip = Renoncer
+tree-society-do-rest = Finir de construire
+
+tree-society-action-unreadable = « { $action } » n’est pas une action. Écrivez par exemple « sell apple-07 », « build inkwell 2 for 3 », « take orange-03 » ou « rest ».
+tree-society-card-unknown = Il n’y a pas de carte « { $card } » dans ce paquet.
+tree-society-wrong-level = Le prochain niveau de { $card } est le { $level }.
+tree-society-wrong-price = Le prix est faux. Il faudrait « { $action } ».
+tree-society-game-over = La partie est finie : plus rien n’est possible.
+tree-society-not-now = { $phase ->
+    [draft] Pas maintenant : prenez un fruit du marché.
+    [sell] Pas encore : vendez d’abord un de vos fruits.
+    [build] Pas maintenant : construisez, utilisez votre action de fruit ou reposez-vous.
+    [effect] Pas maintenant : terminez d’abord l’effet.
+   *[rest] Pas maintenant : prenez un fruit du marché.
+}
+tree-society-not-your-fruit = Ce fruit n’est pas face visible devant vous.
+tree-society-type-already-sold = Vous avez déjà vendu { WORD("tree-society-fruit", $fruit, form: "a") } ce tour-ci : une vente supplémentaire doit être d’un autre type.
+tree-society-no-such-fruit-action = Le fruit vendu ne donne pas cette action, ou vous l’avez déjà utilisée.
+tree-society-fruit-not-in-market = Ce fruit n’est pas au marché.
+tree-society-not-revealed = Cette carte n’est pas parmi celles révélées.
+tree-society-card-not-available = { $card } n’est ni au marché ni parmi vos cartes en cours.
+tree-society-no-free-place = Vos trois places sont prises : achevez ou défaussez d’abord une guilde.
+tree-society-too-expensive = { $card } coûte { $price } ; votre bourse contient { $pouch }.
+tree-society-no-reduction = Vous n’avez pas d’action de fruit qui rende { $card } moins chère.
+tree-society-effect-does-not-fit = L’effet ne construit pas { $card }.
+tree-society-cannot-fulfil = Vous ne pouvez pas donner ce qu’exige ce niveau de { $card }.
+tree-society-not-your-card = { $card } n’est pas à vous.
+tree-society-empty-row = Cette rangée est vide.
+tree-society-must-be-used = Cet effet doit être accompli.
+tree-society-discard-does-not-fit = L’effet n’accepte pas { $card }.
+
+tree-society-guilds = Choisissez exactement quatre guildes différentes parmi : { $known }.
+tree-society-deal-unreadable = La donne doit avoir « fruit_market », « fruit », « fruit_deck », « guild_market », « starting », « guild_deck » et « chance ».
+tree-society-deal-market = Le marché des fruits doit montrer autant de types que le demande le nombre de joueurs, tous différents.
+tree-society-deal-sizes = Chacun commence avec trois fruits (aucun avec le draft), et le marché des guildes avec six cartes.
+tree-society-deal-starting = Chacun commence avec une carte de départ des Architectes, ou bien personne.
+tree-society-card-twice = « { $card } » est là deux fois ; chaque carte n’existe qu’une fois.
+tree-society-card-misplaced = « { $card } » manque, ou n’appartient pas à cette partie.
+
+tree-society-deck-unknown = Il n’y a pas de paquet « { $deck } » ici. Vos paquets sont dans { $folder }.
+tree-society-deck-differs = La partie a été jouée avec le paquet { $deck }, mais celui-ci est { $hash }.
+tree-society-deck-problem = { $card } · { $field } : { $reason }
+tree-society-deck-not-toml = Ce n’est pas un fichier TOML : { $error }
+tree-society-deck-needs-text = Il faut un texte ici.
+tree-society-deck-needs-table = Il faut une table ici.
+tree-society-deck-needs-tables = Il faut une liste de tables ici.
+tree-society-deck-four-numbers = Il faut quatre nombres de 0 à 99, un par place dans l’ordre du tour.
+tree-society-deck-key = Une clé a des minuscules, des chiffres et des traits d’union isolés, par exemple « lantern-hall ».
+tree-society-deck-three-levels = Une carte de guilde a trois niveaux ; il y en a ici { $given }.
+tree-society-deck-unknown-field = Ce champ n’existe pas. Il y a : { $known }.
+tree-society-deck-word = « { $given } » n’est pas connu ici. Choisissez parmi : { $known }.
+tree-society-deck-number = Il faut un nombre entier de { $least } à { $most }.
+tree-society-deck-flag = Ce doit être true ou false.
+tree-society-deck-most-steps = Un effet a au plus trois étapes.
+tree-society-deck-continuous-alone = Un effet continu est seul sur son niveau.
+tree-society-deck-build-last = Construire vient en dernier : un effet est terminé avant que le niveau suivant soit construit (T16).
+tree-society-deck-gains-last = Les pièces viennent après les étapes où le joueur choisit.
+tree-society-deck-must = Un effet obligatoire commence par une vente, une prise, une rangée, une défausse ou un fruit cédé.
+tree-society-deck-twice = Cette clé est déjà celle d’une autre carte.
+tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) } : il faut { $wanted } cartes, il y en a { $given } (T1).
+tree-society-deck-starting-guild = Seuls les Architectes peuvent être des cartes de départ (T1).
+tree-society-deck-starting-cards = Il faut au moins quatre cartes de départ (T1).
+tree-society-deck-fruit-size = Il en faut { $wanted }, il y en a { $given } (T3).
+tree-society-deck-fruit-types = À deux, il faut les cinq types de fruits (T7).
+
+tree-society-card-first-beam = Première poutre
+tree-society-card-plumb-line = Fil à plomb
+tree-society-card-ladder-yard = Cour aux échelles
+tree-society-card-drawing-board = Table à dessin
+tree-society-card-spiral-stair = Escalier tournant
+tree-society-card-bough-arch = Arche de branches
+tree-society-card-rope-bridge = Pont de cordes
+tree-society-card-carpenters-loft = Grenier des charpentiers
+tree-society-card-crown-terrace = Terrasse de la cime
+tree-society-card-great-frame = Grande charpente
+tree-society-card-master-plan = Plan directeur
+tree-society-card-keystone = Clef de voûte
+tree-society-card-treetop-crane = Grue des cimes
+tree-society-card-coin-cellar = Cave aux pièces
+tree-society-card-acorn-mint = Monnaie des glands
+tree-society-card-hollow-purse = Bourse du tronc creux
+tree-society-card-counting-branch = Branche aux comptes
+tree-society-card-strongroom = Chambre forte
+tree-society-card-resin-seal = Sceau de résine
+tree-society-card-lending-window = Guichet des prêts
+tree-society-card-savings-nest = Nid d'épargne
+tree-society-card-treasury-trunk = Tronc du trésor
+tree-society-card-leaf-exchange = Bourse aux feuilles
+tree-society-card-golden-root = Racine d'or
+tree-society-card-annuity-oak = Chêne de la rente
+tree-society-card-fruit-stall = Étal de fruits
+tree-society-card-cherry-cart = Charrette à cerises
+tree-society-card-cider-press = Pressoir à cidre
+tree-society-card-orangery = Orangerie
+tree-society-card-market-hall = Halle du marché
+tree-society-card-barter-post = Comptoir de troc
+tree-society-card-auction-block = Estrade des enchères
+tree-society-card-grape-vat = Cuve à raisin
+tree-society-card-wholesale-deck = Ponton de gros
+tree-society-card-berry-barge = Barge aux baies
+tree-society-card-canopy-harbour = Port des cimes
+tree-society-card-caravan-perch = Perchoir des caravanes
+tree-society-card-inkwell = Encrier
+tree-society-card-copy-room = Salle des copistes
+tree-society-card-chronicle = Chronique
+tree-society-card-harvest-almanac = Almanach des récoltes
+tree-society-card-poets-perch = Branche des poètes
+tree-society-card-hanging-library = Bibliothèque suspendue
+tree-society-card-family-saga = Saga familiale
+tree-society-card-rumour-board = Panneau des rumeurs
+tree-society-card-heralds-gong = Gong du héraut
+tree-society-card-letter-press = Presse à lettres
+tree-society-card-playhouse = Théâtre
+tree-society-card-fruit-ballad = Ballade des fruits
+tree-society-card-grafting-knife = Greffoir
+tree-society-card-pruning-hook = Serpe
+tree-society-card-compost-heap = Tas de compost
+tree-society-card-seed-vault = Réserve de graines
+tree-society-card-glasshouse = Serre de verre
+tree-society-card-nursery = Pépinière
+tree-society-card-root-cellar = Cave aux racines
+tree-society-card-trellis = Treillage
+tree-society-card-bonsai-yard = Cour aux bonsaïs
+tree-society-card-sky-orchard = Verger du ciel
+tree-society-card-great-oak = Grand chêne
+tree-society-card-wild-meadow = Pré sauvage
+tree-society-card-lookout = Vigie
+tree-society-card-lantern-hall = Salle des lanternes
+tree-society-card-rope-team = Cordée
+tree-society-card-crows-nest = Nid-de-pie
+tree-society-card-field-kitchen = Cuisine de campagne
+tree-society-card-compass-rose = Rose des vents
+tree-society-card-base-camp = Camp de base
+tree-society-card-map-room = Salle des cartes
+tree-society-card-star-deck = Pont aux étoiles
+tree-society-card-trail-mark = Balise
+tree-society-card-long-expedition = Longue expédition
+tree-society-card-balloon-ferry = Ballon passeur

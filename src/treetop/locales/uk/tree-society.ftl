@@ -1,0 +1,417 @@
+# Tree Society: тексти карт складаються з даних колоди; кожен аргумент ефекту — число або просте слово.
+
+tree-society-own-name = { $name }
+
+tree-society-guild-architects = Архітектори
+    .of = Архітекторів
+tree-society-guild-bankers = Банкіри
+    .of = Банкірів
+tree-society-guild-merchants = Купці
+    .of = Купців
+tree-society-guild-writers = Письменники
+    .of = Письменників
+tree-society-guild-botanists = Ботаніки
+    .of = Ботаніків
+tree-society-guild-explorers = Дослідники
+    .of = Дослідників
+
+tree-society-fruit-apple = Яблуко
+    .a = яблуко
+    .some = яблука
+tree-society-fruit-cherry = Вишня
+    .a = вишню
+    .some = вишні
+tree-society-fruit-grape = Виноград
+    .a = виноград
+    .some = виноград
+tree-society-fruit-blueberry = Чорниця
+    .a = чорницю
+    .some = чорниці
+tree-society-fruit-orange = Апельсин
+    .a = апельсин
+    .some = апельсини
+
+tree-society-action-sell = Продати ще
+tree-society-action-row = Скинути ряд
+tree-society-action-take = Узяти плід
+tree-society-action-chest = Скриня +{ $coins }
+tree-society-action-reduce = Ціна −2
+tree-society-action-sell-text = Продайте ще один плід того виду, якого цього ходу ще не продавали.
+tree-society-action-row-text = Скиньте один ряд ринку гільдій і поповніть його.
+tree-society-action-take-text = Візьміть плід із ринку.
+tree-society-action-chest-text = Покладіть { tree-society-coins } до скрині.
+tree-society-action-reduce-text = Один рівень коштує на 2 монети менше.
+
+tree-society-kind-none = Без ефекту
+tree-society-kind-standard = Після побудови
+tree-society-kind-continuous = Поки тут
+tree-society-kind-mandatory = Обов’язково
+tree-society-effect = { $kind }: { $text }
+
+tree-society-phase-draft = Візьміть плід із ринку
+tree-society-phase-sell = Продайте один плід
+tree-society-phase-build = Будуйте або завершіть хід
+tree-society-phase-effect = Використайте ефект
+tree-society-phase-rest = Візьміть плід, щоб завершити хід
+tree-society-phase-over = Гру завершено
+
+tree-society-coins = { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}
+tree-society-amount = { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монети
+    [many] { $amount } монет
+   *[other] { $amount } монети
+}
+tree-society-things = { $term ->
+    [completed] { $every ->
+        [1] кожну завершену гільдію
+        [few] кожні { $every } завершені гільдії
+       *[other] кожні { $every } завершених гільдій
+    }
+    [symbols] { $of ->
+        [none] { $every ->
+            [1] кожен завершений символ
+            [few] кожні { $every } завершені символи
+           *[other] кожні { $every } завершених символів
+        }
+       *[other] { $every ->
+            [1] кожен символ { WORD("tree-society-guild", $of, form: "of") }
+            [few] кожні { $every } символи { WORD("tree-society-guild", $of, form: "of") }
+           *[other] кожні { $every } символів { WORD("tree-society-guild", $of, form: "of") }
+        }
+    }
+    [different-guilds] { $every ->
+        [1] кожну іншу гільдію серед ваших символів
+        [few] кожні { $every } різні гільдії серед ваших символів
+       *[other] кожні { $every } різних гільдій серед ваших символів
+    }
+    [most-guild] { $every ->
+        [1] кожен символ гільдії, якої у вас найбільше
+        [few] кожні { $every } символи гільдії, якої у вас найбільше
+       *[other] кожні { $every } символів гільдії, якої у вас найбільше
+    }
+    [ongoing] { $every ->
+        [1] кожну незавершену карту
+        [few] кожні { $every } незавершені карти
+       *[other] кожні { $every } незавершених карт
+    }
+    [guild-cards] { $every ->
+        [1] кожну карту гільдій, завершену чи ні
+        [few] кожні { $every } карти гільдій, завершені чи ні
+       *[other] кожні { $every } карт гільдій, завершених чи ні
+    }
+    [unsold] { $of ->
+        [none] { $every ->
+            [1] кожен непроданий плід
+            [few] кожні { $every } непродані плоди
+           *[other] кожні { $every } непроданих плодів
+        }
+       *[other] { $every ->
+            [1] кожен непроданий плід виду «{ WORD("tree-society-fruit", $of) }»
+            [few] кожні { $every } непродані плоди виду «{ WORD("tree-society-fruit", $of) }»
+           *[other] кожні { $every } непроданих плодів виду «{ WORD("tree-society-fruit", $of) }»
+        }
+    }
+    [sold] { $of ->
+        [none] { $every ->
+            [1] кожен проданий плід
+            [few] кожні { $every } продані плоди
+           *[other] кожні { $every } проданих плодів
+        }
+       *[other] { $every ->
+            [1] кожен проданий плід виду «{ WORD("tree-society-fruit", $of) }»
+            [few] кожні { $every } продані плоди виду «{ WORD("tree-society-fruit", $of) }»
+           *[other] кожні { $every } проданих плодів виду «{ WORD("tree-society-fruit", $of) }»
+        }
+    }
+    [fruit] { $every ->
+        [1] кожен плід, проданий чи ні
+        [few] кожні { $every } плоди, продані чи ні
+       *[other] кожні { $every } плодів, проданих чи ні
+    }
+    [unsold-types] { $every ->
+        [1] кожен вид серед ваших непроданих плодів
+        [few] кожні { $every } види серед ваших непроданих плодів
+       *[other] кожні { $every } видів серед ваших непроданих плодів
+    }
+    [sold-types] { $every ->
+        [1] кожен вид, який ви продавали
+        [few] кожні { $every } види, які ви продавали
+       *[other] кожні { $every } видів, які ви продавали
+    }
+    [most-sold] { $every ->
+        [1] кожен плід виду, якого ви продали найбільше
+        [few] кожні { $every } плоди виду, якого ви продали найбільше
+       *[other] кожні { $every } плодів виду, якого ви продали найбільше
+    }
+    [coins] { $every ->
+        [1] кожну монету, що лишилася
+        [few] кожні { $every } монети, що лишилися
+       *[other] кожні { $every } монет, що лишилися
+    }
+   *[market-types] { $every ->
+        [1] кожен вид на ринку плодів
+        [few] кожні { $every } види на ринку плодів
+       *[other] кожні { $every } видів на ринку плодів
+    }
+}
+
+tree-society-step-coins = { $term ->
+    [once] Отримайте { tree-society-amount }.
+   *[other] Отримайте { tree-society-amount } за { tree-society-things }.
+}
+tree-society-step-chest = { $term ->
+    [once] Покладіть { tree-society-amount } до скрині.
+   *[other] Покладіть до скрині { tree-society-amount } за { tree-society-things }.
+}
+tree-society-step-sale = { $amount ->
+    [one] Зробіть { $amount } додатковий продаж.
+    [few] Зробіть { $amount } додаткові продажі.
+    [many] Зробіть { $amount } додаткових продажів.
+   *[other] Зробіть { $amount } додаткового продажу.
+}
+tree-society-step-take = { $amount ->
+    [one] Візьміть { $amount } плід із ринку.
+    [few] Візьміть { $amount } плоди з ринку.
+    [many] Візьміть { $amount } плодів із ринку.
+   *[other] Візьміть { $amount } плоду з ринку.
+}
+tree-society-step-row = Скиньте ряд ринку гільдій.
+tree-society-step-discard = { $what ->
+    [ongoing] Скиньте іншу незавершену гільдію.
+    [completed] Скиньте іншу завершену гільдію.
+   *[any] Скиньте іншу гільдію.
+}
+tree-society-step-give = { $amount ->
+    [one] Покладіть { $amount } непроданий плід до проданих, без монет.
+    [few] Покладіть { $amount } непродані плоди до проданих, без монет.
+    [many] Покладіть { $amount } непроданих плодів до проданих, без монет.
+   *[other] Покладіть { $amount } непроданого плоду до проданих, без монет.
+}
+tree-society-cheaper = { $how ->
+    [half] за пів ціни
+    [free] безкоштовно
+   *[less] на { $less } дешевше
+}
+tree-society-step-build = { $what ->
+    [new] Побудуйте нову карту { tree-society-cheaper }.
+    [another] Побудуйте будь-який рівень іншої карти { tree-society-cheaper }.
+   *[any] Побудуйте будь-який рівень { tree-society-cheaper }.
+}
+tree-society-step-reveal-fruit = Відкрийте плоди: { $amount }; залиште собі: { $keep }.
+tree-society-step-reveal-guilds = Відкрийте карти гільдій: { $amount }; можете побудувати одну { tree-society-cheaper }.
+tree-society-step-reduce = { $guild ->
+    [any] { $level ->
+        [0] Кожен рівень коштує на { $amount } менше.
+       *[other] Кожен рівень { $level } коштує на { $amount } менше.
+    }
+   *[other] { $level ->
+        [0] Кожен рівень { WORD("tree-society-guild", $guild, form: "of") } коштує на { $amount } менше.
+       *[other] Кожен рівень { $level } { WORD("tree-society-guild", $guild, form: "of") } коштує на { $amount } менше.
+    }
+}
+tree-society-into = { $to ->
+    [chest] до скрині
+   *[pouch] до гаманця
+}
+tree-society-step-on-sale = Щоразу, як продаєте: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-build = Щоразу, як будуєте рівень: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-complete = Щоразу, як завершуєте гільдію: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = Щоразу, як берете плід: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = Наприкінці вашого ходу: { tree-society-amount } { tree-society-into }.
+
+tree-society-each-points = { $each ->
+    [one] { $each } очко
+    [few] { $each } очки
+    [many] { $each } очок
+   *[other] { $each } очка
+}
+tree-society-points-formula = { $base ->
+    [0] { tree-society-each-points } за { tree-society-things }
+   *[other] { $base } + { tree-society-each-points } за { tree-society-things }
+}
+tree-society-scored-fixed = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+tree-society-scored-formula = { $base ->
+    [0] { tree-society-each-points } за { tree-society-things }: налічено { $counted }, разом { $points }
+   *[other] { $base } + { tree-society-each-points } за { tree-society-things }: налічено { $counted }, разом { $points }
+}
+
+tree-society-priced = { $way ->
+    [fruit] { tree-society-coins } (дія плоду)
+    [effect] { tree-society-coins } (ефект)
+   *[plain] { tree-society-coins }
+}
+tree-society-told-sell = { $seat } продає { WORD("tree-society-fruit", $fruit, form: "a") } за { tree-society-coins }.
+tree-society-told-take = { $seat } бере { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-keep = { $seat } залишає собі { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-give = { $seat } віддає { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-build = { $seat } будує «{ $card }», рівень { $level }, за { tree-society-priced }.
+tree-society-told-discard-guild = { $seat } скидає «{ $card }».
+tree-society-told-discard-row = { $row ->
+    [upper] { $seat } скидає верхній ряд.
+   *[lower] { $seat } скидає нижній ряд.
+}
+tree-society-told-chest = { $seat } кладе { tree-society-coins } до скрині.
+tree-society-told-reveal = { $seat } відкриває карти.
+tree-society-told-skip = { $seat } відмовляється від ефекту.
+tree-society-told-rest = { $seat } закінчує будувати.
+tree-society-do-sell = Продати { WORD("tree-society-fruit", $fruit, form: "a") } за { tree-society-coins }
+tree-society-do-take = Узяти { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-keep = Залишити { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-give = Віддати { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-build = Побудувати «{ $card }», рівень { $level }, за { tree-society-priced }
+tree-society-do-discard-guild = Скинути «{ $card }»
+tree-society-do-discard-row = { $row ->
+    [upper] Скинути верхній ряд
+   *[lower] Скинути нижній ряд
+}
+tree-society-do-chest = Покласти { tree-society-coins } до скрині
+tree-society-do-reveal = Відкрити карти
+tree-society-do-skip = Відмовитися
+tree-society-do-rest = Закінчити будівництво
+
+tree-society-action-unreadable = «{ $action }» — не дія. Напишіть, наприклад, «sell apple-07», «build inkwell 2 for 3», «take orange-03» або «rest».
+tree-society-card-unknown = У цій колоді немає карти «{ $card }».
+tree-society-wrong-level = Наступний рівень карти «{ $card }» — { $level }.
+tree-society-wrong-price = Ціна неправильна. Правильно було б «{ $action }».
+tree-society-game-over = Гру завершено: більше нічого зробити не можна.
+tree-society-not-now = { $phase ->
+    [draft] Не зараз: візьміть плід із ринку.
+    [sell] Ще ні: спершу продайте один зі своїх плодів.
+    [build] Не зараз: будуйте, використайте дію плоду або відпочиньте.
+    [effect] Не зараз: спершу завершіть ефект.
+   *[rest] Не зараз: візьміть плід із ринку.
+}
+tree-society-not-your-fruit = Цей плід не лежить перед вами горілиць.
+tree-society-type-already-sold = Цього ходу ви вже продали { WORD("tree-society-fruit", $fruit, form: "a") }: додатковий продаж має бути іншого виду.
+tree-society-no-such-fruit-action = Проданий плід не дає такої дії, або ви її вже використали.
+tree-society-fruit-not-in-market = Цього плоду немає на ринку.
+tree-society-not-revealed = Цієї карти немає серед відкритих.
+tree-society-card-not-available = Карти «{ $card }» немає ні на ринку, ні серед ваших незавершених.
+tree-society-no-free-place = Усі три ваші місця зайняті: спершу завершіть або скиньте гільдію.
+tree-society-too-expensive = «{ $card }» коштує { $price }; у вашому гаманці { $pouch }.
+tree-society-no-reduction = У вас немає дії плоду, що здешевила б карту «{ $card }».
+tree-society-effect-does-not-fit = Ефект не будує карти «{ $card }».
+tree-society-cannot-fulfil = Ви не можете дати того, чого вимагає цей рівень карти «{ $card }».
+tree-society-not-your-card = Карта «{ $card }» не ваша.
+tree-society-empty-row = Цей ряд порожній.
+tree-society-must-be-used = Цей ефект треба виконати.
+tree-society-discard-does-not-fit = Для цього ефекту карта «{ $card }» не підходить.
+
+tree-society-guilds = Виберіть рівно чотири різні гільдії з таких: { $known }.
+tree-society-deal-unreadable = Роздача повинна мати «fruit_market», «fruit», «fruit_deck», «guild_market», «starting», «guild_deck» і «chance».
+tree-society-deal-market = На ринку плодів має бути стільки видів, скільки вимагає кількість гравців, і всі різні.
+tree-society-deal-sizes = Кожен починає з трьома плодами (з драфтом — без них), а ринок гільдій — із шістьма картами.
+tree-society-deal-starting = Або кожен починає з однією початковою картою Архітекторів, або ніхто.
+tree-society-card-twice = «{ $card }» є двічі; кожна карта існує один раз.
+tree-society-card-misplaced = Карти «{ $card }» бракує, або вона не належить до цієї гри.
+
+tree-society-deck-unknown = Тут немає колоди «{ $deck }». Ваші колоди лежать у { $folder }.
+tree-society-deck-differs = Грали колодою { $deck }, а ця — { $hash }.
+tree-society-deck-problem = { $card } · { $field }: { $reason }
+tree-society-deck-not-toml = Це не файл TOML: { $error }
+tree-society-deck-needs-text = Тут потрібен текст.
+tree-society-deck-needs-table = Тут потрібна таблиця.
+tree-society-deck-needs-tables = Тут потрібен список таблиць.
+tree-society-deck-four-numbers = Потрібні чотири числа від 0 до 99, по одному на місце в порядку ходів.
+tree-society-deck-key = Ключ складається з малих латинських літер, цифр і поодиноких дефісів, наприклад «lantern-hall».
+tree-society-deck-three-levels = Карта гільдії має три рівні; тут їх { $given }.
+tree-society-deck-unknown-field = Такого поля немає. Є: { $known }.
+tree-society-deck-word = Слово «{ $given }» тут невідоме. Виберіть із таких: { $known }.
+tree-society-deck-number = Потрібне ціле число від { $least } до { $most }.
+tree-society-deck-flag = Має бути true або false.
+tree-society-deck-most-steps = Ефект має щонайбільше три кроки.
+tree-society-deck-continuous-alone = Тривалий ефект стоїть на своєму рівні сам.
+tree-society-deck-build-last = Побудова йде останньою: ефект завершується, перш ніж будують наступний рівень (T16).
+tree-society-deck-gains-last = Монети йдуть після кроків, у яких гравець вибирає.
+tree-society-deck-must = Обов’язковий ефект починається з продажу, взяття, ряду, скидання або відданого плоду.
+tree-society-deck-twice = Цей ключ уже має інша карта.
+tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) }: потрібно карт { $wanted }, є { $given } (T1).
+tree-society-deck-starting-guild = Початковими можуть бути лише карти Архітекторів (T1).
+tree-society-deck-starting-cards = Потрібно щонайменше чотири початкові карти (T1).
+tree-society-deck-fruit-size = Потрібно { $wanted }, є { $given } (T3).
+tree-society-deck-fruit-types = Для двох гравців потрібні всі п’ять видів плодів (T7).
+
+tree-society-card-first-beam = Перша балка
+tree-society-card-plumb-line = Висок
+tree-society-card-ladder-yard = Двір драбин
+tree-society-card-drawing-board = Креслярський стіл
+tree-society-card-spiral-stair = Гвинтові сходи
+tree-society-card-bough-arch = Арка з гілок
+tree-society-card-rope-bridge = Мотузяний міст
+tree-society-card-carpenters-loft = Горище теслярів
+tree-society-card-crown-terrace = Тераса в кроні
+tree-society-card-great-frame = Великий каркас
+tree-society-card-master-plan = Головний план
+tree-society-card-keystone = Замковий камінь
+tree-society-card-treetop-crane = Кран на верхівках
+tree-society-card-coin-cellar = Льох монет
+tree-society-card-acorn-mint = Жолудевий двір
+tree-society-card-hollow-purse = Гаманець у дуплі
+tree-society-card-counting-branch = Лічильна гілка
+tree-society-card-strongroom = Сховище
+tree-society-card-resin-seal = Смоляна печатка
+tree-society-card-lending-window = Віконце позик
+tree-society-card-savings-nest = Гніздо заощаджень
+tree-society-card-treasury-trunk = Скарбовий стовбур
+tree-society-card-leaf-exchange = Листяна біржа
+tree-society-card-golden-root = Золотий корінь
+tree-society-card-annuity-oak = Дуб ренти
+tree-society-card-fruit-stall = Фруктова ятка
+tree-society-card-cherry-cart = Вишневий візок
+tree-society-card-cider-press = Прес для сидру
+tree-society-card-orangery = Оранжерея
+tree-society-card-market-hall = Критий ринок
+tree-society-card-barter-post = Мінова лавка
+tree-society-card-auction-block = Аукціонний поміст
+tree-society-card-grape-vat = Виноградна діжка
+tree-society-card-wholesale-deck = Гуртовий поміст
+tree-society-card-berry-barge = Ягідна баржа
+tree-society-card-canopy-harbour = Гавань у кронах
+tree-society-card-caravan-perch = Караванне сідало
+tree-society-card-inkwell = Чорнильниця
+tree-society-card-copy-room = Кімната переписувачів
+tree-society-card-chronicle = Літопис
+tree-society-card-harvest-almanac = Альманах урожаю
+tree-society-card-poets-perch = Гілка поетів
+tree-society-card-hanging-library = Підвісна бібліотека
+tree-society-card-family-saga = Родинна сага
+tree-society-card-rumour-board = Дошка чуток
+tree-society-card-heralds-gong = Гонг вісника
+tree-society-card-letter-press = Друкарський прес
+tree-society-card-playhouse = Театр
+tree-society-card-fruit-ballad = Балада про плоди
+tree-society-card-grafting-knife = Щепильний ніж
+tree-society-card-pruning-hook = Садовий ніж
+tree-society-card-compost-heap = Компостна купа
+tree-society-card-seed-vault = Сховище насіння
+tree-society-card-glasshouse = Скляна теплиця
+tree-society-card-nursery = Розсадник
+tree-society-card-root-cellar = Кореневий льох
+tree-society-card-trellis = Шпалера
+tree-society-card-bonsai-yard = Двір бонсаїв
+tree-society-card-sky-orchard = Небесний сад
+tree-society-card-great-oak = Великий дуб
+tree-society-card-wild-meadow = Дикий луг
+tree-society-card-lookout = Дозорець
+tree-society-card-lantern-hall = Зала ліхтарів
+tree-society-card-rope-team = Зв'язка
+tree-society-card-crows-nest = Вороняче гніздо
+tree-society-card-field-kitchen = Польова кухня
+tree-society-card-compass-rose = Роза вітрів
+tree-society-card-base-camp = Базовий табір
+tree-society-card-map-room = Кімната мап
+tree-society-card-star-deck = Зоряний поміст
+tree-society-card-trail-mark = Мітка на стежці
+tree-society-card-long-expedition = Далека експедиція
+tree-society-card-balloon-ferry = Повітряний пором
