@@ -11,6 +11,7 @@ from pathlib import Path
 from treetop import art
 from treetop.web import packages
 from treetop.web.asset import MEDIA_TYPES, Asset
+from treetop.web.kernel_files import kernel_files
 
 CLIENT = Path(__file__).parent / "client"
 
@@ -36,7 +37,7 @@ class Catalogue:
 
 
 def catalogue() -> Catalogue:
-    return Catalogue({**client_files(), **package_files(), **drawings()})
+    return Catalogue({**client_files(), **package_files(), **drawings(), **kernel_files()})
 
 
 def client_files() -> dict[str, Asset]:

@@ -14,6 +14,12 @@ MODULES = {
 }
 """What a module may import by name, and the file that it gets."""
 
+MICROPYTHON = (
+    "@micropython/micropython-webassembly-pyscript/micropython.mjs",
+    "@micropython/micropython-webassembly-pyscript/micropython.wasm",
+)
+"""What runs the kernel's files in the browser."""
+
 FONTS = (
     "@fontsource/fraunces/files/fraunces-latin-600-normal.woff2",
     "@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff2",
@@ -42,4 +48,4 @@ def files() -> list[str]:
     """Every package file that is served, relative to `root()`."""
     fluent = sorted((root() / "@fluent/bundle/esm").glob("*.js"))
     modules = {*MODULES.values(), *(path.relative_to(root()).as_posix() for path in fluent)}
-    return [*sorted(modules), *FONTS]
+    return [*sorted(modules), *MICROPYTHON, *FONTS]

@@ -241,6 +241,8 @@ web-option-arboretum-opening-discard = Everybody but the first player starts wit
 
 ## Ladder and people
 
+web-way-scorepad = Score pad
+web-way-scorepad-about = For a game with real cards: enter, count, remember. Works offline.
 web-way-ladder = Ladder
 web-ladder-about = Finished games without hints count. The ± says how sure the rating is.
 web-ladder-empty = Nobody has played three such games yet. Be the first!

@@ -241,6 +241,8 @@ web-option-arboretum-opening-discard = Todos menos el primer jugador empiezan co
 
 ## Ladder and people
 
+web-way-scorepad = Libreta
+web-way-scorepad-about = Para una partida con cartas de verdad: anotar, contar, recordar. Funciona sin conexión.
 web-way-ladder = Clasificación
 web-ladder-about = Cuentan las partidas terminadas sin consejos. El ± dice cuán segura es la puntuación.
 web-ladder-empty = Nadie ha jugado todavía tres partidas así. ¡Empieza tú!

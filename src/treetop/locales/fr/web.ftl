@@ -241,6 +241,8 @@ web-option-arboretum-opening-discard = Tout le monde sauf le premier joueur comm
 
 ## Ladder and people
 
+web-way-scorepad = Carnet
+web-way-scorepad-about = Pour une partie avec de vraies cartes : saisir, compter, se souvenir. Marche hors ligne.
 web-way-ladder = Classement
 web-ladder-about = Les parties finies sans conseils comptent. Le ± dit à quel point la cote est sûre.
 web-ladder-empty = Personne n’a encore joué trois parties de ce genre. Lancez-vous !

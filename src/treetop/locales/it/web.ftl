@@ -241,6 +241,8 @@ web-option-arboretum-opening-discard = Tutti tranne il primo giocatore iniziano 
 
 ## Ladder and people
 
+web-way-scorepad = Segnapunti
+web-way-scorepad-about = Per una partita con le carte vere: inserisci, conta, ricorda. Anche senza connessione.
 web-way-ladder = Classifica
 web-ladder-about = Contano le partite finite senza suggerimenti. Il ± dice quanto è sicuro il punteggio.
 web-ladder-empty = Nessuno ha ancora giocato tre partite così. Comincia tu!

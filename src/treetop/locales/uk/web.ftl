@@ -255,6 +255,8 @@ web-option-arboretum-opening-discard = Усі, крім першого грав�
 
 ## Ladder and people
 
+web-way-scorepad = Блокнот
+web-way-scorepad-about = Для гри справжніми картами: внести, порахувати, запам’ятати. Працює без інтернету.
 web-way-ladder = Рейтинг
 web-ladder-about = Враховано завершені ігри без підказок. Знак ± показує, наскільки рейтинг певний.
 web-ladder-empty = Ще ніхто не зіграв трьох таких ігор. Будьте першими!

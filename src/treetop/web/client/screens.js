@@ -34,6 +34,14 @@ export const SCREENS = [
     way: { icon: "ladder", words: "web-way-ladder" },
   },
   { address: "/people/:person", load: () => import("./screens/person.js"), areas: ["players", "tables"], styles: ["people", "lists", "form"] },
+  {
+    address: "/scorepad",
+    load: () => import("./screens/scorepad.js"),
+    areas: ["arboretum", "scorepad"],
+    styles: ["scorepad"],
+    way: { icon: "scorepad", words: "web-way-scorepad", about: "web-way-scorepad-about" },
+  },
+  { address: "/scorepad/*", load: () => import("./screens/scorepad.js"), areas: ["arboretum", "scorepad"], styles: ["scorepad"] },
   { address: "/settings", load: () => import("./screens/settings.js"), areas: [], styles: ["form"] },
 ];
 

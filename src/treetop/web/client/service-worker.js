@@ -23,13 +23,18 @@ async function keepShell() {
   if (await caches.has(version)) return;
   const cache = await caches.open(version);
   await cache.addAll(addresses);
-  const old = (await caches.keys()).filter((name) => name !== version && name !== WORDS);
+  const old = (await caches.keys()).filter((name) => !name.startsWith(version) && name !== WORDS);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** @param {Request} request */
+/** Under `/assets/` a file never changes; what was needed once is kept. @param {Request} request */
 async function fromCacheFirst(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  const version = new URL(request.url).pathname.split("/")[2];
+  if (answer.ok) await (await caches.open(`${version}-later`)).put(request, answer.clone());
+  return answer;
 }
 
 /** @param {Request} request */

@@ -2,6 +2,7 @@
 // The browser's side of treetop.locales: the same Fluent files, the same functions, the same words.
 import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
+import { keep } from "./offline.js";
 
 /** @typedef {{ id: string, arguments?: Record<string, unknown> }} Message */
 
@@ -9,11 +10,11 @@ export const LANGUAGES = ["en", "it", "uk", "es", "fr"];
 const PSEUDO = "en-XA";
 const REMEMBERED = "treetop-language";
 
-/** Several values: shown as a list in the reader's language. */
+/** Several values: shown as a list in the reader's language. @extends {FluentType<unknown[]>} */
 class Listing extends FluentType {
   /** @param {any} scope */
   toString(scope) {
-    return join(/** @type {unknown[]} */ (this.value), scope.bundle.locales[0], "conjunction");
+    return join(this.value, scope.bundle.locales[0], "conjunction");
   }
 }
 
@@ -114,14 +115,11 @@ async function fetchInto(url, area, words) {
 }
 
 /**
- * Have the service worker keep some areas in every language, for when there is no connection.
+ * Keep some areas in every language, for when there is no connection.
  * @param {string[]} kept
  */
-export async function keepWords(kept) {
-  if (!navigator.serviceWorker) return;
-  await navigator.serviceWorker.ready;
-  const urls = LANGUAGES.flatMap((code) => kept.map((area) => address(code, area)));
-  await Promise.allSettled(urls.map((url) => fetch(url)));
+export function keepWords(kept) {
+  return keep("words", LANGUAGES.flatMap((code) => kept.map((area) => address(code, area))));
 }
 
 /** @param {string} code */
@@ -147,7 +145,7 @@ function functions(locale, lookUp) {
   /** @type {(value: any, render: (one: unknown) => string) => string} */
   const each = (value, render) =>
     value instanceof Listing
-      ? join(/** @type {unknown[]} */ (value.value).map(render), locale, "conjunction")
+      ? join(value.value.map(render), locale, "conjunction")
       : render(value.valueOf());
   /** @type {(family: string, key: any, form: any, args: Record<string, any>) => string} */
   const word = (family, key, form, args) =>
@@ -165,7 +163,7 @@ function functions(locale, lookUp) {
       ),
     LIST: ([value], { type }) =>
       join(
-        value instanceof Listing ? /** @type {unknown[]} */ (value.value) : [value.valueOf()],
+        value instanceof Listing ? value.value : [value.valueOf()],
         locale,
         type?.valueOf() === "or" ? "disjunction" : "conjunction",
       ),

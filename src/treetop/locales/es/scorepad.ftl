@@ -1,0 +1,131 @@
+scorepad-page = Libreta de puntos
+scorepad-lead = ¿Habéis jugado con las cartas de verdad? Anotad las manos y los arboretos: la libreta cuenta, explica y recuerda. Funciona sin conexión y todo se queda en este dispositivo.
+scorepad-new-arboretum = Contar una partida de Arboretum
+scorepad-game-arboretum = Arboretum
+scorepad-history = Partidas en este dispositivo
+scorepad-unfinished = Aún faltan cartas
+scorepad-forget = Borrar la partida del { $date }
+scorepad-not-here = Esta partida no está en este dispositivo, o el enlace está incompleto.
+scorepad-statistics = Cómo le ha ido a cada cual
+scorepad-column-name = Nombre
+scorepad-column-games = Partidas
+scorepad-column-wins = Ganadas
+scorepad-column-average = Media
+scorepad-column-best = Récord
+
+scorepad-players = Jugadores
+scorepad-name = Nombre
+scorepad-species = Especies
+scorepad-edition-renegade = Renegade, 2018
+scorepad-edition-zman = Z-Man, 2014
+scorepad-species-missing =
+    { $count ->
+        [one] Elige una más de las { $needed } especies con las que habéis jugado.
+       *[other] Elige { $count } más de las { $needed } especies con las que habéis jugado.
+    }
+scorepad-species-complete = Ya están las { $needed } especies.
+scorepad-start = Anotar las cartas
+
+scorepad-back = Volver a la libreta
+scorepad-tabs = Jugadores y resultado
+scorepad-result = Resultado
+scorepad-undo = Deshacer
+scorepad-where = Adónde van las cartas
+scorepad-where-hand = Mano
+scorepad-where-planted = Arboreto
+scorepad-hand = Mano
+scorepad-arboretum = Arboreto
+scorepad-picker = Elige una carta
+scorepad-prompt-hand =
+    { $count ->
+        [one] Toca una especie y luego un número. Falta una carta.
+       *[other] Toca una especie y luego un número. Faltan { $count } cartas.
+    }
+scorepad-hand-full = La mano está completa. Toca una carta para quitarla.
+scorepad-prompt-plant = Toca especie y número y luego la casilla; o primero la casilla.
+scorepad-prompt-cell = ¿Dónde está { CARD($card) }? Toca su casilla.
+scorepad-prompt-card = ¿Qué carta hay aquí? Toca su especie y su número.
+scorepad-prompt-move = Toca otra casilla para mover la carta, u otra carta para intercambiarlas.
+scorepad-taken-hand = { $card }: en la mano de { $name }
+scorepad-taken-planted = { $card }: en el arboreto de { $name }
+scorepad-remove = Quitar { $card } de la mano
+scorepad-take-off = Quitar
+scorepad-cell-card = { $card }, fila { $row }, columna { $column }
+scorepad-cell-empty = Vacía, fila { $row }, columna { $column }
+scorepad-apart = Sueltas del resto: { CARD($cards) }. Cada carta debe tocar otra.
+scorepad-shift = Mover todo el arboreto
+scorepad-shift-left = Mover todo a la izquierda
+scorepad-shift-right = Mover todo a la derecha
+scorepad-shift-up = Mover todo hacia arriba
+scorepad-shift-down = Mover todo hacia abajo
+
+scorepad-counting = Contando…
+scorepad-winner =
+    { $count ->
+        [one] Gana { $name } con { $count } punto.
+       *[other] Gana { $name } con { $count } puntos.
+    }
+scorepad-shared =
+    { $count ->
+        [one] { $names } comparten la victoria con { $count } punto cada uno.
+       *[other] { $names } comparten la victoria con { $count } puntos cada uno.
+    }
+scorepad-tie-broken =
+    { $count ->
+        [one] { $names } empatan a puntos. { $name } tiene más especies en su arboreto: { $count }.
+       *[other] { $names } empatan a puntos. { $name } tiene más especies en su arboreto: { $count }.
+    }
+scorepad-plant-a-tree = Los mismos puntos y las mismas especies. Así que { $names } plantan un árbol cada uno: dentro de cinco años gana el más alto.
+scorepad-sheet = Hoja de puntos
+scorepad-sheet-legend = Pequeño: valor en mano. Grande: puntos. Tachado: un camino sin derecho a puntuar, o un 8 anulado por un 1. Toca una especie para ver por qué.
+scorepad-total = Total
+scorepad-hand-value = Mano { $value }
+scorepad-no-right = Sin derecho a puntuar
+scorepad-paths = Mejores caminos
+scorepad-arboretum-of = El arboreto de { $name }
+scorepad-path-of =
+    { $count ->
+        [one] Camino { CARD($cards) }: { $count } punto
+       *[other] Camino { CARD($cards) }: { $count } puntos
+    }
+scorepad-right-alone = { SPECIES($species) }: { $name } suma más que nadie en la mano, { $value }, y es quien puntúa.
+scorepad-right-tie = { SPECIES($species) }: { $names } empatan a { $value } y puntúan todos.
+scorepad-right-everybody = { SPECIES($species) }: nadie la tiene en la mano, así que puntúan todos.
+scorepad-holds = En la mano: { CARD($cards) }. Suman { $value }.
+scorepad-holds-none = Nada { SPECIES($species, form: "of") } en la mano.
+scorepad-cancelled = El 8 de { $name } vale 0 porque { $other } tiene el 1.
+scorepad-no-path = Ningún camino { SPECIES($species, form: "of") }.
+scorepad-by-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+scorepad-by-same = { $count } por ser todo { SPECIES($species, form: "of") }
+scorepad-by-one = { $count } por el 1 del principio
+scorepad-by-eight = { $count } por el 8 del final
+scorepad-by-rule =
+    { $count ->
+        [one] { $parts } = { $count } punto
+       *[other] { $parts } = { $count } puntos
+    }
+scorepad-lost =
+    { $count ->
+        [one] Sin el derecho, este punto se pierde.
+       *[other] Sin el derecho, estos { $count } puntos se pierden.
+    }
+
+scorepad-what-if = ¿Y si…?
+scorepad-what-if-on = Esto es una prueba: quita cartas, añade otras y mira los puntos. La partida de verdad no cambia.
+scorepad-what-if-back = Volver a la partida de verdad
+scorepad-what-if-keep = Quedarse con el cambio
+scorepad-live = { $name }: { $before } → { $now }
+
+scorepad-share-picture = Imagen
+scorepad-share-text = Texto
+scorepad-share-link = Enlace
+scorepad-picture-saved = Se ha guardado la imagen.
+scorepad-copied = Copiado.
+scorepad-arboretum-title = Arboretum
+scorepad-text-title = Arboretum, { $date }
+scorepad-text-player = { $name } { $count }.
+scorepad-text-winner = { $name } { $count } ★

@@ -1,0 +1,131 @@
+scorepad-page = Carnet de scores
+scorepad-lead = Vous avez joué avec de vraies cartes ? Saisissez les mains et les arboretums : le carnet compte, explique et se souvient. Il marche sans connexion, et tout reste sur cet appareil.
+scorepad-new-arboretum = Compter une partie d’Arboretum
+scorepad-game-arboretum = Arboretum
+scorepad-history = Parties sur cet appareil
+scorepad-unfinished = Il manque encore des cartes
+scorepad-forget = Supprimer la partie du { $date }
+scorepad-not-here = Cette partie n’est pas sur cet appareil, ou le lien est incomplet.
+scorepad-statistics = Qui joue comment
+scorepad-column-name = Nom
+scorepad-column-games = Parties
+scorepad-column-wins = Gagnées
+scorepad-column-average = Moyenne
+scorepad-column-best = Record
+
+scorepad-players = Joueurs
+scorepad-name = Nom
+scorepad-species = Essences
+scorepad-edition-renegade = Renegade, 2018
+scorepad-edition-zman = Z-Man, 2014
+scorepad-species-missing =
+    { $count ->
+        [one] Choisissez encore une des { $needed } essences de votre partie.
+       *[other] Choisissez encore { $count } des { $needed } essences de votre partie.
+    }
+scorepad-species-complete = Les { $needed } essences y sont.
+scorepad-start = Saisir les cartes
+
+scorepad-back = Retour au carnet
+scorepad-tabs = Joueurs et résultat
+scorepad-result = Résultat
+scorepad-undo = Annuler
+scorepad-where = Où vont les cartes
+scorepad-where-hand = Main
+scorepad-where-planted = Arboretum
+scorepad-hand = Main
+scorepad-arboretum = Arboretum
+scorepad-picker = Choisir une carte
+scorepad-prompt-hand =
+    { $count ->
+        [one] Touchez une essence, puis un chiffre. Plus qu’une carte.
+       *[other] Touchez une essence, puis un chiffre. Encore { $count } cartes.
+    }
+scorepad-hand-full = La main est complète. Touchez une carte pour la retirer.
+scorepad-prompt-plant = Touchez l’essence et le chiffre, puis la case ; ou d’abord la case.
+scorepad-prompt-cell = Où se trouve { CARD($card) } ? Touchez sa case.
+scorepad-prompt-card = Quelle carte se trouve ici ? Touchez son essence et son chiffre.
+scorepad-prompt-move = Touchez une autre case pour y déplacer la carte, ou une autre carte pour les échanger.
+scorepad-taken-hand = { $card } : dans la main de { $name }
+scorepad-taken-planted = { $card } : dans l’arboretum de { $name }
+scorepad-remove = Retirer { $card } de la main
+scorepad-take-off = Retirer
+scorepad-cell-card = { $card }, ligne { $row }, colonne { $column }
+scorepad-cell-empty = Vide, ligne { $row }, colonne { $column }
+scorepad-apart = À l’écart du reste : { CARD($cards) }. Chaque carte doit en toucher une autre.
+scorepad-shift = Déplacer tout l’arboretum
+scorepad-shift-left = Tout déplacer à gauche
+scorepad-shift-right = Tout déplacer à droite
+scorepad-shift-up = Tout déplacer vers le haut
+scorepad-shift-down = Tout déplacer vers le bas
+
+scorepad-counting = On compte…
+scorepad-winner =
+    { $count ->
+        [one] { $name } gagne avec { $count } point.
+       *[other] { $name } gagne avec { $count } points.
+    }
+scorepad-shared =
+    { $count ->
+        [one] { $names } se partagent la victoire avec { $count } point chacun.
+       *[other] { $names } se partagent la victoire avec { $count } points chacun.
+    }
+scorepad-tie-broken =
+    { $count ->
+        [one] { $names } sont à égalité de points. { $name } a plus d’essences dans son arboretum : { $count }.
+       *[other] { $names } sont à égalité de points. { $name } a plus d’essences dans son arboretum : { $count }.
+    }
+scorepad-plant-a-tree = Autant de points, autant d’essences. Alors { $names } plantent chacun un arbre : dans cinq ans, le plus haut l’emporte.
+scorepad-sheet = Feuille de score
+scorepad-sheet-legend = En petit : valeur de la main. En grand : points. Barré : une allée sans le droit de la compter, ou un 8 annulé par un 1. Touchez une essence pour savoir pourquoi.
+scorepad-total = Total
+scorepad-hand-value = Main { $value }
+scorepad-no-right = Pas le droit de compter
+scorepad-paths = Meilleures allées
+scorepad-arboretum-of = L’arboretum de { $name }
+scorepad-path-of =
+    { $count ->
+        [one] Allée { CARD($cards) } : { $count } point
+       *[other] Allée { CARD($cards) } : { $count } points
+    }
+scorepad-right-alone = { SPECIES($species) } : { $name } a le plus en main, { $value } : personne d’autre ne compte cette essence.
+scorepad-right-tie = { SPECIES($species) } : { $names } sont à égalité avec { $value } : le droit est à tous.
+scorepad-right-everybody = { SPECIES($species) } : personne n’en a en main, donc tout le monde compte.
+scorepad-holds = En main : { CARD($cards) }. Valeur { $value }.
+scorepad-holds-none = Pas { SPECIES($species, form: "of") } en main.
+scorepad-cancelled = Le 8 de { $name } vaut 0, car { $other } a le 1.
+scorepad-no-path = Pas d’allée { SPECIES($species, form: "of") }.
+scorepad-by-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+scorepad-by-same = { $count } car tout est { SPECIES($species, form: "of") }
+scorepad-by-one = { $count } pour le 1 au début
+scorepad-by-eight = { $count } pour le 8 à la fin
+scorepad-by-rule =
+    { $count ->
+        [one] { $parts } = { $count } point
+       *[other] { $parts } = { $count } points
+    }
+scorepad-lost =
+    { $count ->
+        [one] Sans le droit, ce point est perdu.
+       *[other] Sans le droit, ces { $count } points sont perdus.
+    }
+
+scorepad-what-if = Et si… ?
+scorepad-what-if-on = C’est un essai : retirez des cartes, ajoutez-en et regardez les points. La vraie partie ne change pas.
+scorepad-what-if-back = Revenir à la vraie partie
+scorepad-what-if-keep = Garder le changement
+scorepad-live = { $name } : { $before } → { $now }
+
+scorepad-share-picture = Image
+scorepad-share-text = Texte
+scorepad-share-link = Lien
+scorepad-picture-saved = L’image est enregistrée.
+scorepad-copied = Copié.
+scorepad-arboretum-title = Arboretum
+scorepad-text-title = Arboretum, { $date }
+scorepad-text-player = { $name } { $count }.
+scorepad-text-winner = { $name } { $count } ★

@@ -1,0 +1,139 @@
+scorepad-page = Блокнот для рахунку
+scorepad-lead = Грали справжніми картами? Внесіть руки та арборетуми, а блокнот порахує, пояснить і запам’ятає. Він працює без інтернету, і все лишається на цьому пристрої.
+scorepad-new-arboretum = Порахувати «Арборетум»
+scorepad-game-arboretum = Арборетум
+scorepad-history = Партії на цьому пристрої
+scorepad-unfinished = Внесено ще не все
+scorepad-forget = Видалити партію за { $date }
+scorepad-not-here = Цієї партії немає на пристрої, або посилання неповне.
+scorepad-statistics = Хто як грав
+scorepad-column-name = Ім’я
+scorepad-column-games = Партії
+scorepad-column-wins = Перемоги
+scorepad-column-average = Середнє
+scorepad-column-best = Рекорд
+
+scorepad-players = Гравці
+scorepad-name = Ім’я
+scorepad-species = Види
+scorepad-edition-renegade = Renegade, 2018
+scorepad-edition-zman = Z-Man, 2014
+scorepad-species-missing =
+    { $count ->
+        [one] Виберіть ще { $count } вид із { $needed }, якими ви грали.
+        [few] Виберіть ще { $count } види з { $needed }, якими ви грали.
+       *[other] Виберіть ще { $count } видів із { $needed }, якими ви грали.
+    }
+scorepad-species-complete = Вибрано всі { $needed } видів.
+scorepad-start = Вносити карти
+
+scorepad-back = Назад до блокнота
+scorepad-tabs = Гравці й результат
+scorepad-result = Підсумок
+scorepad-undo = Скасувати
+scorepad-where = Куди йдуть карти
+scorepad-where-hand = Рука
+scorepad-where-planted = Арборетум
+scorepad-hand = Рука
+scorepad-arboretum = Арборетум
+scorepad-picker = Виберіть карту
+scorepad-prompt-hand =
+    { $count ->
+        [one] Торкніться виду, потім числа. Лишилася { $count } карта.
+        [few] Торкніться виду, потім числа. Лишилося { $count } карти.
+       *[other] Торкніться виду, потім числа. Лишилося { $count } карт.
+    }
+scorepad-hand-full = Рука повна. Торкніться карти, щоб її прибрати.
+scorepad-prompt-plant = Торкніться виду й числа, потім клітинки; або спершу клітинки.
+scorepad-prompt-cell = Де лежить { CARD($card) }? Торкніться клітинки.
+scorepad-prompt-card = Яка карта тут лежить? Торкніться виду й числа.
+scorepad-prompt-move = Торкніться іншої клітинки, щоб перенести карту, або іншої карти, щоб поміняти їх місцями.
+scorepad-taken-hand = { $card }: на руці, { $name }
+scorepad-taken-planted = { $card }: в арборетумі, { $name }
+scorepad-remove = Прибрати з руки: { $card }
+scorepad-take-off = Прибрати
+scorepad-cell-card = { $card }, рядок { $row }, стовпець { $column }
+scorepad-cell-empty = Порожньо, рядок { $row }, стовпець { $column }
+scorepad-apart = Окремо від решти: { CARD($cards) }. Кожна карта має торкатися іншої.
+scorepad-shift = Посунути весь арборетум
+scorepad-shift-left = Посунути все ліворуч
+scorepad-shift-right = Посунути все праворуч
+scorepad-shift-up = Посунути все вгору
+scorepad-shift-down = Посунути все вниз
+
+scorepad-counting = Рахуємо …
+scorepad-winner =
+    { $count ->
+        [one] Перемагає { $name }: { $count } очко.
+        [few] Перемагає { $name }: { $count } очки.
+       *[other] Перемагає { $name }: { $count } очок.
+    }
+scorepad-shared =
+    { $count ->
+        [one] { $names } ділять перемогу, у кожного { $count } очко.
+        [few] { $names } ділять перемогу, у кожного { $count } очки.
+       *[other] { $names } ділять перемогу, у кожного { $count } очок.
+    }
+scorepad-tie-broken =
+    { $count ->
+        [one] Порівну очок: { $names }. Більше видів в арборетумі має { $name }: { $count }.
+       *[other] Порівну очок: { $names }. Більше видів в арборетумі має { $name }: { $count }.
+    }
+scorepad-plant-a-tree = І очок порівну, і видів. Тож { $names } садять по дереву: за п’ять років переможе найвище.
+scorepad-sheet = Таблиця очок
+scorepad-sheet-legend = Дрібно: сума на руці. Крупно: очки. Закреслено: алея без права на очки або 8, яку скасувала 1. Торкніться виду, щоб дізнатися чому.
+scorepad-total = Разом
+scorepad-hand-value = На руці { $value }
+scorepad-no-right = Без права на очки
+scorepad-paths = Найкращі алеї
+scorepad-arboretum-of = Арборетум, { $name }
+scorepad-path-of =
+    { $count ->
+        [one] Алея { CARD($cards) }: { $count } очко
+        [few] Алея { CARD($cards) }: { $count } очки
+       *[other] Алея { CARD($cards) }: { $count } очок
+    }
+scorepad-right-alone = { SPECIES($species) }: найбільше на руці має { $name }, { $value }, і лише { $name } рахує цей вид.
+scorepad-right-tie = { SPECIES($species) }: порівну, по { $value }, мають { $names }; рахують усі.
+scorepad-right-everybody = { SPECIES($species) }: ні в кого на руці немає, тож рахують усі.
+scorepad-holds = На руці: { CARD($cards) }. Разом { $value }.
+scorepad-holds-none = На руці немає { SPECIES($species, form: "genitive") }.
+scorepad-cancelled = Вісімка ({ $name }) важить 0, бо одиницю тримає { $other }.
+scorepad-no-path = Алеї { SPECIES($species, form: "genitive") } немає.
+scorepad-by-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+scorepad-by-same = { $count } за алею з самого лише { SPECIES($species, form: "genitive") }
+scorepad-by-one = { $count } за одиницю на початку
+scorepad-by-eight = { $count } за вісімку в кінці
+scorepad-by-rule =
+    { $count ->
+        [one] { $parts } = { $count } очко
+        [few] { $parts } = { $count } очки
+       *[other] { $parts } = { $count } очок
+    }
+scorepad-lost =
+    { $count ->
+        [one] Без права на вид це { $count } очко втрачено.
+        [few] Без права на вид ці { $count } очки втрачено.
+       *[other] Без права на вид ці { $count } очок втрачено.
+    }
+
+scorepad-what-if = А якби …?
+scorepad-what-if-on = Це спроба: прибирайте карти, додавайте й дивіться на очки. Справжня партія не зміниться.
+scorepad-what-if-back = До справжньої партії
+scorepad-what-if-keep = Лишити зміни
+scorepad-live = { $name }: { $before } → { $now }
+
+scorepad-share-picture = Картинка
+scorepad-share-text = Текст
+scorepad-share-link = Посилання
+scorepad-picture-saved = Картинку збережено.
+scorepad-copied = Скопійовано.
+scorepad-arboretum-title = Арборетум
+scorepad-text-title = Арборетум, { $date }
+scorepad-text-player = { $name } { $count }.
+scorepad-text-winner = { $name } { $count } ★

@@ -1,0 +1,45 @@
+// Runs the kernel's own files under MicroPython, away from the page.
+/// <reference lib="webworker" />
+const PACKAGE = new URL("../../packages/@micropython/micropython-webassembly-pyscript/", import.meta.url);
+const FILES = new URL("../../kernel/files.json", import.meta.url);
+const HEAP = 8 * 1024 * 1024;
+
+/** @type {Promise<any>} */
+const started = start();
+
+async function start() {
+  const begun = performance.now();
+  const [{ loadMicroPython }, files] = await Promise.all([
+    import(new URL("micropython.mjs", PACKAGE).href),
+    fetch(FILES).then((answer) => answer.json()),
+  ]);
+  const python = await loadMicroPython({ url: new URL("micropython.wasm", PACKAGE).href, heapsize: HEAP });
+  for (const [path, text] of Object.entries(files)) write(python.FS, path, text);
+  python.runPython("import sys; sys.path.append('/')");
+  self.postMessage({ startedIn: performance.now() - begun });
+  return python;
+}
+
+/**
+ * @param {any} system
+ * @param {string} path
+ * @param {string} text
+ */
+function write(system, path, text) {
+  const folders = path.split("/").slice(0, -1);
+  for (const depth of folders.keys()) {
+    const folder = `/${folders.slice(0, depth + 1).join("/")}`;
+    if (!system.analyzePath(folder).exists) system.mkdir(folder);
+  }
+  system.writeFile(`/${path}`, text);
+}
+
+self.addEventListener("message", async ({ data: { number, module, name, question } }) => {
+  try {
+    const python = await started;
+    const answer = python.pyimport(module)[name](JSON.stringify(question));
+    self.postMessage({ number, answer: JSON.parse(answer) });
+  } catch (error) {
+    self.postMessage({ number, error: String(error) });
+  }
+});

@@ -1,0 +1,75 @@
+import { Icon } from "../../components/icon.js";
+import { html } from "../../html.js";
+import { date, number, t } from "../../words.js";
+import { forget, games, statistics } from "./notebook.js";
+
+const ONE_DIGIT = { maximumFractionDigits: 1 };
+
+/** The games scored on this device, and how everybody did. */
+export function Notebook() {
+  return html`<div class="page pad-page">
+    <h1>${t("scorepad-page")}</h1>
+    <p class="pad-lead">${t("scorepad-lead")}</p>
+    <div class="row">
+      <a class="button primary large" href="/scorepad/arboretum"><${Icon} name="plus" /> ${t("scorepad-new-arboretum")}</a>
+    </div>
+    ${games.value.length > 0 && html`<${Games} /><${Statistics} />`}
+  </div>`;
+}
+
+function Games() {
+  return html`<section class="stack">
+    <h2>${t("scorepad-history")}</h2>
+    <ul class="stack">
+      ${games.value.map((kept) => html`<${Game} key=${kept.id} kept=${kept} />`)}
+    </ul>
+  </section>`;
+}
+
+/** @param {{ kept: import("./notebook.js").Kept }} props */
+function Game({ kept }) {
+  const { id, game, played, players, result } = kept;
+  const when = date(played, { dateStyle: "medium" });
+  return html`<li class="panel pad-kept">
+    <a class="pad-kept-link" href=${`/scorepad/${game}/${id}`}>
+      <span class="small muted">${t(`scorepad-game-${game}`)} · ${when}</span>
+      <span class="pad-kept-names">
+        ${players.map(
+          ({ name }, seat) => html`<span key=${seat} class=${result?.winners.includes(seat + 1) ? "pad-won" : ""}>
+            ${name}${result && html` <b class="number">${number(result.scores[seat])}</b>`}
+          </span>`,
+        )}
+      </span>
+      ${!result && html`<span class="small muted">${t("scorepad-unfinished")}</span>`}
+    </a>
+    <button type="button" class="quiet round" aria-label=${t("scorepad-forget", { date: when })} onClick=${() => forget(id)}><${Icon} name="trash" /></button>
+  </li>`;
+}
+
+function Statistics() {
+  const rows = statistics(games.value);
+  if (rows.length === 0) return null;
+  return html`<section class="stack">
+    <h2>${t("scorepad-statistics")}</h2>
+    <div class="pad-table-frame" tabindex="0" role="region" aria-label=${t("scorepad-statistics")}>
+      <table class="pad-table pad-statistics">
+        <thead>
+          <tr>
+            ${["name", "games", "wins", "average", "best"].map((column) => html`<th key=${column} scope="col">${t(`scorepad-column-${column}`)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) => html`<tr key=${row.name}>
+              <th scope="row">${row.name}</th>
+              <td class="number">${number(row.games)}</td>
+              <td class="number">${number(row.wins)}</td>
+              <td class="number">${number(row.average, ONE_DIGIT)}</td>
+              <td class="number">${number(row.best)}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}

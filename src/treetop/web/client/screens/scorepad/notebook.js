@@ -1,0 +1,86 @@
+// The games scored on this device, and the names of those who played them.
+import { signal } from "@preact/signals";
+
+const GAMES = "treetop.scorepad.games";
+const NAMES = "treetop.scorepad.names";
+const MOST_NAMES = 40;
+
+/** @typedef {{ id: string, game: string, played: number, players: { name: string }[], result?: { scores: number[], winners: number[] } }} Kept */
+
+/** @type {import("@preact/signals").Signal<any[]>} */
+export const games = signal(stored(GAMES));
+/** @type {import("@preact/signals").Signal<string[]>} */
+export const names = signal(stored(NAMES));
+
+/** @param {string} key */
+function stored(key) {
+  try {
+    const found = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} key @param {unknown} value */
+function store(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or closed storage: the game stays on the page.
+  }
+}
+
+/** @param {Kept} table */
+export function keep(table) {
+  games.value = [table, ...games.peek().filter(({ id }) => id !== table.id)];
+  store(GAMES, games.peek());
+  remember(table.players.map(({ name }) => name));
+}
+
+/** @param {string} id */
+export function find(id) {
+  return games.value.find((table) => table.id === id);
+}
+
+/** @param {string} id */
+export function forget(id) {
+  games.value = games.value.filter((table) => table.id !== id);
+  store(GAMES, games.value);
+}
+
+/** @param {string[]} used */
+function remember(used) {
+  const known = [...new Set([...used.filter(Boolean), ...names.peek()])].slice(0, MOST_NAMES);
+  if (known.join() === names.peek().join()) return;
+  names.value = known;
+  store(NAMES, known);
+}
+
+/**
+ * Who played how well, best average first.
+ * @param {Kept[]} kept
+ * @returns {{ name: string, games: number, wins: number, average: number, best: number }[]}
+ */
+export function statistics(kept) {
+  /** @type {Map<string, { scores: number[], wins: number }>} */
+  const found = new Map();
+  for (const { players, result } of kept) {
+    if (!result) continue;
+    for (const [seat, { name }] of players.entries()) {
+      const record = found.get(name) ?? { scores: [], wins: 0 };
+      record.scores.push(result.scores[seat]);
+      if (result.winners.includes(seat + 1)) record.wins += 1;
+      found.set(name, record);
+    }
+  }
+  return [...found]
+    .map(([name, { scores, wins }]) => ({
+      name,
+      games: scores.length,
+      wins,
+      average: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+      best: Math.max(...scores),
+    }))
+    .sort((one, other) => other.average - one.average);
+}
