@@ -58,8 +58,8 @@ def back() -> str:
 
 
 def _full_face(plant: str, strip: str) -> str:
-    large = _window(HEIGHT - BAND, group(plant, x=24, y=25, scale=0.85))
-    emblem = group(plant, x=8, y=42, scale=0.18)
+    large = _window(HEIGHT - BAND, group(plant, x=26, y=25, scale=0.85))
+    emblem = group(plant, x=8, y=42, scale=0.17)
     return _sheet("var(--sheet)") + large + emblem + _band(strip, BAND) + _border()
 
 

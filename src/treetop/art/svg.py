@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr
 
-SERIF = "'Fraunces Variable', Fraunces, 'Literata Variable', Cambria, 'Noto Serif', 'DejaVu Serif', serif"
-SANS = "'Source Sans 3 Variable', 'Source Sans 3', 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
+SERIF = "Fraunces, Literata, Cambria, 'Noto Serif', 'DejaVu Serif', serif"
+SANS = "'Source Sans 3', 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
 
 
 def number(value: float) -> str:
