@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from treetop.games.game import Action, View
+from treetop.locales import Message
+from treetop.players.candidate import Candidate
 
 
 class Player(Protocol):
@@ -18,3 +21,20 @@ class Player(Protocol):
 
     def choose(self, view: View, seed: int, budget: float) -> Action:
         """One of the view's legal actions, within `budget` seconds. The same seed gives the same choice."""
+
+
+class Adviser(Player, Protocol):
+    """A player that can say why."""
+
+    def explain(self, view: View, seed: int, budget: float) -> Sequence[Candidate]:
+        """The actions that it weighed, best first."""
+
+
+def title(player: str) -> Message:
+    """How a player is called at the table."""
+    return Message.of(f"players-{player}-name")
+
+
+def description(player: str) -> Message:
+    """How it plays, in a sentence."""
+    return Message.of(f"players-{player}-description")

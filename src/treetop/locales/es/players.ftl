@@ -1,0 +1,16 @@
+players-random-name = Ardilla
+players-random-description = Elige cualquier jugada legal, como una ardilla cualquier nuez.
+players-novice-name = Retoño
+players-novice-description = Todavía aprende: casi siempre juega con sensatez y comete los errores de cualquiera.
+players-builder-name = Jardinero
+players-builder-description = Cuida un hermoso jardín propio y apenas mira por encima de la valla.
+players-denier-name = Urraca
+players-denier-description = Se guarda lo que los demás necesitan y les deja poco que puntuar.
+players-strategist-name = Búho
+players-strategist-description = Cuenta cada carta, sopesa cada posibilidad, y planta y acapara a la vez.
+players-greedy-name = Zorro
+players-greedy-description = Toma lo que más rinde en este momento.
+players-planner-name = Castor
+players-planner-description = Trabaja para el final de la partida, paso a paso.
+players-search-name = Viejo Roble
+players-search-description = Antes de cada jugada juega mentalmente el resto de la partida, miles de veces.

@@ -1,0 +1,16 @@
+players-random-name = Écureuil
+players-random-description = Joue n’importe quel coup permis, comme un écureuil prend n’importe quelle noisette.
+players-novice-name = Jeune Pousse
+players-novice-description = Apprend encore : joue le plus souvent avec bon sens et fait les erreurs de tout le monde.
+players-builder-name = Jardinier
+players-builder-description = Soigne son beau jardin et regarde à peine par-dessus la haie.
+players-denier-name = Pie
+players-denier-description = Garde ce dont les autres ont besoin et leur laisse peu à marquer.
+players-strategist-name = Hibou
+players-strategist-description = Compte chaque carte, pèse chaque chance, plante et amasse à la fois.
+players-greedy-name = Renard
+players-greedy-description = Prend ce qui rapporte le plus tout de suite.
+players-planner-name = Castor
+players-planner-description = Travaille pour la fin de la partie, pas à pas.
+players-search-name = Vieux Chêne
+players-search-description = Avant chaque coup, joue de tête la fin de la partie, des milliers de fois.

@@ -1,0 +1,16 @@
+players-random-name = Scoiattolo
+players-random-description = Sceglie una mossa qualsiasi, come uno scoiattolo una noce.
+players-novice-name = Alberello
+players-novice-description = Sta ancora imparando: di solito gioca con buon senso, e commette gli errori di tutti.
+players-builder-name = Giardiniere
+players-builder-description = Cura un bel giardino tutto suo e guarda appena oltre la siepe.
+players-denier-name = Gazza
+players-denier-description = Si tiene ciò che serve agli altri e lascia loro ben poco da contare.
+players-strategist-name = Gufo
+players-strategist-description = Conta ogni carta, pesa ogni probabilità, e intanto pianta e mette da parte.
+players-greedy-name = Volpe
+players-greedy-description = Prende ciò che rende di più, subito.
+players-planner-name = Castoro
+players-planner-description = Lavora per la fine della partita, un passo dopo l’altro.
+players-search-name = Vecchia Quercia
+players-search-description = Prima di ogni mossa gioca a mente il resto della partita, migliaia di volte.

@@ -1,0 +1,16 @@
+players-random-name = Білка
+players-random-description = Обирає будь-який дозволений хід, як білка — будь-який горіх.
+players-novice-name = Саджанець
+players-novice-description = Ще вчиться: здебільшого грає розумно й припускається людських помилок.
+players-builder-name = Садівник
+players-builder-description = Дбає про власний гарний сад і майже не зазирає за паркан.
+players-denier-name = Сорока
+players-denier-description = Тримає те, що потрібно іншим, і мало що лишає їм для підрахунку.
+players-strategist-name = Сова
+players-strategist-description = Рахує кожну карту, зважує кожен шанс, садить і запасає водночас.
+players-greedy-name = Лис
+players-greedy-description = Бере те, що просто зараз дає найбільше.
+players-planner-name = Бобер
+players-planner-description = Крок за кроком працює на кінець гри.
+players-search-name = Старий Дуб
+players-search-description = Перед кожним ходом тисячі разів подумки дограє партію до кінця.

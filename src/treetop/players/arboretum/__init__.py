@@ -1,0 +1,14 @@
+"""Players of Arboretum."""
+
+from treetop.players.arboretum.temperament import Temperament
+from treetop.players.arboretum.temperaments import BUILDER, DENIER, NOVICE, STRATEGIST
+
+LADDER = (
+    Temperament("novice", 1, NOVICE),
+    Temperament("builder", 2, BUILDER),
+    Temperament("denier", 3, DENIER),
+    Temperament("strategist", 4, STRATEGIST),
+)
+"""Weakest first, from the rung above random play."""
+
+__all__ = ["LADDER", "Temperament"]
