@@ -29,3 +29,12 @@ def test_an_interpreted_module_calls_interpreted_rules_only() -> None:
     playout = load("treetop.games.arboretum.playout", "interpreted")
     assert not hasattr(playout.draw, "py_func")
     assert not hasattr(playout.draw.__globals__["take"], "py_func")
+
+
+def test_every_byte_of_a_record_belongs_to_a_field_and_every_field_is_aligned() -> None:
+    dtype = compiled.LAYOUT.dtype
+    fields = dtype.fields
+    assert fields is not None
+    assert sum(kind.itemsize for kind, _ in fields.values()) == dtype.itemsize
+    assert dtype.itemsize % 8 == 0
+    assert all(offset % kind.base.itemsize == 0 for kind, offset in fields.values())

@@ -1,7 +1,7 @@
 """Where compiled rules are kept between processes.
 
 Numba's own cache goes stale silently when a constant or a helper in another module changes,
-so the folder is named after a hash of every kernel source.
+so the folder is named after a hash of every source that goes into machine code.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 import numba
 import platformdirs
 
-from treetop.kernel.sources import kernel_sources
+from treetop.kernel.sources import compiled_sources
 
 
 @cache
@@ -26,10 +26,7 @@ def kernel_folder() -> Path:
 
 
 def _fingerprint() -> str:
-    digest = hashlib.sha256(numba.__version__.encode())
-    for name, source in sorted(kernel_sources().items()):
-        digest.update(name.encode() + b"\0" + source.encode() + b"\0")
-    return digest.hexdigest()[:16]
+    return hashlib.sha256((numba.__version__ + compiled_sources()).encode()).hexdigest()[:16]
 
 
 def cached_in_kernel_folder(compiled: Any) -> Any:

@@ -21,9 +21,8 @@ class Layout:
 
     def __init__(self, fields: type[Any]) -> None:
         self.fields = fields
-        self.dtype = np.dtype(
-            [_column(fields, name, value) for name, value in vars(fields()).items()], align=True
-        )
+        columns = [_column(fields, name, value) for name, value in vars(fields()).items()]
+        self.dtype = _packed(sorted(columns, key=lambda column: -np.dtype(column[1]).itemsize))
 
     def blank(self) -> np.ndarray[Any, np.dtype[np.uint8]]:
         """An empty state as bytes: what compiled entries take."""
@@ -48,3 +47,9 @@ class Layout:
 def _column(fields: type[Any], name: str, value: int | list[int]) -> tuple[Any, ...]:
     kind = dict(fields.TYPES).get(name, "int8")
     return (name, kind, (len(value),)) if isinstance(value, list) else (name, kind)
+
+
+def _packed(columns: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """Wide fields first and the rest filled up, so that all are aligned and no byte is left to chance."""
+    rest = -np.dtype(columns).itemsize % 8
+    return np.dtype([*columns, ("filling", "int8", (rest,))] if rest else columns)

@@ -112,10 +112,10 @@ def plant(state: State, held: int, cell: int) -> None:
     state.planted_size[seat] = place + 1
     leave_frontier(state, seat, cell)
     state.at[seat * CELLS + cell] = place + 1
-    widen_frontier(state, seat, place, (cell + 1) & 255, 1, 0)
-    widen_frontier(state, seat, place, (cell - 1) & 255, -1, 0)
-    widen_frontier(state, seat, place, (cell + UP) & 255, 0, 1)
-    widen_frontier(state, seat, place, (cell - UP) & 255, 0, -1)
+    meet(state, seat, place, 0, (cell + 1) & 255)
+    meet(state, seat, place, 1, (cell - 1) & 255)
+    meet(state, seat, place, 2, (cell + UP) & 255)
+    meet(state, seat, place, 3, (cell - UP) & 255)
     state.phase = DISCARD
 
 
@@ -129,16 +129,28 @@ def leave_frontier(state: State, seat: int, cell: int) -> None:
 
 
 @rule
-def widen_frontier(state: State, seat: int, place: int, cell: int, right: int, up: int) -> None:
-    """A neighbour of the card just planted joins the frontier, or tells the card its coordinates."""
+def meet(state: State, seat: int, place: int, side: int, cell: int) -> None:
+    """What lies on one side of the card just planted: a neighbour, or a cell that joins the frontier."""
     found = state.at[seat * CELLS + cell]
     if found > 0:
-        state.column[seat * PLANTED + place] = state.column[seat * PLANTED + found - 1] - right
-        state.row[seat * PLANTED + place] = state.row[seat * PLANTED + found - 1] - up
+        greet(state, seat * PLANTED + place, seat * PLANTED + found - 1, side, place + 1, found)
     elif found == 0:
         state.frontier[seat * FRONTIER + state.frontier_size[seat]] = cell
         state.frontier_size[seat] += 1
         state.at[seat * CELLS + cell] = -state.frontier_size[seat]
+
+
+@rule
+def greet(state: State, new: int, old: int, side: int, new_number: int, old_number: int) -> None:
+    """The new card learns its coordinates from a neighbour, and the lower of the two where a path may go on."""
+    state.column[new] = state.column[old] - (side == 0) + (side == 1)
+    state.row[new] = state.row[old] - (side == 2) + (side == 3)
+    own = state.planted[new] & 7
+    other = state.planted[old] & 7
+    if own < other:
+        state.higher[new * 4 + side] = old_number
+    elif own > other:
+        state.higher[old * 4 + (side ^ 1)] = new_number
 
 
 @rule

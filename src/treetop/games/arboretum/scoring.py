@@ -1,9 +1,13 @@
 """Kernel: who may score a species, what the best path is worth, who wins (A10-A17)."""
 
-from treetop.games.arboretum.state import CELLS, HAND, PLANTED, RANKS, SPECIES, UP, State
+from treetop.games.arboretum.state import HAND, PLANTED, RANKS, SPECIES, State
 from treetop.kernel.rule import rule
 
 NO_PATH = -100
+
+WORD = 6
+BITS = 10
+ALL_BITS = 1023
 
 MIXED = 0
 PURE = 1
@@ -53,97 +57,113 @@ def right_to_score(state: State, seat: int, species: int) -> int:
 
 @rule
 def survey(state: State, seat: int) -> None:
-    """What every path of one arboretum needs: its cards by rank, and each card's higher neighbours."""
+    """What every path of one arboretum needs: its cards by rank and by species, and what paths are worth."""
     for species in range(state.species):
         state.grown[species] = 0
-    sort_by_rank(state, seat)
+        state.worth[species] = 0
     for place in range(state.planted_size[seat]):
         state.grown[state.planted[seat * PLANTED + place] >> 3] += 1
-        cell = state.cell[seat * PLANTED + place]
-        state.higher_size[place] = 0
-        look_for_higher(state, seat, place, (cell + 1) & 255)
-        look_for_higher(state, seat, place, (cell - 1) & 255)
-        look_for_higher(state, seat, place, (cell + UP) & 255)
-        look_for_higher(state, seat, place, (cell - UP) & 255)
+    sort_by_rank(state, seat)
+    for word in range((state.species + WORD - 1) // WORD):
+        measure_paths(state, seat, word)
 
 
 @rule
 def sort_by_rank(state: State, seat: int) -> None:
-    """Count how many cards are higher than each rank, then put each card behind those."""
+    """Count the cards of each rank and above, then put each card behind those that are higher."""
     size = state.planted_size[seat]
-    for rank in range(RANKS):
-        state.before[rank] = 0
+    for rank in range(RANKS + 1):
+        state.at_least[rank] = 0
     for place in range(size):
-        rank = state.planted[seat * PLANTED + place] & 7
-        if rank > 0:
-            state.before[rank - 1] += 1
-    for rank in range(RANKS - 2, -1, -1):
-        state.before[rank] += state.before[rank + 1]
+        state.at_least[state.planted[seat * PLANTED + place] & 7] += 1
+    for rank in range(RANKS - 1, 0, -1):
+        state.at_least[rank - 1] += state.at_least[rank]
     for place in range(size):
-        rank = state.planted[seat * PLANTED + place] & 7
-        state.falling[state.before[rank]] = place
-        state.before[rank] += 1
+        above = (state.planted[seat * PLANTED + place] & 7) + 1
+        state.falling[state.at_least[above]] = place
+        state.at_least[above] += 1
 
 
 @rule
-def look_for_higher(state: State, seat: int, place: int, cell: int) -> None:
-    neighbour = state.at[seat * CELLS + cell] - 1
-    if neighbour >= 0:
-        own = state.planted[seat * PLANTED + place] & 7
-        if (state.planted[seat * PLANTED + neighbour] & 7) > own:
-            state.higher[place * 4 + state.higher_size[place]] = neighbour
-            state.higher_size[place] += 1
+def measure_paths(state: State, seat: int, word: int) -> None:
+    """A14: what paths are worth, for six species at once, from the highest card down.
+
+    `reach` of a card has ten bits for each species: bit n - 1 is set if a rising path from the card to one
+    of that species is worth n, 1 a card and 2 for an 8 at its end. `worth` of a species gathers the bits of
+    all its cards that start a path, those of a 1 moved up by the point that it brings (A15). All cards go
+    the same way, without a branch that depends on them: a wrong guess costs more than a look at nobody.
+    """
+    first = word * (PLANTED + 1)
+    state.reach[first] = 0
+    for i in range(state.planted_size[seat]):
+        place = state.falling[i]
+        side = (seat * PLANTED + place) * 4
+        onward = state.reach[first + state.higher[side]] | state.reach[first + state.higher[side + 1]]
+        onward |= state.reach[first + state.higher[side + 2]] | state.reach[first + state.higher[side + 3]]
+        onward <<= 1
+        card = state.planted[seat * PLANTED + place]
+        species = card >> 3
+        if word * WORD <= species < word * WORD + WORD:
+            bit = (species - word * WORD) * BITS
+            state.worth[species] |= ((onward >> bit) & ALL_BITS) << starts_with_1(card)
+            onward |= (4 if (card & 7) == 7 else 1) << bit
+        state.reach[first + place + 1] = onward
+
+
+@rule
+def reach(state: State, number: int, species: int) -> int:
+    """The most that a path from the nth planted card to one of the species is worth; 0 for nobody."""
+    word = species // WORD
+    bits = state.reach[word * (PLANTED + 1) + number] >> ((species - word * WORD) * BITS)
+    return highest_bit(bits & ALL_BITS)
+
+
+@rule
+def highest_bit(bits: int) -> int:
+    """Counted from 1; 0 if there is none."""
+    count = 0
+    while bits > 0:
+        bits >>= 1
+        count += 1
+    return count
 
 
 @rule
 def best_path(state: State, seat: int, species: int) -> int:
-    """A14-A16: the points of the most valuable path of a surveyed arboretum, 0 if there is none.
-
-    From the highest card down, for each card:
-    `reach`: the most a rising path from it to a card of the species is worth (1 a card, 2 for a last 8);
-    `run`: the most cards of a rising path of that species alone; `run_to_8`: the same, ending with the 8.
-    """
-    if state.grown[species] < 2:
-        return 0
-    best = 0
-    for i in range(state.planted_size[seat]):
-        place = state.falling[i]
-        card = state.planted[seat * PLANTED + place]
-        reach = NO_PATH
-        run = 0
-        run_to_8 = NO_PATH
-        for j in range(place * 4, place * 4 + state.higher_size[place]):
-            higher = state.higher[j]
-            reach = max(reach, state.reach[higher])
-            run = max(run, state.run[higher])
-            run_to_8 = max(run_to_8, state.run_to_8[higher])
-        if card >> 3 != species:
-            state.reach[place] = reach + 1
-            state.run[place] = 0
-            state.run_to_8[place] = NO_PATH
-        elif (card & 7) == 7:
-            state.reach[place] = 3
-            state.run[place] = 1
-            state.run_to_8[place] = 1
-        else:
-            state.reach[place] = max(reach + 1, 1)
-            state.run[place] = run + 1
-            state.run_to_8[place] = run_to_8 + 1
-            best = max(best, path_points(reach, run + 1, run_to_8 + 1, card & 7))
-    return best
+    """A16: the points of the most valuable path of a surveyed arboretum, 0 if there is none."""
+    best = highest_bit(state.worth[species])
+    return best if state.grown[species] < 4 else max(best, best_run(state, seat, species))
 
 
 @rule
-def path_points(reach: int, run: int, run_to_8: int, rank: int) -> int:
-    """A15: the most that paths from one card bring: mixed, of one species, of one species up to its 8."""
-    points = reach + 1 if reach > 0 else 0
-    if run >= 4:
-        points = max(points, 2 * run)
-    if run_to_8 >= 4:
-        points = max(points, 2 * run_to_8 + 2)
-    if rank == 0 and points > 0:
-        points += 1
-    return points
+def starts_with_1(card: int) -> int:
+    return 1 if (card & 7) == 0 else 0
+
+
+@rule
+def best_run(state: State, seat: int, species: int) -> int:
+    """A15: the points of the most valuable path of 4 or more cards of the species alone, 0 if there is none.
+
+    `run`: the most cards of such a path from a card; `run_to_8`: the same, ending with the 8.
+    """
+    best = 0
+    state.run[0] = NO_PATH
+    state.run_to_8[0] = NO_PATH
+    for i in range(state.planted_size[seat]):
+        place = state.falling[i]
+        card = state.planted[seat * PLANTED + place]
+        state.run[place + 1] = NO_PATH
+        state.run_to_8[place + 1] = NO_PATH
+        if card >> 3 == species:
+            run = 1 + max(0, onward(state, seat, place, species, PURE))
+            run_to_8 = 1 if (card & 7) == 7 else 1 + onward(state, seat, place, species, PURE_TO_8)
+            state.run[place + 1] = run
+            state.run_to_8[place + 1] = run_to_8
+            if run >= 4:
+                best = max(best, 2 * run + starts_with_1(card))
+            if run_to_8 >= 4:
+                best = max(best, 2 * run_to_8 + 2 + starts_with_1(card))
+    return best
 
 
 @rule
@@ -154,54 +174,57 @@ def trace_path(state: State, seat: int, species: int) -> int:
     for place in range(state.planted_size[seat]):
         card = state.planted[seat * PLANTED + place]
         if best > 0 and state.path_size == 0 and card >> 3 == species:
-            bonus = 1 if (card & 7) == 0 else 0
-            if onward(state, place, MIXED) + 1 + bonus == best:
-                follow(state, place, MIXED)
-            elif state.run[place] >= 4 and 2 * state.run[place] + bonus == best:
-                follow(state, place, PURE)
-            elif state.run_to_8[place] >= 4 and 2 * state.run_to_8[place] + 2 + bonus == best:
-                follow(state, place, PURE_TO_8)
+            bonus = starts_with_1(card)
+            mixed = onward(state, seat, place, species, MIXED)
+            if mixed > 0 and mixed + 1 + bonus == best:
+                follow(state, seat, place, species, MIXED)
+            elif state.grown[species] >= 4:
+                if state.run[place + 1] >= 4 and 2 * state.run[place + 1] + bonus == best:
+                    follow(state, seat, place, species, PURE)
+                elif state.run_to_8[place + 1] >= 4 and 2 * state.run_to_8[place + 1] + 2 + bonus == best:
+                    follow(state, seat, place, species, PURE_TO_8)
     return best
 
 
 @rule
-def follow(state: State, place: int, kind: int) -> None:
+def follow(state: State, seat: int, place: int, species: int, kind: int) -> None:
     """Walk from the path's first card to its last, always to a neighbour that keeps what is promised."""
     state.path[0] = place
     state.path_size = 1
-    left = onward(state, place, kind)
-    place = neighbour_promising(state, place, kind, left)
-    while place >= 0:
-        state.path[state.path_size] = place
+    left = onward(state, seat, place, species, kind)
+    number = neighbour_promising(state, seat, place, species, kind, left)
+    while number > 0:
+        state.path[state.path_size] = number - 1
         state.path_size += 1
         left -= 1
-        place = neighbour_promising(state, place, kind, left)
+        number = neighbour_promising(state, seat, number - 1, species, kind, left)
 
 
 @rule
-def onward(state: State, place: int, kind: int) -> int:
+def onward(state: State, seat: int, place: int, species: int, kind: int) -> int:
     """The most that the path can still be worth after this card."""
     best = NO_PATH
-    for j in range(place * 4, place * 4 + state.higher_size[place]):
-        best = max(best, promise(state, state.higher[j], kind))
+    first = (seat * PLANTED + place) * 4
+    for side in range(first, first + 4):
+        best = max(best, promise(state, state.higher[side], species, kind))
     return best
 
 
 @rule
-def promise(state: State, place: int, kind: int) -> int:
+def promise(state: State, number: int, species: int, kind: int) -> int:
     if kind == MIXED:
-        return state.reach[place]
-    return state.run[place] if kind == PURE else state.run_to_8[place]
+        return reach(state, number, species)
+    return state.run[number] if kind == PURE else state.run_to_8[number]
 
 
 @rule
-def neighbour_promising(state: State, place: int, kind: int, left: int) -> int:
-    """The next card of the path, or -1 at its end."""
-    if left > 0:
-        for j in range(place * 4, place * 4 + state.higher_size[place]):
-            if promise(state, state.higher[j], kind) == left:
-                return state.higher[j]
-    return -1
+def neighbour_promising(state: State, seat: int, place: int, species: int, kind: int, left: int) -> int:
+    """The number of the path's next card, or 0 at its end."""
+    first = (seat * PLANTED + place) * 4
+    for side in range(first, first + 4):
+        if left > 0 and promise(state, state.higher[side], species, kind) == left:
+            return state.higher[side]
+    return 0
 
 
 @rule

@@ -53,6 +53,8 @@ def see_arboretum(state: State, seat: int, seen: State) -> None:
         seen.cell[i] = state.cell[i]
         seen.column[i] = state.column[i]
         seen.row[i] = state.row[i]
+    for i in range(seat * PLANTED * 4, (seat * PLANTED + state.planted_size[seat]) * 4):
+        seen.higher[i] = state.higher[i]
     seen.frontier_size[seat] = state.frontier_size[seat]
     for i in range(seat * FRONTIER, seat * FRONTIER + state.frontier_size[seat]):
         seen.frontier[i] = state.frontier[i]

@@ -26,7 +26,13 @@ UNKNOWN = -1
 
 
 class State:
-    TYPES = (("cell", "int16"), ("frontier", "int16"), ("total", "int16"))
+    TYPES = (
+        ("cell", "int16"),
+        ("frontier", "int16"),
+        ("total", "int16"),
+        ("worth", "int16"),
+        ("reach", "int64"),
+    )
 
     def __init__(self) -> None:
         self.players = 0
@@ -46,6 +52,9 @@ class State:
         self.cell = [0] * (SEATS * PLANTED)
         self.column = [0] * (SEATS * PLANTED)
         self.row = [0] * (SEATS * PLANTED)
+        self.higher = [0] * (
+            SEATS * PLANTED * 4
+        )  # to the right, left, up, down: n if the nth planted card there is higher
         self.frontier_size = [0] * SEATS
         self.frontier = [0] * (SEATS * FRONTIER)
         self.at = [0] * (
@@ -55,13 +64,12 @@ class State:
         self.variety = [0] * SEATS  # different species in each arboretum
         self.value = [0] * (SEATS * SPECIES)  # hand values, by seat and species
         self.grown = [0] * SPECIES  # cards of each species in the arboretum last surveyed
-        self.before = [0] * RANKS
+        self.at_least = [0] * (RANKS + 1)
         self.falling = [0] * PLANTED  # places in `planted`, highest rank first
-        self.higher_size = [0] * PLANTED
-        self.higher = [0] * (PLANTED * 4)  # places of each card's higher neighbours
-        self.reach = [0] * PLANTED
-        self.run = [0] * PLANTED
-        self.run_to_8 = [0] * PLANTED
+        self.reach = [0] * (2 * (PLANTED + 1))
+        self.worth = [0] * SPECIES
+        self.run = [0] * (PLANTED + 1)
+        self.run_to_8 = [0] * (PLANTED + 1)
         self.path_size = 0
         self.path = [0] * RANKS  # the path last traced, as places in `planted`
         self.unseen = [0] * 80
