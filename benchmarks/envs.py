@@ -1,0 +1,56 @@
+"""How fast games feed a learner: `python -m benchmarks.envs [--seconds 3]`.
+
+Every step is one action in one game, with the whole observation and the mask of the next decision.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from treetop.envs import ArboretumGames
+from treetop.kernel.threads import cores
+
+GAMES_AT_ONCE = 4096
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=3.0)
+    seconds = parser.parse_args().seconds
+    print(f"{platform.processor() or platform.machine()}, {cores()} cores, {GAMES_AT_ONCE} games at once\n")
+    print("| players | threads | steps/s | with a random choice of legal actions |\n|---|---|---:|---:|")
+    for players in (2, 3, 4):
+        for threads in sorted({1, cores()}):
+            alone, choosing = measure(players, threads, seconds)
+            print(f"| {players} | {threads} | {alone:,.0f} | {choosing:,.0f} |")
+
+
+def measure(players: int, threads: int, seconds: float) -> tuple[float, float]:
+    """Steps a second: the environment alone, and together with NumPy choosing among the legal actions."""
+    games = ArboretumGames(GAMES_AT_ONCE, players, threads=threads)
+    rng = np.random.default_rng(0)
+    games.step(choose(games, rng))
+    steps, stepping, begun = 0, 0.0, perf_counter()
+    while perf_counter() - begun < seconds:
+        actions = choose(games, rng)
+        before = perf_counter()
+        games.step(actions)
+        stepping += perf_counter() - before
+        steps += GAMES_AT_ONCE
+    return steps / stepping, steps / (perf_counter() - begun)
+
+
+def choose(games: ArboretumGames, rng: np.random.Generator) -> Any:
+    """Any legal action: the first one at or after a random place, going round."""
+    mask = games.observation["action_mask"]
+    turned = rng.integers(mask.shape[1])
+    return (np.roll(mask, -turned, axis=1).argmax(axis=1) + turned) % mask.shape[1]
+
+
+if __name__ == "__main__":
+    main()

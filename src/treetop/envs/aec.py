@@ -1,0 +1,115 @@
+"""Every game as a PettingZoo environment: agents act in turn, several times a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from treetop.envs.encoding import rewards
+from treetop.envs.encodings import ENCODINGS
+from treetop.envs.spaces import action_space, observation_space
+from treetop.games import GAMES
+from treetop.games.chance import new_seed
+from treetop.games.game import Position
+
+
+def env(game: str, players: int = 2, render_mode: str | None = None, **options: Any) -> AECEnv[Any, Any, Any]:
+    """With PettingZoo's guards: an illegal action loses the game with -1, an impossible one is an error."""
+    bare = TreetopEnv(game, players, render_mode, options)
+    guarded = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
+class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[misc]
+    """Agents are `seat_1`, `seat_2` …; each observes its own view and nothing else.
+
+    The reward comes with the end of the game: 1 for a victory, together -1 for the others.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        render_mode: str | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        EzPickle.__init__(self, game, players, render_mode, options)
+        super().__init__()
+        self.game = GAMES[game]
+        self.encoding = ENCODINGS[game]
+        self.options = self.game.options(options)
+        self.metadata = {
+            "name": f"treetop_{game.replace('-', '_')}_v0",
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
+        self._spaces = {agent: observation_space(self.encoding, players) for agent in self.possible_agents}
+        self._actions = {agent: action_space(self.encoding) for agent in self.possible_agents}
+        self._chance: Random | None = None
+        self.position: Position
+
+    def observation_space(self, agent: str) -> Any:
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal. Without a seed, now or before, nobody can foresee the deal."""
+        if seed is not None:
+            self._chance = Random(seed)
+        deal = new_seed() if self._chance is None else f"{self._chance.getrandbits(128):032x}"
+        self.position = self.game.new(len(self.possible_agents), deal, self.options)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        view = self.position.view(self.possible_agents.index(agent))
+        return {"observation": self.encoding.observe(view), "action_mask": self.encoding.mask(view)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        view = self.position.view(self.possible_agents.index(agent))
+        self.position = self.position.after(self.encoding.action(view, int(action)))
+        earned = rewards(self.position.outcome(), len(self.possible_agents))
+        self.rewards = dict(zip(self.possible_agents, earned, strict=True))
+        if self.position.seat_to_act is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self._select()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The position as text, as somebody would see it who sees all hands."""
+        if self.render_mode == "ansi":
+            return str(self.position)
+        if self.render_mode == "human":
+            print(self.position)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _select(self) -> None:
+        assert self.position.seat_to_act is not None
+        self.agent_selection = self.possible_agents[self.position.seat_to_act]

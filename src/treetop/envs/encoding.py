@@ -1,0 +1,57 @@
+"""A game as numbers: what a learner sees and what it may do. One encoding for each game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from treetop.games.game import Action, Outcome, View
+
+Array = np.ndarray[Any, Any]
+Observation = dict[str, Array]
+
+
+@dataclass(frozen=True)
+class Part:
+    """The shape and the range of one array of an observation."""
+
+    shape: tuple[int, ...]
+    low: int = -128
+    high: int = 127
+    type: str = "int8"
+
+
+class Encoding(Protocol):
+    """Seats in an observation are relative: the viewer's comes first, then the others in turn order."""
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are; which of them are legal is in the mask."""
+
+    def parts(self, players: int) -> dict[str, Part]:
+        """What an observation consists of, without the mask."""
+
+    def observe(self, view: Any) -> Observation: ...
+    def mask(self, view: Any) -> Array:
+        """1 for each legal action of the viewer, all 0 when it is not the viewer's turn (int8)."""
+
+    def number(self, view: Any, action: Action) -> int:
+        """The number of a legal action of the viewer's."""
+
+    def action(self, view: Any, number: int) -> Action:
+        """The legal action with that number. Raises ValueError."""
+
+
+def rewards(outcome: Outcome | None, players: int) -> list[float]:
+    """1 for a victory, together -1 for the others; a shared one is divided. 0 before the end."""
+    if outcome is None:
+        return [0.0] * players
+    shares = [(seat in outcome.winners) / len(outcome.winners) for seat in range(players)]
+    return [(share * players - 1) / (players - 1) for share in shares]
+
+
+def legal_numbers(encoding: Encoding, view: View) -> list[int]:
+    numbers: list[int] = np.flatnonzero(encoding.mask(view)).tolist()
+    return numbers

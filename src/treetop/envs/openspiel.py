@@ -1,0 +1,206 @@
+"""Every game for OpenSpiel's algorithms: `load("arboretum", players=2)`.
+
+Chance acts before the first decision and chooses the 128 bits of the seed, 8 at a time; what it has
+chosen stays hidden, so that the game is the same as one in which cards are drawn at random.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from treetop.envs.encoding import Encoding, rewards
+from treetop.envs.encodings import ENCODINGS
+from treetop.games import GAMES
+from treetop.games.game import Game, Position, View
+
+SEED_BYTES = 16
+BYTE = 256
+LONGEST = {"arboretum": 4 * 52, "tree-society": 4000}
+"""No game has more decisions; random games of Tree Society have a few hundred."""
+
+
+def load(game: str, players: int = 2) -> Any:
+    """The game as a `pyspiel.Game`."""
+    return pyspiel.load_game(_short_name(game), {"players": players})
+
+
+def _short_name(game: str) -> str:
+    return f"treetop_{game.replace('-', '_')}"
+
+
+def _type(game: Game) -> Any:
+    kind = pyspiel.GameType
+    return kind(
+        short_name=_short_name(game.name),
+        long_name=f"Treetop {game.name}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 2},
+    )
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What never changes, and so need not be copied when OpenSpiel clones a state."""
+
+    game: Game
+    encoding: Encoding
+    players: int
+    position: Position | None = None
+
+    def __deepcopy__(self, memo: Any) -> Moment:
+        return self
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    def __init__(self, game: Game, kind: Any, params: dict[str, Any]) -> None:
+        self.moment = Moment(game, ENCODINGS[game.name], int(params.get("players", 2)))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.moment.encoding.actions,
+            max_chance_outcomes=BYTE,
+            num_players=self.moment.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST[game.name],
+        )
+        super().__init__(kind, info, params)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.moment, recall)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position, and what every seat has been told since the deal."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.moment = game.moment
+        self.seed = b""
+        self.told: list[list[str]] = [[] for _ in range(game.moment.players)]
+
+    @property
+    def position(self) -> Position | None:
+        return self.moment.position
+
+    def current_player(self) -> int:
+        if self.position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.position.seat_to_act
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        numbers: list[int] = np.flatnonzero(self.moment.encoding.mask(self.view(player))).tolist()
+        return numbers
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(byte, 1 / BYTE) for byte in range(BYTE)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.position is None:
+            self.seed += bytes([action])
+            if len(self.seed) == SEED_BYTES:
+                self._begin(self.moment.game.new(self.moment.players, self.seed.hex()))
+        else:
+            self._act(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.position is None or player < 0:
+            return f"{action:02x}"
+        return str(self.moment.encoding.action(self.view(player), action))
+
+    def is_terminal(self) -> bool:
+        return self.position is not None and self.position.seat_to_act is None
+
+    def returns(self) -> list[float]:
+        outcome = None if self.position is None else self.position.outcome()
+        return rewards(outcome, self.moment.players)
+
+    def resample_from_infostate(self, player: int, random: Callable[[], float]) -> SpielState:
+        """Another state that the player cannot tell from this one."""
+        other: SpielState = self.clone()
+        other.moment = replace(self.moment, position=self.view(player).sample(Random(random())))
+        return other
+
+    def view(self, player: int) -> View:
+        assert self.position is not None
+        return self.position.view(player)
+
+    def __str__(self) -> str:
+        return self.seed.hex() if self.position is None else str(self.position)
+
+    def _begin(self, position: Position) -> None:
+        self.moment = replace(self.moment, position=position)
+        for seat, told in enumerate(self.told):
+            told.append(json.dumps(position.view(seat).facts()))
+
+    def _act(self, number: int) -> None:
+        position = self.position
+        assert position is not None
+        assert position.seat_to_act is not None
+        action = self.moment.encoding.action(position.view(position.seat_to_act), number)
+        for seat, told in enumerate(self.told):
+            told.extend(f"{each.id} {each.arguments}" for each in position.tell(action, seat))
+        self.moment = replace(self.moment, position=position.after(action))
+
+
+class Observer:
+    """Without recall the arrays of the encoding; with it everything that the seat has been told."""
+
+    def __init__(self, game: Moment, recall: bool) -> None:
+        self.encoding = game.encoding
+        self.recall = recall
+        parts = {} if recall else game.encoding.parts(game.players)
+        sizes = [int(np.prod(part.shape)) for part in parts.values()]
+        self.tensor = np.zeros(sum(sizes), np.float32)
+        pieces = np.split(self.tensor, np.cumsum(sizes)[:-1]) if sizes else []
+        self.dict = {
+            name: piece.reshape(part.shape) for (name, part), piece in zip(parts.items(), pieces, strict=True)
+        }
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor.fill(0)
+        if state.position is not None and self.dict:
+            for name, array in self.encoding.observe(state.view(player)).items():
+                self.dict[name][...] = array
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if state.position is None:
+            return ""
+        if self.recall:
+            return "\n".join([f"seat {player + 1}", *state.told[player]])
+        return json.dumps(state.view(player).facts())
+
+
+def _register(game: Game) -> None:
+    kind = _type(game)
+
+    class Registered(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, kind, params or {})
+
+    pyspiel.register_game(kind, Registered)
+
+
+for _game in GAMES.values():
+    _register(_game)

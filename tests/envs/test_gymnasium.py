@@ -1,0 +1,73 @@
+"""A learner among players, as a Gymnasium vector environment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from treetop.games import GAMES
+from treetop.players import PLAYERS, Uniform
+
+vector = pytest.importorskip(
+    "treetop.envs.vector", reason="gymnasium is not installed: pip install treetop[envs]"
+)
+AgainstPlayers = vector.AgainstPlayers
+
+TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
+
+
+def any_legal(observation: Any, rng: np.random.Generator) -> np.ndarray:
+    mask = observation["action_mask"]
+    return (rng.random(mask.shape) * mask).argmax(axis=1)
+
+
+def played(env: Any, steps: int, seed: int) -> list[bytes]:
+    rng = np.random.default_rng(seed)
+    observation, _ = env.reset(seed=seed)
+    seen = []
+    for _ in range(steps):
+        observation, earned, *_ = env.step(any_legal(observation, rng))
+        seen.append(observation["action_mask"].tobytes() + earned.tobytes())
+    return seen
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_observations_belong_to_their_space_and_rewards_come_with_the_end(game: str, players: int) -> None:
+    env = AgainstPlayers(game, "random", num_envs=3, players=players)
+    rng = np.random.default_rng(0)
+    observation, _ = env.reset(seed=1)
+    ends = 0
+    for _ in range(200):
+        assert env.observation_space.contains(observation)
+        observation, earned, ended, cut, infos = env.step(any_legal(observation, rng))
+        assert (earned[~ended] == 0).all()
+        assert not cut.any()
+        ends += int(ended.sum())
+        if ended.any():
+            assert env.single_observation_space.contains(infos["final_obs"][ended.argmax()])
+    assert ends > 0
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first, again, other = (
+        played(AgainstPlayers("arboretum", "random", num_envs=4), 80, seed) for seed in (1, 1, 2)
+    )
+    assert first == again != other
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in PLAYERS[game]])
+def test_any_player_of_the_ladder_can_be_the_opponent(game: str, name: str) -> None:
+    env = AgainstPlayers(game, name, num_envs=1, budget=0.001)
+    assert len(played(env, 6, seed=3)) == 6
+
+
+def test_opponents_sit_in_turn_order_behind_the_learner() -> None:
+    env = AgainstPlayers("arboretum", [Uniform("left"), Uniform("right")], num_envs=1, players=3)
+    assert [player.name for player in env.opponents] == ["left", "right"]
+
+
+def test_a_wrong_number_of_opponents_is_refused() -> None:
+    with pytest.raises(ValueError, match="2 opponents are needed, not 1"):
+        AgainstPlayers("arboretum", ["random"], players=3)

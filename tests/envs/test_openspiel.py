@@ -1,0 +1,72 @@
+"""OpenSpiel's own checks pass on our games, and its algorithms play them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from treetop.games import GAMES
+
+WHY = "open_spiel is not installed: pip install treetop[openspiel]"
+pyspiel = pytest.importorskip("pyspiel", reason=WHY)
+openspiel = pytest.importorskip("treetop.envs.openspiel", reason=WHY)
+
+TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_random_simulations_are_consistent(game: str, players: int) -> None:
+    pyspiel.random_sim_test(openspiel.load(game, players), num_sims=1, serialize=True, verbose=False)
+
+
+def dealt(game: str, players: int = 2, seed: int = 7, decisions: int = 0) -> Any:
+    rng = np.random.default_rng(seed)
+    state = openspiel.load(game, players).new_initial_state()
+    while state.is_chance_node() or (decisions > 0 and not state.is_terminal()):
+        decisions -= not state.is_chance_node()
+        outcomes = range(256) if state.is_chance_node() else state.legal_actions()
+        state.apply_action(int(rng.choice(outcomes)))
+    return state
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_resampled_state_cannot_be_told_from_the_original(game: str, players: int) -> None:
+    state = dealt(game, players, decisions=25)
+    player = state.current_player()
+    other = state.resample_from_infostate(player, np.random.default_rng(1).random)
+    assert other.information_state_string(player) == state.information_state_string(player)
+    assert other.observation_string(player) == state.observation_string(player)
+    assert (np.array(other.observation_tensor(player)) == np.array(state.observation_tensor(player))).all()
+    assert other.legal_actions() == state.legal_actions()
+
+
+def test_a_resampled_state_has_other_cards_where_they_are_hidden() -> None:
+    state = dealt("arboretum", decisions=25)
+    player = state.current_player()
+    other = state.resample_from_infostate(player, np.random.default_rng(1).random)
+    assert str(other) != str(state)
+
+
+def test_what_was_seen_earlier_is_remembered() -> None:
+    """Two ways to the same view differ in the information state, which recalls everything."""
+    state = dealt("arboretum")
+    told = state.information_state_string(0)
+    state.apply_action(state.legal_actions()[0])
+    assert state.information_state_string(0).startswith(told)
+    assert "arboretum-told-draw-own" in state.information_state_string(0)
+    assert "arboretum-told-draw-own" not in state.information_state_string(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_information_set_search_of_openspiel_plays_a_legal_action(game: str) -> None:
+    from open_spiel.python.algorithms.ismcts import ISMCTSBot
+    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+    state = dealt(game, decisions=60)
+    rng = np.random.RandomState(2)
+    bot = ISMCTSBot(
+        openspiel.load(game), RandomRolloutEvaluator(1, rng), uct_c=1.4, max_simulations=5, random_state=rng
+    )
+    assert bot.step(state) in state.legal_actions()

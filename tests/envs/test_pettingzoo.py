@@ -1,0 +1,75 @@
+"""The games pass PettingZoo's own tests."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from treetop.games import GAMES
+
+WHY = "pettingzoo is not installed: pip install treetop[envs]"
+zoo = pytest.importorskip("pettingzoo.test", reason=WHY)
+aec = pytest.importorskip("treetop.envs.aec", reason=WHY)
+env, TreetopEnv = aec.env, aec.TreetopEnv
+
+TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
+
+# PettingZoo would like an observation to be one array; ours is several under their names.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should:UserWarning"),
+]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_environment_passes_the_api_test(game: str, players: int) -> None:
+    zoo.api_test(env(game, players), num_cycles=500)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_environment_passes_the_seed_test(game: str) -> None:
+    zoo.seed_test(lambda: env(game), num_cycles=200)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_environment_passes_the_render_test(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    zoo.render_test(lambda render_mode=None: env(game, render_mode=render_mode))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_game_ends_for_all_and_its_rewards_add_up_to_nothing(game: str, players: int) -> None:
+    bare = TreetopEnv(game, players)
+    bare.reset(seed=1)
+    rng = np.random.default_rng(1)
+    while not any(bare.terminations.values()):
+        mask = bare.observe(bare.agent_selection)["action_mask"]
+        bare.step(int(rng.choice(np.flatnonzero(mask))))
+    assert all(bare.terminations.values())
+    assert sum(bare.rewards.values()) == pytest.approx(0)
+    assert max(bare.rewards.values()) >= 0
+
+
+def test_an_illegal_action_loses() -> None:
+    guarded = env("arboretum")
+    guarded.reset(seed=1)
+    guarded.step(300)
+    assert guarded.rewards["seat_1"] == -1
+    assert all(guarded.terminations.values())
+
+
+def test_without_a_seed_deals_differ() -> None:
+    bare = TreetopEnv("arboretum")
+    bare.reset()
+    first = str(bare.position)
+    bare.reset()
+    assert str(bare.position) != first
+
+
+def test_a_seed_decides_the_games_after_it_as_well() -> None:
+    deals = []
+    for _ in range(2):
+        bare = TreetopEnv("arboretum")
+        bare.reset(seed=5)
+        bare.reset()
+        deals.append(str(bare.position))
+    assert deals[0] == deals[1]
