@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { useAsked } from "../asked.js";
 import { Icon } from "../components/icon.js";
 import { GamePlate } from "../components/game-plate.js";
+import { Specimens } from "../components/specimens.js";
 import { Skeleton } from "../components/skeleton.js";
 import { TableList } from "../components/table-list.js";
 import { offer } from "../games.js";
@@ -25,6 +26,7 @@ export default function Home() {
     <section class="welcome">
       <h1>${t("web-home-title")}</h1>
       <p class="muted">${t("web-home-subtitle")}</p>
+      <${Specimens} />
     </section>
     ${answer ? html`<${QuickPlay} games=${answer.games} />` : html`<${Skeleton} lines=${3} />`}
     <${MyTables} />

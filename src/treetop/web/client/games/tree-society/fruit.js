@@ -8,7 +8,8 @@ import { say, t } from "../../words.js";
 export function Fruit({ name, facts, price, offers, onAct, fresh = false }) {
   const worth = price + (facts.precious ? 1 : 0);
   const type = t(`tree-society-fruit-${facts.type}`);
-  const label = t("web-fruit", { fruit: type, price: worth, precious: facts.precious, action: t(`tree-society-action-${facts.action}`) });
+  const action = t(`tree-society-action-${facts.action}`, { coins: facts.coins });
+  const label = t("web-fruit", { fruit: type, price: worth, precious: facts.precious, action });
   const [offer] = offers;
   return html`<button
     type="button"
@@ -21,6 +22,6 @@ export function Fruit({ name, facts, price, offers, onAct, fresh = false }) {
     <svg class="fruit-picture" viewBox="0 0 100 100" aria-hidden="true"><use href=${`#fruit-${facts.type}`} /></svg>
     ${facts.precious && html`<svg class="fruit-leaf" viewBox="0 0 100 100" aria-hidden="true"><use href="#precious" /></svg>`}
     <span class="fruit-price"><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#coin" /></svg><span class="number">${worth}</span></span>
-    <span class="fruit-action"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#action-${facts.action}`} /></svg><span>${t(`tree-society-action-${facts.action}`)}${facts.action === "chest" ? ` ${facts.coins}` : ""}</span></span>
+    <span class="fruit-action"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#action-${facts.action}`} /></svg><span>${action}</span></span>
   </button>`;
 }
