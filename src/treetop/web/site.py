@@ -12,6 +12,7 @@ from treetop.locales import Language, bundle_text
 from treetop.web.asset import Asset
 from treetop.web.catalogue import Catalogue, catalogue
 from treetop.web.headers import ASK_EACH_TIME, FOR_EVER, SAFETY
+from treetop.web.learn import lesson_routes
 from treetop.web.manifest import icon, manifest, picture
 from treetop.web.page import Page
 from treetop.web.shell_list import shell_list
@@ -79,4 +80,5 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
         html = page.html(language.code, language.say("web-without-scripts"))
         return sent(request, Asset.of(html, "text/html; charset=utf-8"), ASK_EACH_TIME)
 
-    return [asset, service_worker, shell, web_manifest, app_icon, picture_icon, words, shell_page]
+    pages = [asset, service_worker, shell, web_manifest, app_icon, picture_icon, words, shell_page]
+    return [*lesson_routes(), *pages]

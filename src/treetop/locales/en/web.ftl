@@ -241,6 +241,8 @@ web-option-arboretum-opening-discard = Everybody but the first player starts wit
 
 ## Ladder and people
 
+web-way-learn = Learn
+web-way-learn-about = Short lessons, the rules to touch, and where rulebooks differ.
 web-way-scorepad = Score pad
 web-way-scorepad-about = For a game with real cards: enter, count, remember. Works offline.
 web-way-ladder = Ladder

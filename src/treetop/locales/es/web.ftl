@@ -241,6 +241,8 @@ web-option-arboretum-opening-discard = Todos menos el primer jugador empiezan co
 
 ## Ladder and people
 
+web-way-learn = Aprender
+web-way-learn-about = Lecciones cortas, reglas que se prueban y en qué difieren los reglamentos.
 web-way-scorepad = Libreta
 web-way-scorepad-about = Para una partida con cartas de verdad: anotar, contar, recordar. Funciona sin conexión.
 web-way-ladder = Clasificación

@@ -241,6 +241,8 @@ web-option-arboretum-opening-discard = Tout le monde sauf le premier joueur comm
 
 ## Ladder and people
 
+web-way-learn = Apprendre
+web-way-learn-about = De courtes leçons, des règles à essayer, et là où les livrets divergent.
 web-way-scorepad = Carnet
 web-way-scorepad-about = Pour une partie avec de vraies cartes : saisir, compter, se souvenir. Marche hors ligne.
 web-way-ladder = Classement

@@ -241,6 +241,8 @@ web-option-arboretum-opening-discard = Tutti tranne il primo giocatore iniziano 
 
 ## Ladder and people
 
+web-way-learn = Impara
+web-way-learn-about = Brevi lezioni, regole da provare, e dove i regolamenti non coincidono.
 web-way-scorepad = Segnapunti
 web-way-scorepad-about = Per una partita con le carte vere: inserisci, conta, ricorda. Anche senza connessione.
 web-way-ladder = Classifica

@@ -255,6 +255,8 @@ web-option-arboretum-opening-discard = Усі, крім першого грав�
 
 ## Ladder and people
 
+web-way-learn = Навчання
+web-way-learn-about = Короткі уроки, правила, які можна спробувати, і де видання розходяться.
 web-way-scorepad = Блокнот
 web-way-scorepad-about = Для гри справжніми картами: внести, порахувати, запам’ятати. Працює без інтернету.
 web-way-ladder = Рейтинг

@@ -35,6 +35,14 @@ export const SCREENS = [
   },
   { address: "/people/:person", load: () => import("./screens/person.js"), areas: ["players", "tables"], styles: ["people", "lists", "form"] },
   {
+    address: "/learn",
+    load: () => import("./screens/learn.js"),
+    areas: ["learn", "scorepad"],
+    styles: ["learn"],
+    way: { icon: "learn", words: "web-way-learn", about: "web-way-learn-about" },
+  },
+  { address: "/learn/*", load: () => import("./screens/learn.js"), areas: ["arboretum", "learn", "scorepad"], styles: ["learn", "scorepad", "arboretum"] },
+  {
     address: "/scorepad",
     load: () => import("./screens/scorepad.js"),
     areas: ["arboretum", "scorepad"],

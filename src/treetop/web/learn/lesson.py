@@ -1,0 +1,97 @@
+"""One lesson: a position, what it asks for, and what came of what the learner did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from treetop.games.errors import Illegal, Malformed
+from treetop.games.game import Facts, Position
+from treetop.locales import Message
+from treetop.web.learn.goal import Goal
+from treetop.web.learn.scene import Scene
+
+LEARNER = 0
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Its words are the messages `learn-GAME-NAME-…`: title, intro, ask-1 …, done-1 …, other-1 …."""
+
+    game: str
+    name: str
+    rule: str
+    scene: Scene
+    goals: Sequence[Goal]
+    open_hands: bool
+
+    @cached_property
+    def start(self) -> Position:
+        return self.scene.position()
+
+    @property
+    def about(self) -> list[str]:
+        """The species that the goals speak of."""
+        return sorted({code for goal in self.goals for code in (*(goal.path or ()), *(goal.right or ()))})
+
+    def words(self, part: str) -> Message:
+        return Message.of(f"learn-{self.game}-{self.name}-{part}")
+
+    def summary(self) -> Facts:
+        return {"name": self.name, "rule": self.rule, "title": message_facts(self.words("title"))}
+
+    def played(self, actions: Sequence[str]) -> Facts:
+        """Where these actions lead. The last may miss what was asked: it is shown, and may be tried again."""
+        position = self.start
+        met = 0
+        reply = self.words("intro")
+        for action in actions:
+            if met == len(self.goals):
+                break
+            try:
+                position = position.after(position.parse(action))
+            except (Illegal, Malformed) as refusal:
+                return self._facts(position, met, refusal.message, missed=True, refusal=refusal)
+            if not self.goals[met].met(LEARNER, action, position):
+                return self._facts(position, met, self.words(f"other-{met + 1}"), missed=True)
+            met += 1
+            reply = self.words(f"done-{met}")
+        return self._facts(position, met, reply, missed=False)
+
+    def _facts(
+        self, position: Position, met: int, reply: Message, *, missed: bool, refusal: Exception | None = None
+    ) -> Facts:
+        finished = met == len(self.goals)
+        view = position.view(None if self.open_hands and finished else LEARNER).facts()
+        return {
+            **self.summary(),
+            "game": self.game,
+            "view": {**view, "seat": LEARNER + 1, "legal": self._legal(position, finished)},
+            "hands": self._hands(position),
+            "sheet": position.score_sheet().facts(),
+            "about": self.about,
+            "open": self.open_hands,
+            "asks": None if finished else message_facts(self.words(f"ask-{met + 1}")),
+            "reply": message_facts(reply),
+            "missed": missed,
+            "illegal": refusal.rule if isinstance(refusal, Illegal) else None,
+            "met": met,
+            "goals": len(self.goals),
+            "finished": finished,
+        }
+
+    def _legal(self, position: Position, finished: bool) -> list[str]:
+        if finished or position.seat_to_act != LEARNER:
+            return []
+        return [str(action) for action in position.legal_actions]
+
+    def _hands(self, position: Position) -> list[list[str | None]]:
+        seen = [
+            position.view(seat if self.open_hands else LEARNER).facts() for seat in range(position.players)
+        ]
+        return [facts["seats"][seat]["hand"] for seat, facts in enumerate(seen)]
+
+
+def message_facts(message: Message) -> Facts:
+    return {"id": message.id, "arguments": message.arguments}
