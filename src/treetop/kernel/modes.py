@@ -41,7 +41,7 @@ def _decorator(mode: str) -> Callable[[Any], Any]:
     if mode == "cuda":
         from numba import cuda
 
-        device: Callable[[Any], Any] = cuda.jit(device=True)  # type: ignore[no-untyped-call]
+        device: Callable[[Any], Any] = cuda.jit(device=True)
         return device
     raise ValueError(f"unknown kernel mode {mode!r}")
 

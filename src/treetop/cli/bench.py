@@ -1,0 +1,102 @@
+"""`treetop bench`: how fast the engine plays, in a few seconds."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+from rich.console import Console
+from rich.table import Table
+
+from treetop.games.arboretum.batch import Batch
+from treetop.games.arboretum.tally import tally
+from treetop.games.game import Facts, Game
+from treetop.locales import Language
+
+SHARE_OF_WARM_UP = 100
+SCORED = 2000
+
+
+def bench(
+    game: Game,
+    players: int,
+    threads: int,
+    seconds: float,
+    as_json: bool,
+    console: Console,
+    language: Language,
+) -> None:
+    facts = measure(game, players, threads, seconds)
+    if as_json:
+        print(json.dumps(facts))
+    else:
+        console.print(_table(facts, language))
+
+
+def measure(game: Game, players: int, threads: int, seconds: float) -> Facts:
+    """Random games on the compiled engine, where the game has one, and through the public API."""
+    facts: Facts = {"game": game.name, "players": players, "threads": threads}
+    if game.name == "arboretum":
+        facts |= measure_engine(players, threads, seconds / 2) | measure_scoring(players)
+    api = measure_api(game, players, seconds / 4)
+    facts |= {f"api_{name}": value for name, value in api.items()}
+    return facts if game.name == "arboretum" else facts | api
+
+
+def measure_engine(players: int, threads: int, seconds: float) -> Facts:
+    """Whole games of Arboretum: dealt, played at random, counted."""
+    tally(players, range(SHARE_OF_WARM_UP), threads=threads)
+    chunk, games, decisions = 2000 * threads, 0, 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        decisions += tally(players, range(games, games + chunk), threads=threads).decisions
+        games += chunk
+    return _rates(games, decisions, perf_counter() - start)
+
+
+def measure_scoring(players: int) -> Facts:
+    """Counting finished games, in nanoseconds each; the best of several rounds."""
+    batch = Batch.random_games(players, range(SCORED), threads=1)
+    batch.score()
+    best = min(_seconds(batch.score) for _ in range(5))
+    return {"scoring_ns": round(best / SCORED * 1e9)}
+
+
+def measure_api(game: Game, players: int, seconds: float) -> Facts:
+    """A Python loop that asks for the legal actions and plays one of them."""
+    rng = Random(1)
+    games = decisions = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        position = game.new(players, f"{games:032x}")
+        while position.seat_to_act is not None:
+            legal = position.legal_actions
+            position = position.after(legal[int(rng.random() * len(legal))])
+            decisions += 1
+        games += 1
+    return _rates(games, decisions, perf_counter() - start)
+
+
+def _rates(games: int, decisions: int, seconds: float) -> Facts:
+    return {
+        "decisions_per_second": round(decisions / seconds),
+        "games_per_second": round(games / seconds),
+        "games": games,
+    }
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    start = perf_counter()
+    work()
+    return perf_counter() - start
+
+
+def _table(facts: Facts, language: Language) -> Table:
+    table = Table(show_header=False)
+    for name, value in facts.items():
+        table.add_row(
+            name, language.say("cli-number", number=value) if isinstance(value, int) else str(value)
+        )
+    return table

@@ -1,0 +1,134 @@
+"""Every command once: its name, arguments and help."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Group, Parameter
+from rich.console import Console
+
+from treetop import __version__
+from treetop.games import GAMES
+from treetop.games.errors import Malformed
+from treetop.games.game import Game
+from treetop.locales import Language, Message
+from treetop.records import Record
+
+
+def commands(language: Language) -> App:
+    """The command line in one language. What a command needs is imported when it runs."""
+    say = language.say
+    console = Console(highlight=False)
+
+    def about(id: str) -> Parameter:
+        return Parameter(help=say(id))
+
+    def about_file(id: str) -> Parameter:
+        return Parameter(help=say(id), allow_leading_hyphen=True)
+
+    app = App(
+        name="treetop",
+        help=say("cli-help"),
+        version=__version__,
+        group_commands=Group(say("cli-group-commands")),
+        group_arguments=Group(say("cli-group-arguments")),
+        group_parameters=Group(say("cli-group-options")),
+        default_parameter=Parameter(negative=()),
+    )
+    app["--help"].help = say("cli-help-help")
+    app["--version"].help = say("cli-help-version")
+
+    @app.command(help=say("cli-help-play"))
+    def play(
+        game: Annotated[str, about("cli-help-game")] = "arboretum",
+        *,
+        people: Annotated[str, about("cli-help-people")] = "",
+        bots: Annotated[str, about("cli-help-bots")] = "",
+        seed: Annotated[str | None, about("cli-help-hex-seed")] = None,
+        record: Annotated[Path | None, about("cli-help-save")] = None,
+    ) -> None:
+        from treetop.cli.terminal import play_in_terminal
+
+        play_in_terminal(find_game(game), language, names(people), names(bots), seed, record)
+
+    @app.command(help=say("cli-help-simulate"))
+    def simulate(
+        game: Annotated[str, about("cli-help-game")],
+        *,
+        players: Annotated[int, about("cli-help-players")] = 2,
+        games: Annotated[int, about("cli-help-games")] = 1000,
+        seed: Annotated[int, about("cli-help-seed")] = 1,
+        jsonl: Annotated[str | None, about_file("cli-help-jsonl")] = None,
+    ) -> None:
+        from treetop.cli.simulation import simulate as run
+
+        run(find_game(game), players, games, seed, jsonl, language)
+
+    @app.command(help=say("cli-help-score"))
+    def score(
+        file: Annotated[Path, about_file("cli-help-score-file")],
+        *,
+        json: Annotated[bool, about("cli-help-json")] = False,
+    ) -> None:
+        from treetop.cli.score import score as run
+
+        run(read(file), json, console, language)
+
+    @app.command(help=say("cli-help-show"))
+    def show(
+        record: Annotated[Path, about_file("cli-help-record")],
+        *,
+        turn: Annotated[int | None, about("cli-help-turn")] = None,
+        seat: Annotated[int | None, about("cli-help-seat")] = None,
+    ) -> None:
+        from treetop.cli.show import show as run
+
+        run(Record.from_json(read(record)), turn, seat, console, language)
+
+    @app.command(help=say("cli-help-replay"))
+    def replay(record: Annotated[Path, about_file("cli-help-record")]) -> None:
+        from treetop.cli.replay import replay as run
+
+        run(Record.from_json(read(record)), console, language)
+
+    @app.command(help=say("cli-help-verify"))
+    def verify(record: Annotated[Path, about_file("cli-help-record")]) -> None:
+        from treetop.cli.verify import verify_record
+
+        verify_record(Record.from_json(read(record)), console, language)
+
+    @app.command(help=say("cli-help-bench"))
+    def bench(
+        game: Annotated[str, about("cli-help-game")] = "arboretum",
+        *,
+        players: Annotated[int, about("cli-help-players")] = 2,
+        threads: Annotated[int, about("cli-help-threads")] = 1,
+        seconds: Annotated[float, about("cli-help-seconds")] = 2.0,
+        json: Annotated[bool, about("cli-help-json")] = False,
+    ) -> None:
+        from treetop.cli.bench import bench as run
+
+        run(find_game(game), players, threads, seconds, json, console, language)
+
+    @app.command(help=say("cli-help-warm"))
+    def warm() -> None:
+        from treetop.cli.warm import warm as run
+
+        run(console, language)
+
+    return app
+
+
+def find_game(name: str) -> Game:
+    if name not in GAMES:
+        raise Malformed(Message.of("cli-game-unknown", name=name, known=list(GAMES)))
+    return GAMES[name]
+
+
+def read(file: Path) -> str:
+    """The text of a file; `-` is standard input."""
+    return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+
+
+def names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]

@@ -1,0 +1,61 @@
+"""Where the command `treetop` begins and ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import CycloptsError
+from rich.console import Console
+
+from treetop.games.errors import Refusal
+from treetop.locales import Language, Message
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command; a refusal is a sentence on stderr and status 1."""
+    given, language = choose_language(list(sys.argv[1:] if arguments is None else arguments))
+    try:
+        status = run(given, language)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; Python would complain again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    except KeyboardInterrupt:
+        status = 130
+    sys.exit(status)
+
+
+def choose_language(arguments: list[str]) -> tuple[list[str], Language]:
+    """`--language uk` may stand anywhere; otherwise the environment decides."""
+    for i, argument in enumerate(arguments):
+        name, _, value = argument.partition("=")
+        if name == "--language":
+            code = value or "".join(arguments[i + 1 : i + 2])
+            rest = arguments[:i] + arguments[i + (1 if value else 2) :]
+            return rest, Language.negotiate(code)
+    return arguments, Language.from_environment()
+
+
+def run(arguments: list[str], language: Language) -> int:
+    from treetop.cli.commands import commands
+
+    try:
+        commands(language)(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except Refusal as refusal:
+        for message in getattr(refusal, "messages", [refusal.message]):
+            complain(language.say(message))
+        return 1
+    except CycloptsError as error:
+        complain(language.say(Message.of("cli-usage", problem=str(error))))
+        return 2
+    except OSError as error:
+        complain(language.say(Message.of("cli-file", file=str(error.filename), problem=str(error.strerror))))
+        return 1
+    return 0
+
+
+def complain(sentence: str) -> None:
+    Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(sentence)

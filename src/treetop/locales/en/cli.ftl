@@ -1,0 +1,144 @@
+# The command line and the terminal game.
+
+cli-title = Treetop
+cli-help = Treetop: play Arboretum and Tree Society, count a game of paper cards, look at records, measure the engine. Unofficial. Say --language en, it, uk, es or fr, or set TREETOP_LANGUAGE.
+cli-group-commands = Commands
+cli-group-arguments = Arguments
+cli-group-options = Options
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-help-play = Play in the terminal: people at one keyboard, and bots.
+cli-help-simulate = Play many random games; print a summary or write records.
+cli-help-score = Count a finished table of paper cards from a small text file.
+cli-help-show = Show one position of a record.
+cli-help-replay = Step through a record.
+cli-help-verify = Check everything that a record claims.
+cli-help-bench = Measure how fast the engine plays.
+cli-help-warm = Compile the rules now, so that nobody waits for it later.
+cli-help-game = The name of the game.
+cli-help-people = The names of the people, with commas between them.
+cli-help-bots = The bots, with commas between them.
+cli-help-hex-seed = Deal from this seed: at least 32 hexadecimal digits.
+cli-help-save = Write the record of the finished game to this file.
+cli-help-players = How many play.
+cli-help-games = How many games.
+cli-help-seed = A number; the same number gives the same games.
+cli-help-jsonl = Write one record per line to this file; “-” is standard output.
+cli-help-score-file = The file; “-” is standard input. Its format is in docs/score-file.md.
+cli-help-json = Print one JSON object.
+cli-help-record = A record, a JSON file; “-” is standard input.
+cli-help-turn = Show the beginning of this turn, counted from 1, instead of the end.
+cli-help-seat = Show what this seat sees, counted from 1.
+cli-help-threads = How many threads.
+cli-help-seconds = About how long.
+
+cli-usage = { $problem } “treetop --help” says what can be said.
+cli-file = { $file }: { $problem }.
+cli-game-unknown = There is no game “{ $name }”. There are: { $known }.
+cli-bot-unknown = There is no bot “{ $name }”. There are: { $known }.
+cli-players = This game is for { $least } to { $most } players, not for { $given }.
+cli-no-such-seat = There is no seat { $seat }: { $players } play.
+cli-no-such-turn = There is no turn { $turn }: the game has { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+
+cli-warming = Compiling the rules (only after an update)
+cli-warm = The rules are compiled.
+cli-simulating = Playing
+cli-seat = Seat
+cli-mean-points = Points, mean
+cli-least-points = least
+cli-most-points = most
+cli-wins = Wins
+cli-games = Games
+cli-mean-turns = Turns in a game, mean
+cli-mean-decisions = Decisions in a game, mean
+cli-number = { NUMBER($number) }
+cli-decimal = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+cli-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+cli-corner-nobody-holds = Nobody holds a species
+cli-corner-cancelled = An 8 is cancelled by an opponent’s 1
+cli-corner-one-and-eight = The 1 and the 8 in one hand
+cli-corner-tie-for-right = A tie for a species that is held
+cli-corner-equal-points = Equal points at the top
+cli-corner-shared = A shared victory
+
+cli-pile = Draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cli-hand = Hand
+cli-discards = Discards
+cli-species = Species
+cli-species-name = { SPECIES($species) }
+cli-total = Total
+cli-right = may score
+cli-right-of-all = everybody may score
+cli-no-path = no path
+cli-cancelled = the 8 counts 0: { $player } holds the 1
+cli-winner = { $winner } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cli-tie-broken = Equal points; { $species ->
+    [one] { $species } species in the arboretum decides
+   *[other] { $species } different species in the arboretum decide
+}.
+cli-shared = { $winners } share the victory. Let each plant a tree: whose is tallest in five years wins.
+
+cli-score-in-hand = in the hand of { $player } (line { $line })
+cli-score-in-arboretum = in the arboretum of { $player } (line { $line })
+cli-score-not-a-card = “{ $text }”, { $where }, is not a card. A card is two letters and a rank from 1 to 8, for example oa3.
+cli-score-card-twice = { CARD($card) } is there twice: { $first } and { $second }.
+cli-score-not-in-play = { CARD($card) }, { $where }, is of a species that is not in play.
+cli-score-same-place = Line { $line }: { CARD($card) } and { CARD($other) } stand in the same place, { $place }, in the arboretum of { $player }.
+cli-score-gap = There is a gap in the arboretum of { $player }: { CARD($card) } at { $place } (line { $line }) touches nothing that leads to the other cards.
+cli-score-place = Line { $line }: after “{ $card }” a place such as 0,1 is expected, not “{ $place }”.
+cli-score-line-unreadable = Line { $line } cannot be read: “{ $text }”.
+cli-score-no-player-yet = Line { $line }: “{ $key }:” comes before the first “player:”.
+cli-score-edition = Line { $line }: there is no edition “{ $given }”. There are: { $known }.
+cli-score-species-unknown = Line { $line }: “{ $code }” is not the code of a species.
+cli-score-species-twice = Line { $line }: { SPECIES($species) } is named twice.
+cli-score-species-edition = { SPECIES($species) } is not a species of the { $edition } edition.
+cli-score-species-count = { $players } players use { $needed } species; here there are { $given }.
+cli-score-mixed-editions = No edition has all of these: { SPECIES($species) }.
+cli-score-players = Arboretum is for 2 to 4 players; the file has { $count }.
+cli-score-hand-too-large = { $player } has { $count } cards in hand; at the end of a game it is 7.
+cli-score-hand-short = { $player } has only { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand; at the end of a game it is 7. Counted as it is.
+cli-score-arboretum-too-large = { $player } has planted { $count } cards; more than { $most } cannot be.
+
+cli-who-plays-arboretum = Arboretum. Who plays?
+cli-who-plays-tree-society = Tree Society. Who plays?
+cli-person = A person
+cli-nobody = Nobody
+cli-seat-number = Seat { $number }
+cli-hand-over = { $name }, it is your turn.
+cli-hand-over-hint = Press Enter when nobody but you looks at the screen.
+cli-turn-draw = { $name }: draw a card ({ $number } of 2).
+cli-turn-plant = { $name }: plant one card.
+cli-turn-discard = { $name }: discard one card.
+cli-turn-choose = { $name }: choose what to do.
+cli-turn-end = { $name }: Enter ends your turn, U takes it back.
+cli-turn-bot = { $name } is thinking …
+cli-piles = Piles
+cli-draw-pile = Draw pile
+cli-path = { SPECIES($species) } { $points }
+cli-paths-now = Your best paths now: { $paths }
+cli-action-number = Action { $number } of { $count }
+cli-key-choose = Choose
+cli-key-move = Move
+cli-key-next-card = Next card
+cli-key-take-back = Take back
+cli-key-end = End turn
+cli-key-ready = Ready
+cli-key-start = Start
+cli-key-new-game = New game
+cli-key-quit = Quit
+cli-key-forward = Forward
+cli-key-back = Back
+cli-key-first = To the start
+cli-key-last = To the end

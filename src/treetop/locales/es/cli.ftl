@@ -1,0 +1,144 @@
+# La línea de órdenes y el juego en el terminal.
+
+cli-title = Treetop
+cli-help = Treetop: juega a Arboretum y Tree Society, cuenta una partida jugada con cartas de papel, mira registros, mide el motor. No oficial. Elige el idioma con --language en, it, uk, es o fr, o con TREETOP_LANGUAGE.
+cli-group-commands = Órdenes
+cli-group-arguments = Argumentos
+cli-group-options = Opciones
+cli-help-help = Muestra esta ayuda.
+cli-help-version = Muestra la versión.
+cli-help-play = Juega en el terminal: personas ante un mismo teclado, y bots.
+cli-help-simulate = Juega muchas partidas al azar; muestra un resumen o escribe los registros.
+cli-help-score = Cuenta los puntos de una mesa terminada con cartas de papel, desde un pequeño archivo de texto.
+cli-help-show = Muestra una posición de un registro.
+cli-help-replay = Recorre un registro paso a paso.
+cli-help-verify = Comprueba todo lo que afirma un registro.
+cli-help-bench = Mide lo rápido que juega el motor.
+cli-help-warm = Compila las reglas ahora, para que nadie tenga que esperar después.
+cli-help-game = El nombre del juego.
+cli-help-people = Los nombres de las personas, separados por comas.
+cli-help-bots = Los bots, separados por comas.
+cli-help-hex-seed = Reparte con esta semilla: al menos 32 cifras hexadecimales.
+cli-help-save = Escribe en este archivo el registro de la partida terminada.
+cli-help-players = Cuántos juegan.
+cli-help-games = Cuántas partidas.
+cli-help-seed = Un número; el mismo número da las mismas partidas.
+cli-help-jsonl = Escribe un registro por línea en este archivo; «-» es la salida estándar.
+cli-help-score-file = El archivo; «-» es la entrada estándar. El formato está en docs/score-file.md.
+cli-help-json = Muestra un solo objeto JSON.
+cli-help-record = Un registro, un archivo JSON; «-» es la entrada estándar.
+cli-help-turn = Muestra el comienzo de este turno, contando desde 1, en vez del final.
+cli-help-seat = Muestra lo que ve este asiento, contando desde 1.
+cli-help-threads = Cuántos hilos.
+cli-help-seconds = Cuánto tiempo, más o menos.
+
+cli-usage = { $problem } «treetop --help» explica qué se puede escribir.
+cli-file = { $file }: { $problem }.
+cli-game-unknown = No existe el juego «{ $name }». Hay: { $known }.
+cli-bot-unknown = No existe el bot «{ $name }». Hay: { $known }.
+cli-players = Este juego es para entre { $least } y { $most } jugadores, no para { $given }.
+cli-no-such-seat = No existe el asiento { $seat }: juegan { $players }.
+cli-no-such-turn = No existe el turno { $turn }: la partida tiene { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}.
+
+cli-warming = Compilando las reglas (solo tras una actualización)
+cli-warm = Las reglas están compiladas.
+cli-simulating = Jugando
+cli-seat = Asiento
+cli-mean-points = Puntos, media
+cli-least-points = mínimo
+cli-most-points = máximo
+cli-wins = Victorias
+cli-games = Partidas
+cli-mean-turns = Turnos por partida, media
+cli-mean-decisions = Decisiones por partida, media
+cli-number = { NUMBER($number) }
+cli-decimal = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+cli-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+cli-corner-nobody-holds = Nadie tiene cierta especie en la mano
+cli-corner-cancelled = Un 8 anulado por el 1 de un rival
+cli-corner-one-and-eight = El 1 y el 8 en la misma mano
+cli-corner-tie-for-right = Empate por una especie que alguien tiene
+cli-corner-equal-points = Empate a puntos en cabeza
+cli-corner-shared = Victoria compartida
+
+cli-pile = Mazo: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+cli-hand = Mano
+cli-discards = Descartes
+cli-species = Especie
+cli-species-name = { SPECIES($species) }
+cli-total = Total
+cli-right = puede puntuar
+cli-right-of-all = todos pueden puntuar
+cli-no-path = sin camino
+cli-cancelled = el 8 vale 0: { $player } tiene el 1
+cli-winner = Gana { $winner } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+cli-tie-broken = Empate a puntos; { $species ->
+    [one] decide { $species } especie en el arboreto
+   *[other] deciden { $species } especies distintas en el arboreto
+}.
+cli-shared = { $winners } comparten la victoria. Que cada cual plante un árbol: dentro de cinco años gana el más alto.
+
+cli-score-in-hand = en la mano de { $player } (línea { $line })
+cli-score-in-arboretum = en el arboreto de { $player } (línea { $line })
+cli-score-not-a-card = «{ $text }», { $where }, no es una carta. Una carta son dos letras y un valor del 1 al 8, por ejemplo oa3.
+cli-score-card-twice = { CARD($card) } aparece dos veces: { $first } y { $second }.
+cli-score-not-in-play = { CARD($card) }, { $where }, es de una especie que no está en juego.
+cli-score-same-place = Línea { $line }: { CARD($card) } y { CARD($other) } están en el mismo sitio, { $place }, en el arboreto de { $player }.
+cli-score-gap = Hay un hueco en el arboreto de { $player }: { CARD($card) } en { $place } (línea { $line }) no toca nada que lleve a las demás cartas.
+cli-score-place = Línea { $line }: tras «{ $card }» hace falta un sitio como 0,1, no «{ $place }».
+cli-score-line-unreadable = No se puede leer la línea { $line }: «{ $text }».
+cli-score-no-player-yet = Línea { $line }: «{ $key }:» aparece antes del primer «player:».
+cli-score-edition = Línea { $line }: no existe la edición «{ $given }». Hay: { $known }.
+cli-score-species-unknown = Línea { $line }: «{ $code }» no es el código de una especie.
+cli-score-species-twice = Línea { $line }: { SPECIES($species) } aparece dos veces.
+cli-score-species-edition = { SPECIES($species) } no es una especie de la edición { $edition }.
+cli-score-species-count = Con { $players } jugadores se usan { $needed } especies; aquí hay { $given }.
+cli-score-mixed-editions = Ninguna edición las tiene todas: { SPECIES($species) }.
+cli-score-players = Arboretum es para entre 2 y 4 jugadores; el archivo tiene { $count }.
+cli-score-hand-too-large = { $player } tiene { $count } cartas en la mano; al final de la partida son 7.
+cli-score-hand-short = { $player } solo tiene { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} en la mano; al final de la partida son 7. Se cuenta tal cual.
+cli-score-arboretum-too-large = { $player } ha plantado { $count } cartas; no pueden ser más de { $most }.
+
+cli-who-plays-arboretum = Arboretum. ¿Quién juega?
+cli-who-plays-tree-society = Tree Society. ¿Quién juega?
+cli-person = Una persona
+cli-nobody = Nadie
+cli-seat-number = Asiento { $number }
+cli-hand-over = { $name }, te toca.
+cli-hand-over-hint = Pulsa Intro cuando solo tú mires la pantalla.
+cli-turn-draw = { $name }: roba una carta ({ $number } de 2).
+cli-turn-plant = { $name }: planta una carta.
+cli-turn-discard = { $name }: descarta una carta.
+cli-turn-choose = { $name }: elige qué hacer.
+cli-turn-end = { $name }: Intro termina tu turno, U lo deshace.
+cli-turn-bot = { $name } está pensando …
+cli-piles = Montones
+cli-draw-pile = Mazo
+cli-path = { SPECIES($species) } { $points }
+cli-paths-now = Tus mejores caminos ahora: { $paths }
+cli-action-number = Acción { $number } de { $count }
+cli-key-choose = Elegir
+cli-key-move = Mover
+cli-key-next-card = Otra carta
+cli-key-take-back = Deshacer
+cli-key-end = Terminar turno
+cli-key-ready = Listo
+cli-key-start = Empezar
+cli-key-new-game = Nueva partida
+cli-key-quit = Salir
+cli-key-forward = Adelante
+cli-key-back = Atrás
+cli-key-first = Al principio
+cli-key-last = Al final

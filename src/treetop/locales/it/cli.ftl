@@ -1,0 +1,144 @@
+# La riga di comando e il gioco nel terminale.
+
+cli-title = Treetop
+cli-help = Treetop: gioca ad Arboretum e Tree Society, conta una partita fatta con le carte vere, guarda le partite registrate, misura il motore. Non ufficiale. Scegli la lingua con --language en, it, uk, es o fr, oppure con TREETOP_LANGUAGE.
+cli-group-commands = Comandi
+cli-group-arguments = Argomenti
+cli-group-options = Opzioni
+cli-help-help = Mostra questo aiuto.
+cli-help-version = Mostra la versione.
+cli-help-play = Gioca nel terminale: persone alla stessa tastiera, e bot.
+cli-help-simulate = Gioca molte partite a caso; stampa un riassunto o scrive le registrazioni.
+cli-help-score = Conta i punti di un tavolo finito con le carte vere, da un piccolo file di testo.
+cli-help-show = Mostra una posizione di una partita registrata.
+cli-help-replay = Ripercorre una partita registrata passo per passo.
+cli-help-verify = Controlla tutto ciò che una registrazione afferma.
+cli-help-bench = Misura quanto è veloce il motore.
+cli-help-warm = Compila subito le regole, così poi nessuno deve aspettare.
+cli-help-game = Il nome del gioco.
+cli-help-people = I nomi delle persone, separati da virgole.
+cli-help-bots = I bot, separati da virgole.
+cli-help-hex-seed = Distribuisce le carte da questo seme: almeno 32 cifre esadecimali.
+cli-help-save = Scrive in questo file la registrazione della partita finita.
+cli-help-players = Quanti giocano.
+cli-help-games = Quante partite.
+cli-help-seed = Un numero; lo stesso numero dà le stesse partite.
+cli-help-jsonl = Scrive una registrazione per riga in questo file; «-» è l’uscita standard.
+cli-help-score-file = Il file; «-» è l’ingresso standard. Il formato è descritto in docs/score-file.md.
+cli-help-json = Stampa un solo oggetto JSON.
+cli-help-record = Una registrazione, un file JSON; «-» è l’ingresso standard.
+cli-help-turn = Mostra l’inizio di questo turno, contando da 1, invece della fine.
+cli-help-seat = Mostra ciò che vede questo posto, contando da 1.
+cli-help-threads = Quanti thread.
+cli-help-seconds = Per quanto tempo, all’incirca.
+
+cli-usage = { $problem } «treetop --help» spiega che cosa si può scrivere.
+cli-file = { $file }: { $problem }.
+cli-game-unknown = Il gioco «{ $name }» non esiste. Ci sono: { $known }.
+cli-bot-unknown = Il bot «{ $name }» non esiste. Ci sono: { $known }.
+cli-players = Questo gioco è per { $least }–{ $most } giocatori, non per { $given }.
+cli-no-such-seat = Il posto { $seat } non c’è: si gioca in { $players }.
+cli-no-such-turn = Il turno { $turn } non c’è: la partita ha { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}.
+
+cli-warming = Compilo le regole (solo dopo un aggiornamento)
+cli-warm = Le regole sono compilate.
+cli-simulating = Gioco
+cli-seat = Posto
+cli-mean-points = Punti, media
+cli-least-points = minimo
+cli-most-points = massimo
+cli-wins = Vittorie
+cli-games = Partite
+cli-mean-turns = Turni per partita, media
+cli-mean-decisions = Decisioni per partita, media
+cli-number = { NUMBER($number) }
+cli-decimal = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+cli-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+cli-corner-nobody-holds = Nessuno ha in mano una certa specie
+cli-corner-cancelled = Un 8 annullato dall’1 di un avversario
+cli-corner-one-and-eight = L’1 e l’8 nella stessa mano
+cli-corner-tie-for-right = Parità per una specie tenuta in mano
+cli-corner-equal-points = Parità di punti in testa
+cli-corner-shared = Vittoria condivisa
+
+cli-pile = Mazzo: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+cli-hand = Mano
+cli-discards = Scarti
+cli-species = Specie
+cli-species-name = { SPECIES($species) }
+cli-total = Totale
+cli-right = può segnare
+cli-right-of-all = tutti possono segnare
+cli-no-path = nessun percorso
+cli-cancelled = l’8 vale 0: { $player } ha l’1
+cli-winner = Vince { $winner } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+cli-tie-broken = Parità di punti; { $species ->
+    [one] decide { $species } specie nell’arboreto
+   *[other] decidono { $species } specie diverse nell’arboreto
+}.
+cli-shared = { $winners } si dividono la vittoria. Ognuno pianti un albero: fra cinque anni vince il più alto.
+
+cli-score-in-hand = nella mano di { $player } (riga { $line })
+cli-score-in-arboretum = nell’arboreto di { $player } (riga { $line })
+cli-score-not-a-card = «{ $text }», { $where }, non è una carta. Una carta è fatta di due lettere e di un valore da 1 a 8, per esempio oa3.
+cli-score-card-twice = { CARD($card) } compare due volte: { $first } e { $second }.
+cli-score-not-in-play = { CARD($card) }, { $where }, è di una specie che non è in gioco.
+cli-score-same-place = Riga { $line }: { CARD($card) } e { CARD($other) } stanno nello stesso punto, { $place }, nell’arboreto di { $player }.
+cli-score-gap = C’è un vuoto nell’arboreto di { $player }: { CARD($card) } in { $place } (riga { $line }) non tocca nulla che porti alle altre carte.
+cli-score-place = Riga { $line }: dopo «{ $card }» ci vuole un punto come 0,1, non «{ $place }».
+cli-score-line-unreadable = La riga { $line } non si può leggere: «{ $text }».
+cli-score-no-player-yet = Riga { $line }: «{ $key }:» viene prima del primo «player:».
+cli-score-edition = Riga { $line }: l’edizione «{ $given }» non esiste. Ci sono: { $known }.
+cli-score-species-unknown = Riga { $line }: «{ $code }» non è il codice di una specie.
+cli-score-species-twice = Riga { $line }: { SPECIES($species) } è indicata due volte.
+cli-score-species-edition = { SPECIES($species) } non è una specie dell’edizione { $edition }.
+cli-score-species-count = In { $players } si usano { $needed } specie; qui ce ne sono { $given }.
+cli-score-mixed-editions = Nessuna edizione le ha tutte: { SPECIES($species) }.
+cli-score-players = Arboretum è per 2–4 giocatori; il file ne ha { $count }.
+cli-score-hand-too-large = { $player } ha { $count } carte in mano; a fine partita sono 7.
+cli-score-hand-short = { $player } ha solo { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} in mano; a fine partita sono 7. Conto lo stesso.
+cli-score-arboretum-too-large = { $player } ha piantato { $count } carte; più di { $most } non è possibile.
+
+cli-who-plays-arboretum = Arboretum. Chi gioca?
+cli-who-plays-tree-society = Tree Society. Chi gioca?
+cli-person = Una persona
+cli-nobody = Nessuno
+cli-seat-number = Posto { $number }
+cli-hand-over = { $name }, tocca a te.
+cli-hand-over-hint = Premi Invio quando solo tu guardi lo schermo.
+cli-turn-draw = { $name }: pesca una carta ({ $number } di 2).
+cli-turn-plant = { $name }: pianta una carta.
+cli-turn-discard = { $name }: scarta una carta.
+cli-turn-choose = { $name }: scegli che cosa fare.
+cli-turn-end = { $name }: Invio chiude il turno, U torna indietro.
+cli-turn-bot = { $name } sta pensando …
+cli-piles = Pile
+cli-draw-pile = Mazzo
+cli-path = { SPECIES($species) } { $points }
+cli-paths-now = I tuoi percorsi migliori: { $paths }
+cli-action-number = Azione { $number } di { $count }
+cli-key-choose = Scegli
+cli-key-move = Sposta
+cli-key-next-card = Prossima carta
+cli-key-take-back = Annulla
+cli-key-end = Fine turno
+cli-key-ready = Pronto
+cli-key-start = Inizia
+cli-key-new-game = Nuova partita
+cli-key-quit = Esci
+cli-key-forward = Avanti
+cli-key-back = Indietro
+cli-key-first = All’inizio
+cli-key-last = Alla fine

@@ -1,0 +1,145 @@
+# Командний рядок і гра в терміналі.
+
+cli-title = Treetop
+cli-help = Treetop: грайте в Arboretum і Tree Society, рахуйте партію, зіграну паперовими картами, переглядайте записи, вимірюйте рушій. Неофіційний проєкт. Мова: --language en, it, uk, es або fr, чи змінна TREETOP_LANGUAGE.
+cli-group-commands = Команди
+cli-group-arguments = Аргументи
+cli-group-options = Параметри
+cli-help-help = Показати цю довідку.
+cli-help-version = Показати версію.
+cli-help-play = Грати в терміналі: люди за однією клавіатурою та боти.
+cli-help-simulate = Зіграти багато випадкових партій; вивести підсумок або зберегти записи.
+cli-help-score = Порахувати завершену партію паперовими картами з невеликого текстового файлу.
+cli-help-show = Показати одну позицію із запису.
+cli-help-replay = Переглянути запис крок за кроком.
+cli-help-verify = Перевірити все, що стверджує запис.
+cli-help-bench = Виміряти швидкість рушія.
+cli-help-warm = Скомпілювати правила зараз, щоб потім ніхто не чекав.
+cli-help-game = Назва гри.
+cli-help-people = Імена людей через кому.
+cli-help-bots = Боти через кому.
+cli-help-hex-seed = Роздати карти з цього зерна: щонайменше 32 шістнадцяткові цифри.
+cli-help-save = Зберегти запис завершеної партії в цей файл.
+cli-help-players = Скільки гравців.
+cli-help-games = Скільки партій.
+cli-help-seed = Число; те саме число дає ті самі партії.
+cli-help-jsonl = Писати по одному запису в рядок у цей файл; «-» — стандартний вивід.
+cli-help-score-file = Файл; «-» — стандартний ввід. Формат описано в docs/score-file.md.
+cli-help-json = Вивести один об’єкт JSON.
+cli-help-record = Запис, файл JSON; «-» — стандартний ввід.
+cli-help-turn = Показати початок цього ходу, рахуючи від 1, а не кінець.
+cli-help-seat = Показати те, що бачить це місце, рахуючи від 1.
+cli-help-threads = Скільки потоків.
+cli-help-seconds = Приблизно як довго.
+
+cli-usage = { $problem } Що можна написати, підкаже «treetop --help».
+cli-file = { $file }: { $problem }.
+cli-game-unknown = Гри «{ $name }» немає. Є: { $known }.
+cli-bot-unknown = Бота «{ $name }» немає. Є: { $known }.
+cli-players = У цю гру грають від { $least } до { $most } гравців, а не { $given }.
+cli-no-such-seat = Місця { $seat } немає: гравців { $players }.
+cli-no-such-turn = Ходу { $turn } немає: у партії { $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+   *[other] { $turns } ходів
+}.
+
+cli-warming = Компілюю правила (лише після оновлення)
+cli-warm = Правила скомпільовано.
+cli-simulating = Граю
+cli-seat = Місце
+cli-mean-points = Очки, середнє
+cli-least-points = найменше
+cli-most-points = найбільше
+cli-wins = Перемоги
+cli-games = Партії
+cli-mean-turns = Ходів у партії, середнє
+cli-mean-decisions = Рішень у партії, середнє
+cli-number = { NUMBER($number) }
+cli-decimal = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+cli-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+cli-corner-nobody-holds = Якогось виду ніхто не тримає
+cli-corner-cancelled = Вісімку скасовано одиницею суперника
+cli-corner-one-and-eight = Одиниця й вісімка в одній руці
+cli-corner-tie-for-right = Нічия за вид, який хтось тримає
+cli-corner-equal-points = Рівність очок на першому місці
+cli-corner-shared = Спільна перемога
+
+cli-pile = Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+cli-hand = Рука
+cli-discards = Скид
+cli-species = Вид
+cli-species-name = { SPECIES($species) }
+cli-total = Разом
+cli-right = рахує
+cli-right-of-all = рахують усі
+cli-no-path = шляху немає
+cli-cancelled = вісімка дає 0: одиниця у гравця { $player }
+cli-winner = Перемагає { $winner }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+cli-tie-broken = Очок порівну; вирішує кількість видів у дендрарії: { $species }.
+cli-shared = Спільна перемога: { $winners }. Хай кожен посадить дерево: за п’ять років переможе найвище.
+
+cli-score-in-hand = у руці гравця { $player } (рядок { $line })
+cli-score-in-arboretum = у дендрарії гравця { $player } (рядок { $line })
+cli-score-not-a-card = «{ $text }» { $where } — не карта. Карта — це дві літери та ранг від 1 до 8, наприклад oa3.
+cli-score-card-twice = { CARD($card) } трапляється двічі: { $first } та { $second }.
+cli-score-not-in-play = { CARD($card) } { $where } належить до виду, якого немає в грі.
+cli-score-same-place = Рядок { $line }: { CARD($card) } та { CARD($other) } стоять в одному місці, { $place }, у дендрарії гравця { $player }.
+cli-score-gap = У дендрарії гравця { $player } є розрив: { CARD($card) } на місці { $place } (рядок { $line }) не торкається нічого, що веде до інших карт.
+cli-score-place = Рядок { $line }: після «{ $card }» має бути місце на зразок 0,1, а не «{ $place }».
+cli-score-line-unreadable = Рядок { $line } неможливо прочитати: «{ $text }».
+cli-score-no-player-yet = Рядок { $line }: «{ $key }:» стоїть перед першим «player:».
+cli-score-edition = Рядок { $line }: видання «{ $given }» немає. Є: { $known }.
+cli-score-species-unknown = Рядок { $line }: «{ $code }» — не код виду.
+cli-score-species-twice = Рядок { $line }: { SPECIES($species) } названо двічі.
+cli-score-species-edition = { SPECIES($species) } — не вид з видання { $edition }.
+cli-score-species-count = За кількості гравців { $players } потрібно видів: { $needed }; тут їх { $given }.
+cli-score-mixed-editions = Жодне видання не має всіх цих видів: { SPECIES($species) }.
+cli-score-players = Arboretum — гра для 2–4 гравців; у файлі їх { $count }.
+cli-score-hand-too-large = { $player }: карт у руці { $count }; наприкінці гри їх 7.
+cli-score-hand-short = { $player }: у руці лише { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}; наприкінці гри їх 7. Рахую як є.
+cli-score-arboretum-too-large = { $player }: посаджено карт { $count }; більше ніж { $most } не буває.
+
+cli-who-plays-arboretum = Arboretum. Хто грає?
+cli-who-plays-tree-society = Tree Society. Хто грає?
+cli-person = Людина
+cli-nobody = Ніхто
+cli-seat-number = Місце { $number }
+cli-hand-over = { $name }, твій хід.
+cli-hand-over-hint = Натисни Enter, коли на екран дивишся лише ти.
+cli-turn-draw = { $name }: візьми карту ({ $number } з 2).
+cli-turn-plant = { $name }: посади одну карту.
+cli-turn-discard = { $name }: скинь одну карту.
+cli-turn-choose = { $name }: обери, що робити.
+cli-turn-end = { $name }: Enter завершує хід, U повертає назад.
+cli-turn-bot = { $name } думає …
+cli-piles = Стоси
+cli-draw-pile = Колода
+cli-path = { SPECIES($species) } { $points }
+cli-paths-now = Твої найкращі шляхи зараз: { $paths }
+cli-action-number = Дія { $number } з { $count }
+cli-key-choose = Обрати
+cli-key-move = Рухати
+cli-key-next-card = Наступна карта
+cli-key-take-back = Повернути
+cli-key-end = Завершити хід
+cli-key-ready = Готово
+cli-key-start = Почати
+cli-key-new-game = Нова гра
+cli-key-quit = Вийти
+cli-key-forward = Вперед
+cli-key-back = Назад
+cli-key-first = На початок
+cli-key-last = У кінець

@@ -1,0 +1,137 @@
+"""The command `treetop`, as a user calls it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from treetop.cli.main import choose_language, main, run
+from treetop.games import GAMES
+from treetop.locales import LANGUAGES, Language
+from treetop.records import Record, verify
+
+ENGLISH = Language("en")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "games.jsonl"
+    assert run(["simulate", "arboretum", "--games", "1", "--jsonl", str(file)], ENGLISH) == 0
+    return file
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert run(list(arguments), ENGLISH) != 0
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    return captured.err
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_records_on_standard_output_stand_alone_and_verify(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["simulate", game, "--players", "3", "--games", "3", "--jsonl", "-"], ENGLISH) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    for line in lines:
+        assert verify(Record.from_json(line)).findings
+
+
+def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    outputs = []
+    for seed in ("7", "7", "8"):
+        run(["simulate", "arboretum", "--games", "2", "--seed", seed, "--jsonl", "-"], ENGLISH)
+        outputs.append(capsys.readouterr().out)
+    assert outputs[0] == outputs[1] != outputs[2]
+
+
+def test_a_simulation_sums_up_scores_turns_and_corners(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["simulate", "arboretum", "--games", "60"], ENGLISH) == 0
+    out = capsys.readouterr().out
+    for words in ("Points, mean", "Turns in a game", "Nobody holds a species", "cancelled", "shared victory"):
+        assert words in out
+
+
+def test_verify_says_what_it_found(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["verify", str(record)], ENGLISH) == 0
+    assert capsys.readouterr().out.count("✓") == 3
+
+
+def test_a_false_record_is_refused(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    facts = json.loads(record.read_text())
+    facts["result"]["scores"][0] += 1
+    record.write_text(json.dumps(facts))
+    assert refused(capsys, "verify", str(record))
+
+
+def test_a_view_hides_the_other_hand(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(["show", str(record), "--turn", "1"], ENGLISH)
+    everything = capsys.readouterr().out
+    run(["show", str(record), "--turn", "1", "--seat", "1"], ENGLISH)
+    view = capsys.readouterr().out
+    assert "░" not in everything
+    assert view.count("░░░") == 7
+
+
+def test_the_end_of_a_record_shows_the_sheet(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(["show", str(record)], ENGLISH)
+    assert "Total" in capsys.readouterr().out
+
+
+def test_a_replay_away_from_a_terminal_tells_every_action(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    actions = json.loads(record.read_text())["actions"]
+    run(["replay", str(record)], ENGLISH)
+    out = capsys.readouterr().out
+    assert all(f"{number:4}  {action}" in out for number, action in enumerate(actions, 1))
+
+
+def test_bench_prints_one_object_with_the_promised_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "arboretum", "--seconds", "0.2", "--json"], ENGLISH) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert {"decisions_per_second", "games_per_second", "scoring_ns", "threads"} <= facts.keys()
+    assert facts["decisions_per_second"] > facts["games_per_second"] > 0
+
+
+def test_warming_compiles_and_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["warm"], ENGLISH) == 0
+    assert "The rules are compiled." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["simulate", "chess"], "no game “chess”"),
+        (["simulate", "arboretum", "--players", "5"], "2 to 4 players, not for 5"),
+        (["show", "no-such-file.json"], "no-such-file.json"),
+        (["fly"], "treetop --help"),
+        (["play", "arboretum", "--people", "A", "--bots", "nobody"], "no bot “nobody”"),
+        (["play", "arboretum", "--people", "A,B,C,D,E"], "2 to 4 players"),
+    ],
+)
+def test_a_mistake_is_one_sentence(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert words in refused(capsys, *arguments)
+
+
+def test_a_seat_or_turn_that_is_not_there_is_named(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "seat 3" in refused(capsys, "show", str(record), "--seat", "3")
+    assert "turn 99" in refused(capsys, "show", str(record), "--turn", "99")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--help", "--language", language])
+    assert left.value.code == 0
+    assert Language(language).say("cli-help-verify")[:30] in capsys.readouterr().out
+
+
+def test_the_language_may_stand_anywhere() -> None:
+    assert choose_language(["a", "--language", "uk", "b"]) == (["a", "b"], Language("uk"))
+    assert choose_language(["a", "--language=fr", "b"]) == (["a", "b"], Language("fr"))
