@@ -15,6 +15,7 @@ import websockets
 
 from treetop.tables import App, Settings
 from treetop.tables.instant import wall_clock
+from treetop.tables.lean_socket import LeanSocket
 from treetop.tables.limits import Rate
 from treetop.tables.settings import Limits
 
@@ -125,7 +126,7 @@ async def serving(folder: Path, routes: Sequence[Any] = (), **settings: Any) -> 
     chosen = {"limits": GENEROUS, "bot_pause": 0.0, "bot_seconds": 0.05, "sweep": 50, **settings}
     app = App(Settings(data=folder, **chosen), routes, now=clock)
     config = uvicorn.Config(
-        app, port=0, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False, lifespan="on"
+        app, port=0, log_config=None, ws=LeanSocket, ws_per_message_deflate=False, lifespan="on"
     )
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

@@ -18,6 +18,7 @@ import uvicorn
 
 from treetop.cli.journal import set_up_journal
 from treetop.tables import App, Settings
+from treetop.tables.lean_socket import LeanSocket
 
 LARGEST_FRAME = 64 * 1024
 """More than a client may send (4 KiB), so that the service itself answers with the right close code."""
@@ -50,7 +51,8 @@ def serve(
     browser: bool = False,
 ) -> None:
     """Until it is told to stop. Port 0 is any free one."""
-    os.environ["TREETOP_DATA"] = str(data or default_folder())
+    if data is not None:
+        os.environ["TREETOP_DATA"] = str(data)
     os.environ["TREETOP_BOT_WORKERS"] = str(bot_workers)
     port = port or _free_port(host)
     if browser:
@@ -64,7 +66,8 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=LeanSocket,
+        proxy_headers=False,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,

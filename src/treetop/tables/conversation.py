@@ -20,12 +20,11 @@ from treetop.tables.table_card import clock_card
 class Conversation:
     """One client's side of the talk at one table."""
 
-    __slots__ = ("_person", "_reader", "_service")
+    __slots__ = ("_reader", "_service")
 
-    def __init__(self, service: Service, reader: Reader, person: Person | None) -> None:
+    def __init__(self, service: Service, reader: Reader) -> None:
         self._service = service
         self._reader = reader
-        self._person = person
 
     @property
     def _live(self) -> Live:
@@ -115,9 +114,9 @@ class Conversation:
         return seat
 
     def _somebody(self) -> Person:
-        if self._person is None:
+        if self._reader.person is None:
             raise Forbidden(Message.of("tables-stranger"))
-        return self._person
+        return self._reader.person
 
     def _say(self, message: Message) -> str:
         return Language(self._reader.language).say(message)

@@ -12,10 +12,12 @@ from treetop.games.errors import Stale as StaleRefusal
 from treetop.locales import Message
 from treetop.tables import event as e
 from treetop.tables import schema as s
+from treetop.tables.echo import Echo
 from treetop.tables.instant import Now
 from treetop.tables.live import Live
 from treetop.tables.log import Log
 from treetop.tables.match import Match
+from treetop.tables.outages import Outages
 from treetop.tables.plan import Refused
 from treetop.tables.playing import play
 from treetop.tables.refusals import Missing
@@ -28,10 +30,12 @@ ATTEMPTS = 20
 
 
 class Hall:
-    def __init__(self, store: Store, log: Log, now: Now) -> None:
+    def __init__(self, store: Store, log: Log, now: Now, outages: Outages, delay: int) -> None:
         self._store = store
         self.log = log
         self.now = now
+        self._outages = outages
+        self._delay = delay
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.moved: Callable[[Live], None] = lambda live: None
@@ -62,7 +66,10 @@ class Hall:
         for event in events:
             draft.add(event, first.at)
         await self.log.create(draft.match, first, draft.entries)
-        live = self._keep(Live(self.log, draft.match, draft.tellings))
+        live = Live(self.log, draft.match, draft.tellings)
+        if created.setting.spectators == "delayed":
+            live.echo = Echo(id, (first, *draft.entries), self.now() - self._delay)
+        live = self._keep(live)
         self.moved(live)
         return live
 
@@ -80,12 +87,14 @@ class Hall:
                 await self._catch_up(live)
         raise StaleRefusal(Message.of("tables-stale"))
 
-    async def play(self, live: Live, seat: int, command: str, seq: int, actions: Sequence[str]) -> int:
+    async def play(
+        self, live: Live, seat: int, command: str, seq: int, actions: Sequence[str], bot: bool = False
+    ) -> int:
         """The seq at which the command stands in the log. Raises Stale, or Refused by a rule."""
         name = f"{seat}:{command}"
         async with live.busy:
             try:
-                return await self._play(live, seat, name, seq, actions)
+                return await self._play(live, seat, name, seq, actions, bot)
             except (Refusal, Refused):
                 # Perhaps it was refused because it has been done before.
                 done = await self.log.seq_of(live.match.id, name)
@@ -98,8 +107,10 @@ class Hall:
         async with live.busy:
             await self._catch_up(live)
 
-    async def _play(self, live: Live, seat: int, name: str, seq: int, actions: Sequence[str]) -> int:
-        events, steps = play(live.match, seat, seq, actions)
+    async def _play(
+        self, live: Live, seat: int, name: str, seq: int, actions: Sequence[str], bot: bool
+    ) -> int:
+        events, steps = play(live.match, seat, seq, actions, bot)
         draft = Draft(live.match)
         now = self.now()
         for event in events:
@@ -118,7 +129,7 @@ class Hall:
         return draft
 
     def _show(self, live: Live, draft: Draft) -> None:
-        live.show(draft.match, draft.tellings)
+        live.show(draft.match, draft.entries, draft.tellings)
         self.moved(live)
 
     async def _catch_up(self, live: Live) -> None:
@@ -128,7 +139,7 @@ class Hall:
         draft = Draft(live.match)
         for entry in entries:
             draft.absorb(entry)
-        live.show(draft.match, draft.tellings)
+        live.show(draft.match, entries, draft.tellings)
 
     async def _load(self, id: str) -> Live:
         entries = await self.log.events(id)
@@ -137,7 +148,22 @@ class Hall:
         match, tellings = tell_all(id, entries)
         query = select(s.match.c.lines).where(s.match.c.id == id)
         lines = await self._store.read(lambda c: c.execute(query).scalar())
-        return self._keep(Live(self.log, match, tellings[-REMEMBERED:], lines or 0))
+        live = Live(self.log, match, tellings[-REMEMBERED:], lines or 0)
+        if match.live and match.setting.spectators == "delayed":
+            live.echo = Echo(id, entries, self.now() - self._delay)
+        live = self._keep(live)
+        await self.change(live, self._resume)
+        return live
+
+    def _resume(self, match: Match) -> list[e.Event]:
+        """No clock counts the time in which nobody could play."""
+        lost = self._outages.lost(match.last_at) if match.clock.running is not None else 0
+        return [e.Resumed(lost)] if lost else []
+
+    def let_echo(self) -> None:
+        """Spectators who see everything later see a little more."""
+        for live in self._tables.values():
+            live.let_echo(self.now() - self._delay)
 
     def _keep(self, live: Live) -> Live:
         self._make_room()

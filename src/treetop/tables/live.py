@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Raw
 
 from treetop.tables import wire
+from treetop.tables.echo import Echo
 from treetop.tables.event import Entry
 from treetop.tables.log import Log
 from treetop.tables.match import Match
 from treetop.tables.outbox import Outbox
+from treetop.tables.person import Person
 from treetop.tables.scene import Scene, tell_all
 from treetop.tables.table_card import clock_card, result_card, table_card
 from treetop.tables.telling import Telling
@@ -20,16 +22,21 @@ from treetop.tables.telling import Telling
 class Reader:
     """One connection to one table."""
 
-    __slots__ = ("language", "live", "muted", "outbox", "person", "seat", "seen")
+    __slots__ = ("address", "language", "live", "muted", "outbox", "person", "seat", "seen")
 
-    def __init__(self, live: Live, person: str | None, outbox: Outbox, language: str, seen: int) -> None:
+    def __init__(self, live: Live, person: Person | None, outbox: Outbox, language: str, seen: int) -> None:
         self.live = live
         self.person = person
-        self.seat = live.match.seat_of(person)
+        self.address = ""
+        self.seat = live.match.seat_of(self.id)
         self.outbox = outbox
         self.language = language
         self.seen = seen
         self.muted: frozenset[str] = frozenset()
+
+    @property
+    def id(self) -> str | None:
+        return None if self.person is None else self.person.id
 
     async def next_view(self) -> bytes | None:
         scene = self.live.scene_of(self.seat)
@@ -48,37 +55,44 @@ class Reader:
 
 
 class Live:
-    __slots__ = ("_log", "busy", "gone_since", "lines", "readers", "scene", "touched", "watchers_scene")
+    __slots__ = ("_log", "busy", "echo", "elsewhere", "gone_since", "lines", "readers", "scene")
 
     def __init__(self, log: Log, match: Match, recent: Iterable[Telling] = (), lines: int = 0) -> None:
         self._log = log
         self.scene = Scene(match, tuple(recent))
-        self.watchers_scene: Scene | None = None
+        self.echo: Echo | None = None
         """What spectators see where they see everything later."""
+        self.elsewhere: dict[str, int] = {}
+        """When other workers last saw people who sit here."""
         self.readers: set[Reader] = set()
         self.busy = asyncio.Lock()
         self.lines = lines
         self.gone_since: dict[str, int] = {}
-        self.touched = 0
 
     @property
     def match(self) -> Match:
         return self.scene.match
 
     def scene_of(self, seat: int | None) -> Scene:
-        if seat is None and self.watchers_scene is not None and self.match.live:
-            return self.watchers_scene
+        if seat is None and self.echo is not None and self.match.live:
+            return self.echo.scene
         return self.scene
 
     def online(self, person: str) -> bool:
-        return any(reader.person == person for reader in self.readers)
+        return person in self.elsewhere or self.is_here(person)
+
+    def is_here(self, person: str) -> bool:
+        """Connected to this worker."""
+        return any(reader.id == person for reader in self.readers)
 
     @property
     def watching(self) -> int:
         return sum(reader.seat is None for reader in self.readers)
 
-    def show(self, match: Match, tellings: list[Telling]) -> None:
+    def show(self, match: Match, entries: Sequence[Entry], tellings: Sequence[Telling]) -> None:
         """Everybody learns what has been stored."""
+        if self.echo is not None:
+            self.echo.hear(entries)
         seats_changed = _shape(match) != _shape(self.match)
         self.scene.show(match, tellings)
         if seats_changed:
@@ -86,12 +100,17 @@ class Live:
         for reader in self.readers:
             reader.outbox.nudge()
 
+    def let_echo(self, until: int) -> None:
+        if self.echo is not None and self.echo.advance(until):
+            for reader in self.readers:
+                reader.outbox.nudge()
+
     def show_table(self, but: Reader | None = None) -> None:
         frames: dict[int | None, bytes] = {}
         for reader in self.readers:
             if reader is but:
                 continue
-            reader.seat = self.match.seat_of(reader.person)
+            reader.seat = self.match.seat_of(reader.id)
             if reader.seat not in frames:
                 frames[reader.seat] = wire.encode(wire.TableFrame(self.card(reader.seat)))
             reader.outbox.put(frames[reader.seat])

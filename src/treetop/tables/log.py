@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, select, update
 
 from treetop.tables import event as e
 from treetop.tables import schema as s
@@ -29,6 +29,9 @@ _MOVED = (
 )
 
 
+Insert = Callable[[Table], Any]
+
+
 class Log:
     """`append` answers when the events are durable, or says that somebody else was first."""
 
@@ -41,7 +44,7 @@ class Log:
         def write(connection: Connection) -> None:
             connection.execute(s.match.insert(), {"id": match.id, **_row(match)})
             connection.execute(s.event.insert(), [_values(match.id, entry, None) for entry in (first, *rest)])
-            _index_sittings(connection, match)
+            _index_sittings(connection, match, self._store.insert)
 
         await self._store.write(write, match.id)
 
@@ -57,7 +60,7 @@ class Log:
             for entry in entries[1:]:
                 connection.execute(s.event.insert(), _values(after.id, entry, None))
             if not moved_only:
-                _index(connection, after)
+                _index(connection, after, self._store.insert)
                 if before.result is None and after.result is not None:
                     self._on_finish(connection, after)
                 return True
@@ -117,13 +120,16 @@ def _row(match: Match) -> dict[str, Any]:
     }
 
 
-def _index(connection: Connection, match: Match) -> None:
+def _index(connection: Connection, match: Match, insert: Insert) -> None:
     connection.execute(update(s.match).where(s.match.c.id == match.id).values(_row(match)))
-    connection.execute(delete(s.sitting).where(s.sitting.c.match == match.id))
-    _index_sittings(connection, match)
+    here = [person.id for _, person in match.persons()]
+    connection.execute(
+        delete(s.sitting).where(s.sitting.c.match == match.id, s.sitting.c.person.not_in(here))
+    )
+    _index_sittings(connection, match, insert)
 
 
-def _index_sittings(connection: Connection, match: Match) -> None:
+def _index_sittings(connection: Connection, match: Match, insert: Insert) -> None:
     rows = [
         {
             "match": match.id,
@@ -134,4 +140,10 @@ def _index_sittings(connection: Connection, match: Match) -> None:
         for seat, person in match.persons()
     ]
     if rows:
-        connection.execute(s.sitting.insert(), rows)
+        statement = insert(s.sitting)
+        connection.execute(
+            statement.on_conflict_do_update(
+                index_elements=["match", "person"], set_={"seat": statement.excluded.seat}
+            ),
+            rows,
+        )

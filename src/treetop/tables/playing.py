@@ -11,11 +11,13 @@ from treetop.tables.match import Match
 from treetop.tables.plan import Steps, carry_out
 
 
-def play(match: Match, seat: int, seq: int, actions: Sequence[str]) -> tuple[list[e.Event], Steps]:
+def play(
+    match: Match, seat: int, seq: int, actions: Sequence[str], bot: bool = False
+) -> tuple[list[e.Event], Steps]:
     """Raises Stale, or Refused with the action that a rule forbids."""
     check_fresh(match, seq)
     assert match.position is not None
-    if match.seats[seat].away:
+    if match.seats[seat].played_by_bot != bot:
         raise Stale(Message.of("tables-seat-away"))
     steps = carry_out(match.position, seat, actions)
     # Written anew rather than as it came: one action has one notation in the log.

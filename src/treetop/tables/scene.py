@@ -1,4 +1,4 @@
-"""A match as it is shown: its position through each reader's eyes, encoded once for each."""
+"""A match as it is shown: its position through each reader's eyes."""
 
 from __future__ import annotations
 
@@ -15,18 +15,19 @@ from treetop.tables.plan import Steps
 from treetop.tables.table_card import clock_card, result_card
 from treetop.tables.telling import Telling, tell
 
-REMEMBERED = 12
+REMEMBERED = 4
 """So many entries are at hand for readers who were slow; older ones are told from the log."""
 
 
 class Scene:
-    __slots__ = ("_frames", "_views", "match", "recent")
+    __slots__ = ("_frames", "_shown", "match", "recent")
 
     def __init__(self, match: Match, recent: Sequence[Telling] = ()) -> None:
         self.match = match
         self.recent: deque[Telling] = deque(recent, REMEMBERED)
-        self._views: dict[int | None, tuple[Raw | None, Raw | None]] = {}
-        self._frames: dict[tuple[int | None, int], bytes] = {}
+        # Spectators may be many and see the same; a seat has one reader as a rule, and memory is dear.
+        self._shown: tuple[Raw | None, Raw | None] | None = None
+        self._frames: dict[int, bytes] = {}
 
     @property
     def seq(self) -> int:
@@ -36,7 +37,7 @@ class Scene:
         """The match has moved on."""
         self.match = match
         self.recent.extend(tellings)
-        self._views.clear()
+        self._shown = None
         self._frames.clear()
 
     def remembers(self, since: int) -> bool:
@@ -47,17 +48,19 @@ class Scene:
 
     def view(self, reader: int | None) -> tuple[Raw | None, Raw | None]:
         """The view and the score, encoded."""
-        shown = self._views.get(reader)
-        if shown is None:
-            shown = self._views[reader] = encoded_view(self.match.position, reader)
-        return shown
+        if reader is not None:
+            return encoded_view(self.match.position, reader)
+        if self._shown is None:
+            self._shown = encoded_view(self.match.position, None)
+        return self._shown
 
     def frame(self, reader: int | None, since: int) -> bytes:
         """The `view` frame for a reader who has seen `since`."""
-        frame = self._frames.get((reader, since))
-        if frame is None:
-            frame = self._frames[reader, since] = self.frame_with(reader, self.log(reader, since))
-        return frame
+        if reader is not None:
+            return self.frame_with(reader, self.log(reader, since))
+        if since not in self._frames:
+            self._frames[since] = self.frame_with(None, self.log(None, since))
+        return self._frames[since]
 
     def frame_with(self, reader: int | None, log: list[Raw]) -> bytes:
         view, score = self.view(reader)

@@ -28,6 +28,7 @@ from treetop.tables.live import Live, Reader
 from treetop.tables.log import Log
 from treetop.tables.metrics import Metrics
 from treetop.tables.opening import Opening, Wish, open_rematch, open_table
+from treetop.tables.outages import Outages
 from treetop.tables.people import People
 from treetop.tables.person import Person
 from treetop.tables.playing import check_fresh
@@ -52,12 +53,15 @@ class Service:
         self.now = now
         self.people = People(store, now)
         self.chat = Chat(store)
-        self.hall = Hall(store, Log(store, Ratings(store).record), now)
+        self.outages = Outages(store, now)
+        self.hall = Hall(
+            store, Log(store, Ratings(store).record), now, self.outages, settings.spectator_delay
+        )
         self.lists = Lists(store)
         self.metrics = Metrics()
         self.bots = Bots(settings.bot_workers)
         self.wakeups: Wakeups = RedisWakeups(settings.redis) if settings.redis else NoWakeups()
-        self.caretaker = Caretaker(self.hall, store, self.bots, self.wakeups, settings)
+        self.caretaker = Caretaker(self, self.wakeups)
         limits = settings.limits
         self.changes = Limit(limits.changes, now)
         self.address_changes = Limit(limits.address_changes, now)
@@ -82,29 +86,40 @@ class Service:
         await self.wakeups.close()
         self.store.close()
 
-    def arrive(self, reader: Reader) -> None:
+    def arrive(self, reader: Reader) -> bool:
+        """False when there are too many from there already."""
+        if not self.sockets_of_address.enter(reader.address):
+            return False
+        if not self.sockets_of_person.enter(reader.id or reader.address):
+            self.sockets_of_address.leave(reader.address)
+            return False
         live = reader.live
-        news = reader.seat is None or reader.person is None or not live.online(reader.person)
+        news = reader.seat is None or reader.id is None or not live.online(reader.id)
         live.readers.add(reader)
-        if reader.person is not None:
-            live.gone_since.pop(reader.person, None)
+        self.metrics.sockets.inc()
+        if reader.id is not None:
+            live.gone_since.pop(reader.id, None)
         if news:
             live.show_table(but=reader)
+        return True
 
     def depart(self, reader: Reader) -> None:
         live = reader.live
         live.readers.discard(reader)
-        if reader.person is not None and live.online(reader.person):
+        self.metrics.sockets.dec()
+        self.sockets_of_address.leave(reader.address)
+        self.sockets_of_person.leave(reader.id or reader.address)
+        if reader.id is not None and live.is_here(reader.id):
             return
-        if reader.person is not None and reader.seat is not None:
-            live.gone_since[reader.person] = self.now()
+        if reader.id is not None and reader.seat is not None:
+            live.gone_since[reader.id] = self.now()
         live.show_table()
 
     def hang_up(self, person: str) -> None:
         """Somebody is no longer signed in."""
         for live in self.hall.tables:
             for reader in list(live.readers):
-                if reader.person == person:
+                if reader.id == person:
                     reader.outbox.close(4001)
 
     async def promise(self, person: Person) -> str:
@@ -197,7 +212,7 @@ class Service:
         mutes = await self.people.mutes(person.id)
         for live in self.hall.tables:
             for reader in live.readers:
-                if reader.person == person.id:
+                if reader.id == person.id:
                     reader.muted = mutes
 
     async def hint(self, live: Live, seat: int, seq: int) -> list[wire.Candidate]:

@@ -13,47 +13,61 @@ from treetop.tables.door import Knock, language_of, recognise
 from treetop.tables.limits import Bucket
 from treetop.tables.live import Live, Reader
 from treetop.tables.outbox import Outbox
-from treetop.tables.person import Person
 from treetop.tables.refusals import Missing
 from treetop.tables.service import Service
 
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,16})/socket")
 
 
+class Unwelcome(Exception):
+    """Nobody is let in for this reason (an HTTP status)."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
 async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) -> None:
-    found = PATH.fullmatch(scope["path"])
     await receive()
+    try:
+        reader = await _admit(service, scope, send)
+    except Unwelcome as unwelcome:
+        await _refuse(scope, send, unwelcome.status)
+        return
+    try:
+        await send({"type": "websocket.accept"})
+        await _greet(service, reader)
+        await _listen(service, reader, receive)
+    finally:
+        reader.outbox.closed = True
+        service.depart(reader)
+
+
+async def _admit(service: Service, scope: Any, send: Any) -> Reader:
+    """Who may come in gets a place among the readers of the table."""
+    found = PATH.fullmatch(scope["path"])
     if found is None:
-        return await refuse(scope, send, 404)
+        raise Unwelcome(404)
     knock = Knock(scope)
     person = await recognise(service, knock)
     # A program that sends a token is no browser; everything else must come from our own pages.
     if knock.token is None and not knock.is_own_origin(service.settings.origins):
-        return await refuse(scope, send, 403)
+        raise Unwelcome(403)
     if knock.token is not None and person is None:
-        return await refuse(scope, send, 403)
+        raise Unwelcome(403)
     try:
         live = await service.hall.table(found[1])
-    except Missing:
-        return await refuse(scope, send, 404)
-    person_id = None if person is None else person.id
-    if live.match.seat_of(person_id) is None and not may_watch(live):
-        return await refuse(scope, send, 403)
-    address = knock.address(service.settings.trust_proxy)
-    who = person_id or address
-    if not service.sockets_of_address.enter(address):
-        return await refuse(scope, send, 429)
-    try:
-        if not service.sockets_of_person.enter(who):
-            return await refuse(scope, send, 429)
-        try:
-            await send({"type": "websocket.accept"})
-            await _talk(service, live, person, knock, receive, send)
-        finally:
-            service.sockets_of_person.leave(who)
-    finally:
-        service.sockets_of_address.leave(address)
-    return None
+    except Missing as missing:
+        raise Unwelcome(404) from missing
+    since = knock.query.get("since", "0")
+    seen = int(since) if since.isdecimal() and len(since) < 10 else 0
+    reader = Reader(live, person, Outbox(send), language_of(knock, person), seen)
+    reader.address = knock.address(service.settings.trust_proxy)
+    if reader.seat is None and not may_watch(live):
+        raise Unwelcome(403)
+    if not service.arrive(reader):
+        raise Unwelcome(429)
+    return reader
 
 
 def may_watch(live: Live) -> bool:
@@ -61,7 +75,7 @@ def may_watch(live: Live) -> bool:
     return match.setting.spectators != "no" or match.state == "open" or not match.live
 
 
-async def refuse(scope: Any, send: Any, status: int) -> None:
+async def _refuse(scope: Any, send: Any, status: int) -> None:
     """Before the handshake is done there is still an HTTP answer to give."""
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008})
@@ -73,30 +87,10 @@ async def refuse(scope: Any, send: Any, status: int) -> None:
     await send({"type": "websocket.http.response.body", "body": b""})
 
 
-async def _talk(
-    service: Service, live: Live, person: Person | None, knock: Knock, receive: Any, send: Any
-) -> None:
-    since = knock.query.get("since", "0")
-    reader = Reader(
-        live,
-        None if person is None else person.id,
-        Outbox(send),
-        language_of(knock, person),
-        int(since) if since.isdecimal() else 0,
-    )
-    service.arrive(reader)
-    try:
-        await _greet(service, reader)
-        await _listen(service, reader, Conversation(service, reader, person), receive)
-    finally:
-        reader.outbox.closed = True
-        service.depart(reader)
-
-
 async def _greet(service: Service, reader: Reader) -> None:
     live = reader.live
     if reader.person is not None:
-        reader.muted = await service.people.mutes(reader.person)
+        reader.muted = await service.people.mutes(reader.person.id)
     lines = -1
     while lines != live.lines:
         lines = live.lines
@@ -106,7 +100,8 @@ async def _greet(service: Service, reader: Reader) -> None:
     reader.outbox.greet(wire.encode(hello), reader.next_view)
 
 
-async def _listen(service: Service, reader: Reader, conversation: Conversation, receive: Any) -> None:
+async def _listen(service: Service, reader: Reader, receive: Any) -> None:
+    conversation = Conversation(service, reader)
     rate = service.settings.limits.frames
     bucket = Bucket(rate, service.now())
     while not reader.outbox.closed:

@@ -14,6 +14,7 @@ from treetop.tables import wire
 from treetop.tables.conversation import Conversation
 from treetop.tables.live import Live, Reader
 from treetop.tables.outbox import Outbox
+from treetop.tables.refusals import TooMany
 from treetop.tables.routes.tables import OneTable, TableId, seat_of, seen
 from treetop.tables.service import Service
 from treetop.tables.visitor import Visitor
@@ -113,8 +114,8 @@ HANDLERS: list[Any] = [state, play, preview, hint, vote, come_back, say]
 async def _answer(service: Service, visitor: Visitor, table: str, frame: wire.ClientFrame) -> Response[Any]:
     live = await service.hall.table(table)
     service.seat(live, visitor.person)
-    reader = Reader(live, visitor.person.id, Outbox(_unsent), visitor.language, 0)
-    answer = await Conversation(service, reader, visitor.person).answer(frame)
+    reader = Reader(live, visitor.person, Outbox(_unsent), visitor.language, 0)
+    answer = await Conversation(service, reader).answer(frame)
     kind = str(answer.__struct_config__.tag)  # type: ignore[union-attr]
     if STATUS[kind] == 200:
         return Response(answer)
@@ -130,9 +131,11 @@ async def _news(service: Service, live: Live, visitor: Visitor, since: int, wait
             news.set()
         return None
 
-    reader = Reader(live, visitor.id, Outbox(_unsent), visitor.language, since)
+    reader = Reader(live, visitor.found, Outbox(_unsent), visitor.language, since)
     reader.outbox.next_view = next_view
-    service.arrive(reader)
+    reader.address = visitor.address
+    if not service.arrive(reader):
+        raise TooMany(10)
     try:
         async with asyncio.timeout(wait):
             await news.wait()
