@@ -57,13 +57,14 @@ class Settings(Struct, frozen=True):
     def from_environment(
         cls, data: Path, environment: Mapping[str, str] = os.environ, **given: object
     ) -> Settings:
-        """`TREETOP_DATABASE`, `TREETOP_REDIS`, `TREETOP_ORIGINS`, `TREETOP_SECURE`, `TREETOP_TRUST_PROXY`."""
+        """See docs/operations.md for the variables."""
         found: dict[str, object] = {
             "database": environment.get("TREETOP_DATABASE"),
             "redis": environment.get("TREETOP_REDIS"),
             "origins": tuple(environment.get("TREETOP_ORIGINS", "").split()),
             "secure": environment.get("TREETOP_SECURE") == "1",
             "trust_proxy": environment.get("TREETOP_TRUST_PROXY") == "1",
+            "limits": msgspec.json.decode(environment.get("TREETOP_LIMITS") or "{}"),
         }
         return msgspec.convert({"data": data, **found, **given}, cls, dec_hook=_path)
 

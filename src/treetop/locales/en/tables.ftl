@@ -84,3 +84,8 @@ tables-phrase-beautiful-trees = What beautiful trees!
 tables-phrase-good-game = Good game!
 tables-phrase-again = Shall we play again?
 tables-phrase-bye = Bye!
+
+tables-not-a-backup = { $file } is no sound backup of Treetop.
+tables-nothing-to-back-up = There is no database in { $folder }.
+tables-backup-postgres = The games are in PostgreSQL; use pg_dump and pg_restore for it.
+tables-folder-in-use = A server is using { $folder }. Stop it first.

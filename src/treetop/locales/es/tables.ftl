@@ -84,3 +84,8 @@ tables-phrase-beautiful-trees = ¡Qué árboles tan bonitos!
 tables-phrase-good-game = ¡Buena partida!
 tables-phrase-again = ¿Jugamos otra?
 tables-phrase-bye = ¡Hasta luego!
+
+tables-not-a-backup = { $file } no es una copia íntegra de Treetop.
+tables-nothing-to-back-up = En { $folder } no hay ninguna base de datos.
+tables-backup-postgres = Las partidas están en PostgreSQL: usa pg_dump y pg_restore.
+tables-folder-in-use = Un servidor está usando { $folder }. Detenlo antes.

@@ -84,3 +84,8 @@ tables-phrase-beautiful-trees = Quels beaux arbres !
 tables-phrase-good-game = Belle partie !
 tables-phrase-again = On en refait une ?
 tables-phrase-bye = À bientôt !
+
+tables-not-a-backup = { $file } n’est pas une sauvegarde intacte de Treetop.
+tables-nothing-to-back-up = Il n’y a pas de base de données dans { $folder }.
+tables-backup-postgres = Les parties sont dans PostgreSQL : utilisez pg_dump et pg_restore.
+tables-folder-in-use = Un serveur utilise { $folder }. Arrêtez-le d’abord.

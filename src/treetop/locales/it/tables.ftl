@@ -84,3 +84,8 @@ tables-phrase-beautiful-trees = Che begli alberi!
 tables-phrase-good-game = Bella partita!
 tables-phrase-again = Ne facciamo un’altra?
 tables-phrase-bye = A presto!
+
+tables-not-a-backup = { $file } non è una copia integra di Treetop.
+tables-nothing-to-back-up = In { $folder } non c’è nessuna base di dati.
+tables-backup-postgres = Le partite sono in PostgreSQL: usa pg_dump e pg_restore.
+tables-folder-in-use = Un server sta usando { $folder }. Prima fermalo.

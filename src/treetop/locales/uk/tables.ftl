@@ -86,3 +86,8 @@ tables-phrase-beautiful-trees = Які гарні дерева!
 tables-phrase-good-game = Гарна гра!
 tables-phrase-again = Зіграємо ще?
 tables-phrase-bye = Бувайте!
+
+tables-not-a-backup = { $file } не є цілою резервною копією Treetop.
+tables-nothing-to-back-up = У теці { $folder } немає бази даних.
+tables-backup-postgres = Партії зберігаються в PostgreSQL: скористайтеся pg_dump і pg_restore.
+tables-folder-in-use = Теку { $folder } використовує сервер. Спершу зупиніть його.

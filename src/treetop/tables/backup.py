@@ -1,0 +1,73 @@
+"""Copies of the database, made while the server runs."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from treetop.games.errors import Malformed, Stale
+from treetop.locales import Message
+from treetop.tables.settings import Settings
+
+
+def backup(settings: Settings, target: Path) -> int:
+    """Write a consistent copy and answer its size. Nobody has to stop playing."""
+    source = _database(settings)
+    unfinished = target.with_name(target.name + ".unfinished")
+    unfinished.unlink(missing_ok=True)
+    opened = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    with closing(opened) as live, closing(sqlite3.connect(unfinished)) as copy:
+        live.backup(copy, pages=1024, sleep=0.001)
+        # A copy is one file: whoever moves it must not forget a journal.
+        copy.execute("PRAGMA journal_mode = DELETE")
+    check(unfinished)
+    with unfinished.open("rb") as file:
+        os.fsync(file.fileno())
+    unfinished.replace(target)
+    return target.stat().st_size
+
+
+def restore(settings: Settings, source: Path) -> None:
+    """Put a copy in the place of the database. The server must not be running."""
+    check(source)
+    with in_use(settings.data):
+        target = settings.data / "treetop.sqlite"
+        with closing(sqlite3.connect(source)) as copy, closing(sqlite3.connect(target)) as database:
+            copy.backup(database)
+
+
+def check(file: Path) -> None:
+    """Raises Malformed unless the file is a sound database of this program."""
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
+            sound = database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            database.execute("SELECT match, seq, body FROM event LIMIT 1")
+    except sqlite3.Error:
+        sound = False
+    if not sound:
+        raise Malformed(Message.of("tables-not-a-backup", file=str(file)))
+
+
+@contextmanager
+def in_use(data: Path) -> Iterator[None]:
+    """One server (with its workers) for each data folder. Raises Stale when there is one already."""
+    data.mkdir(parents=True, exist_ok=True)
+    with (data / "in-use").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as held:
+            raise Stale(Message.of("tables-folder-in-use", folder=str(data))) from held
+        yield
+
+
+def _database(settings: Settings) -> Path:
+    file = settings.data / "treetop.sqlite"
+    if settings.database is not None:
+        raise Malformed(Message.of("tables-backup-postgres"))
+    if not file.is_file():
+        raise Malformed(Message.of("tables-nothing-to-back-up", folder=str(settings.data)))
+    return file
