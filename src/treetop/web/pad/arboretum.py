@@ -7,6 +7,7 @@ as `treetop.games.arboretum.score_sheet` does.
 import json
 
 from treetop.games.arboretum import scoring
+from treetop.games.arboretum.rules import greet
 from treetop.games.arboretum.state import CELLS, HAND, PLANTED, RANKS, SPECIES, UP, State
 
 TYPE_CHECKING = False
@@ -47,6 +48,10 @@ def table_state(table: "Any") -> State:
             state.planted[seat * PLANTED + place] = number_of(table, card)
             state.cell[seat * PLANTED + place] = cell
             state.at[seat * CELLS + cell] = place + 1
+            for side, step in enumerate((1, -1, UP, -UP)):
+                found = state.at[seat * CELLS + ((cell + step) & 255)]
+                if found > 0:
+                    greet(state, seat * PLANTED + place, seat * PLANTED + found - 1, side, place + 1, found)
         state.planted_size[seat] = len(player["planted"])
     return state
 
