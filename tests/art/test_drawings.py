@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gzip
 import re
 from collections import Counter
 from xml.etree import ElementTree
@@ -74,3 +75,9 @@ def test_every_species_has_a_class_with_its_colours() -> None:
 def test_both_themes_are_in_the_style_sheet() -> None:
     for theme in THEMES:
         assert f"[data-theme={theme}]" in art.tokens_css()
+
+
+def test_what_the_browser_loads_stays_light() -> None:
+    """A table's first load is at most 150 KB; the drawings may take a fifth of it."""
+    loaded = gzip.compress(art.sprite().encode()) + gzip.compress(art.tokens_css().encode())
+    assert len(loaded) <= 30_000

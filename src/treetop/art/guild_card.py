@@ -79,7 +79,7 @@ def _floor(number: int, level: Level, lit: bool) -> str:
     runs = [(effect, "400")] if effect else []
     if isinstance(points, str):
         runs.append((points, "600"))
-    room = RIGHT - LEFT - 18 - (2 if points == 0 else 15)
+    room = RIGHT - LEFT - 18 - (5 if points == 0 else 15)
     ink = "var(--on-lit)" if lit else "var(--ink)"
     words = paragraphs(runs, LEFT + 17, top + 1, room, bottom - top - 2, size=6.2, fill=ink)
     return _price(price, top) + words + _points(points, top)

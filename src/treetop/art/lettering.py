@@ -8,6 +8,8 @@ from treetop.art.svg import SERIF, text
 
 _NARROW, _WIDE = frozenset("iljtfI.,:;'’!|()[] "), frozenset("mwMWЖШЩЮФжшщюфмĳœæ—…@%")
 LEADING = 1.18
+_STRETCH = {"400": 1.0, "600": 1.12}
+"""How much wider a font weight is."""
 
 
 def width(words: str, size: float) -> float:
@@ -83,11 +85,13 @@ def figure(words: str, x: float, y: float, size: float, fill: str, room: float =
 
 
 def _lines(runs: Sequence[tuple[str, str]], room: float, size: float) -> list[tuple[str, str]]:
-    return [(line, weight) for words, weight in runs for line in wrapped(words, room, size)]
+    return [
+        (line, weight) for words, weight in runs for line in wrapped(words, room / _STRETCH[weight], size)
+    ]
 
 
 def _fit(lines: list[tuple[str, str]], room: float, height: float, size: float) -> bool:
-    broad = max((width(line, size) for line, _ in lines), default=0)
+    broad = max((width(line, size) * _STRETCH[weight] for line, weight in lines), default=0)
     return len(lines) * size * LEADING <= height and broad <= room
 
 

@@ -113,6 +113,7 @@ _STEP = WIDTH + _GAP
 _MARKET_HEIGHT = 2 * (HEIGHT + _GAP) + fruit.HEIGHT
 _BOARD_WIDTH, _BOARD_HEIGHT = 780.0, 232.0
 _PLACES = 3
+_RIGHT_HALF = 506.0
 
 
 def _alone(name: str, hue: str, theme: Theme, scale: float) -> str:
@@ -219,15 +220,17 @@ def _trees(free: int, theme: Theme) -> str:
 
 
 def _completed(board: Board, theme: Theme) -> str:
-    return "".join(
-        group(_guild(card, theme), x=506 + 40 * number, y=20, scale=0.58)
-        for number, card in enumerate(board.completed)
-    )
+    cards = [_guild(card, theme) for card in board.completed]
+    return group(_row(cards, WIDTH, 0.58), x=_RIGHT_HALF, y=20)
 
 
 def _face_up(board: Board, theme: Theme) -> str:
-    step = min(74.0, 190 / max(len(board.fruit) - 1, 1))
-    return "".join(
-        group(_fruit(card, theme), x=506 + step * number, y=122, scale=0.7)
-        for number, card in enumerate(board.fruit)
-    )
+    cards = [_fruit(card, theme) for card in board.fruit]
+    return group(_row(cards, fruit.WIDTH, 0.7), x=_RIGHT_HALF, y=124)
+
+
+def _row(cards: Sequence[str], width: float, largest: float) -> str:
+    """Cards side by side in the right half of a board, smaller where they are many."""
+    step = width + 6
+    scale = min(largest, (_BOARD_WIDTH - _RIGHT_HALF - 10) / (step * max(len(cards), 1)))
+    return "".join(group(card, x=number * step * scale, scale=scale) for number, card in enumerate(cards))
