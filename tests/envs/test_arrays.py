@@ -19,7 +19,7 @@ def any_legal(games: ArboretumGames, rng: np.random.Generator) -> np.ndarray:
     return (rng.random(mask.shape) * mask).argmax(axis=1)
 
 
-@pytest.mark.parametrize("opponent", [None, "random"])
+@pytest.mark.parametrize("opponent", [None, "random", "novice"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_any_number_of_threads_leads_to_the_same_arrays(players: int, opponent: str | None) -> None:
     seen = []
@@ -92,6 +92,24 @@ def test_against_an_opponent_the_learner_is_always_to_act_and_changes_seats() ->
             assert games.seats[0] == sat[-1]
         sat.append(int(games.seats[0]))
     assert [(seat - sat[0]) % 3 for seat in sat] == [0, 1, 2, 0, 1]
+
+
+def test_a_better_opponent_beats_a_random_learner_more_often() -> None:
+    lost = {}
+    for opponent in ("random", "builder"):
+        games = ArboretumGames(100, seed=4, opponent=opponent)
+        rng = np.random.default_rng(4)
+        lost[opponent] = 0
+        for _ in range(100):
+            before = games.seats.copy()
+            step = games.step(any_legal(games, rng))
+            lost[opponent] += int((step.rewards[np.arange(100), before] < 0).sum())
+    assert lost["builder"] > 1.5 * lost["random"] > 0
+
+
+def test_who_does_not_play_in_arrays_is_refused() -> None:
+    with pytest.raises(ValueError, match="nobody does not play in arrays"):
+        ArboretumGames(COUNT, opponent="nobody")
 
 
 def test_a_seed_gives_the_same_games_again() -> None:

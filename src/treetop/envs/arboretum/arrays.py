@@ -12,6 +12,9 @@ from treetop.envs.arboretum.spaces import shapes
 from treetop.games.arboretum.compiled import LAYOUT
 from treetop.games.arboretum.deal import check_players
 from treetop.kernel.threads import spread
+from treetop.players import PLAYERS
+from treetop.players.arboretum import Temperament
+from treetop.players.arboretum.temperament import weights
 
 Array = np.ndarray[Any, Any]
 Observation = dict[str, Array]
@@ -51,16 +54,18 @@ class ArboretumGames:
         opening_discard: bool = False,
         threads: int | None = None,
     ) -> None:
-        """Without an `opponent` the learner acts for every seat in turn, else for one seat of each game."""
+        """Without an `opponent` the learner acts for every seat in turn, else for one seat of each game.
+
+        The opponent is `random` or one of the players who judge at a glance: novice, builder …
+        """
         check_players(players)
-        if opponent not in (None, "random"):
-            raise ValueError(f"{opponent} does not play in arrays")
         self.players = players
         self.opening = int(opening_discard)
         self.threads = threads
         self.states = LAYOUT.blanks(count)
         self._raw = self.states.view(np.uint8).reshape(count, LAYOUT.dtype.itemsize)
         self._chance = np.zeros((count, 1), np.int64)
+        self._weights = _weights(opponent)
         self._learner = np.full(count, -1 if opponent is None else 0, np.int8)
         self.seats = np.zeros(count, np.int8)
         self._rewards = np.zeros((count, players), np.float32)
@@ -91,6 +96,7 @@ class ArboretumGames:
                 seeds[part],
                 self.players,
                 self.opening,
+                self._weights,
             )
         )
         return self.observe()
@@ -128,6 +134,7 @@ class ArboretumGames:
             self._over[part],
             self.players,
             self.opening,
+            self._weights,
         )
 
     def _observe(self, part: slice) -> None:
@@ -145,3 +152,14 @@ class ArboretumGames:
 
     def _spread(self, work: Any) -> int:
         return spread(work, len(self), self.threads)
+
+
+def _weights(opponent: str | None) -> Array:
+    """The weights by which the opponent judges; none if it plays at random."""
+    if opponent is None or opponent == "random":
+        return np.zeros(0)
+    player = PLAYERS["arboretum"].get(opponent)
+    if not isinstance(player, Temperament):
+        raise ValueError(f"{opponent} does not play in arrays")
+    row: Array = weights(**player.weights)
+    return row

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from treetop.games.arboretum.playout import act_at_random, deal_at_random
 from treetop.games.arboretum.rules import FIRST_DISCARD, FIRST_PLANT, apply
 from treetop.games.arboretum.scoring import score, wins
@@ -27,6 +29,11 @@ from treetop.games.arboretum.state import (
 from treetop.kernel.chance import below, sow
 from treetop.kernel.entry import entry
 from treetop.kernel.rule import rule
+from treetop.players.arboretum.compiled import MIND
+from treetop.players.arboretum.conduct import act
+from treetop.players.arboretum.judgement import decide
+from treetop.players.arboretum.mind import Mind
+from treetop.players.arboretum.paths import study_arboretums
 
 DRAWS = 5
 PLANTS = HAND * FRONTIER
@@ -248,15 +255,24 @@ def actions_of(states: Any, codes: Any, actions: Any) -> None:
 
 @entry
 def begin_all(
-    states: Any, raw: Any, chance: Any, learner: Any, seats: Any, seeds: Any, players: int, opening: int
+    states: Any,
+    raw: Any,
+    chance: Any,
+    learner: Any,
+    seats: Any,
+    seeds: Any,
+    players: int,
+    opening: int,
+    weights: Any,
 ) -> None:
     """Deal every game anew from its seed."""
+    mind: Any = np.zeros(1, MIND)
     for i in range(len(states)):
         sow(chance[i], seeds[i])
         begin(states[i], raw[i], chance[i], players, opening)
         if learner[i] >= 0:
             learner[i] = below(chance[i], players)
-            let_others_act(states[i], chance[i], learner[i])
+            let_others_act(states[i], chance[i], learner[i], mind[0], weights)
         seats[i] = states[i].seat
 
 
@@ -268,10 +284,16 @@ def begin(state: State, raw: Any, rng: Any, players: int, opening: int) -> None:
 
 
 @rule
-def let_others_act(state: State, rng: Any, learner: int) -> None:
-    """The others choose any legal action until the learner is to act or the game is over."""
-    while state.phase != OVER and state.seat != learner:
-        act_at_random(state, rng)
+def let_others_act(state: State, rng: Any, learner: int, mind: Mind, weights: Any) -> None:
+    """The others act until the learner is to act or the game is over: by their weights, or without any at
+    random."""
+    if len(weights) > 0:
+        study_arboretums(mind, state)
+        while state.phase != OVER and state.seat != learner:
+            act(mind, state, decide(mind, state, weights, rng))
+    else:
+        while state.phase != OVER and state.seat != learner:
+            act_at_random(state, rng)
 
 
 @entry
@@ -287,6 +309,7 @@ def step_all(
     over: Any,
     players: int,
     opening: int,
+    weights: Any,
 ) -> int:
     """One action of each game's learner; a game that ends is counted and dealt anew.
 
@@ -294,6 +317,7 @@ def step_all(
     not done.
     """
     illegal = 0
+    mind: Any = np.zeros(1, MIND)
     for i in range(len(states)):
         state = states[i]
         over[i] = 0
@@ -305,7 +329,7 @@ def step_all(
             continue
         apply(state, code)
         if learner[i] >= 0:
-            let_others_act(state, chance[i], learner[i])
+            let_others_act(state, chance[i], learner[i], mind[0], weights)
         if state.phase == OVER:
             score(state)
             over[i] = 1
@@ -315,6 +339,6 @@ def step_all(
             begin(state, raw[i], chance[i], players, opening)
             if learner[i] >= 0:
                 learner[i] = (learner[i] + 1) % players
-                let_others_act(state, chance[i], learner[i])
+                let_others_act(state, chance[i], learner[i], mind[0], weights)
         seats[i] = state.seat
     return illegal
