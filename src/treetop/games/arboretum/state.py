@@ -3,7 +3,7 @@
 A card is species * 8 + rank - 1, with the species in play numbered in score-sheet order;
 card >> 3 and card & 7 take it apart.
 A cell is x + 92 y modulo 256, the first card's being 0: no two cells that an arboretum of
-17 cards and its surroundings can reach coincide, since the shortest wrap is 22 steps long.
+17 cards (A9) and its surroundings can reach coincide, since the shortest wrap is 22 steps long.
 """
 
 SEATS = 4

@@ -1,0 +1,117 @@
+"""Which test proves which rule: `python -m tests.rules_coverage` writes docs/rules-coverage.md."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENT = ROOT / "docs" / "rules-coverage.md"
+NUMBERS = re.compile(r"\b([AT])(\d+)(?:-[AT]?(\d+))?\b")
+
+RULES = {
+    "A1": "80 cards; 6, 8 or 10 species for 2, 3 or 4 players",
+    "A2": "which species are in play",
+    "A3": "who begins; seven cards each, the rest is the draw pile",
+    "A4": "draw two, one after the other, from the pile or any discard pile",
+    "A5": "plant one, beside what is planted",
+    "A6": "discard one; seven remain",
+    "A7": "hands are hidden, all else is public",
+    "A8": "the last card of the pile ends the game with that turn",
+    "A9": "how long a game and how large an arboretum can be",
+    "A10": "hand values; an opponent’s 1 cancels an 8",
+    "A11": "the highest value earns the right, ties all of them",
+    "A12": "nobody holds the species: everybody may score it",
+    "A13": "a right without a path",
+    "A14": "what a path is",
+    "A15": "what a path is worth",
+    "A16": "one path a species, the most valuable",
+    "A17": "most points, then most species, then together",
+    "T1": "73 guild cards of six guilds, four starting cards",
+    "T2": "symbols and three levels",
+    "T3": "75 fruit cards, precious ones, one action each",
+    "T4": "what a player has",
+    "T5": "starting coins by seat",
+    "T6": "four guilds in play; starting cards",
+    "T7": "the markets; different fruit at the start",
+    "T8": "three fruit each; the draft",
+    "T9": "the price of a fruit",
+    "T10": "the fruit action, once, whole",
+    "T11": "additional sales",
+    "T12": "level 1 from the market",
+    "T13": "the upper row costs one more",
+    "T14": "levels in order; market places stay empty",
+    "T15": "completing a card",
+    "T16": "kinds of effects",
+    "T17": "discarding a guild card",
+    "T18": "take a fruit when resting",
+    "T19": "pouch down to 2, then the chest",
+    "T20": "refilling the guild market",
+    "T21": "six symbols trigger the end",
+    "T22": "the last fruit ends the game",
+    "T23": "what a card scores",
+    "T24": "who wins",
+}
+
+
+def proofs() -> dict[str, list[str]]:
+    """Rule → the tests that carry its mark, as `path::name`."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                for rule in marks(node):
+                    found.setdefault(rule, []).append(f"{path.relative_to(ROOT).as_posix()}::{node.name}")
+    return found
+
+
+def marks(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
+    for decorator in function.decorator_list:
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
+            for argument in decorator.args:
+                assert isinstance(argument, ast.Constant)
+                yield str(argument.value)
+
+
+def places() -> dict[str, list[str]]:
+    """Rule → the functions, classes and modules whose docstrings cite it."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "src/treetop/games").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        where = path.relative_to(ROOT).as_posix()
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module):
+                name = "" if isinstance(node, ast.Module) else f"::{node.name}"
+                for rule in cited(ast.get_docstring(node) or ""):
+                    found.setdefault(rule, []).append(where + name)
+    return found
+
+
+def cited(text: str) -> set[str]:
+    """A10-A12 cites three rules."""
+    return {
+        f"{letter}{number}"
+        for letter, first, last in NUMBERS.findall(text)
+        for number in range(int(first), int(last or first) + 1)
+    } & RULES.keys()
+
+
+def document() -> str:
+    tests, code = proofs(), places()
+    lines = [
+        "# Which test proves which rule",
+        "",
+        "Written by `python -m tests.rules_coverage` from the marks `@pytest.mark.rule` and from docstrings.",
+        "Beside these, a slow oracle follows thousands of random games of Arboretum (`tests/oracles`).",
+    ]
+    for rule, title in RULES.items():
+        lines += ["", f"## {rule}: {title}", ""]
+        lines += [f"- implemented in `{place}`" for place in code.get(rule, [])]
+        lines += [f"- proved by `{test}`" for test in tests.get(rule, [])]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    DOCUMENT.write_text(document(), encoding="utf-8")
