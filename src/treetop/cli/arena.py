@@ -31,8 +31,12 @@ def arena(
     ray: str | None = None,
 ) -> None:
     """Play what is left of the tournament, write the report, and say where it is."""
-    with Screen(tournament, language, console) as screen:
-        standings = run(tournament, folder, _workers(workers, ray), screen.watch)
+    try:
+        with Screen(tournament, language, console) as screen:
+            standings = run(tournament, folder, _workers(workers, ray), screen.watch)
+    except KeyboardInterrupt:
+        console.print(language.say("arena-stopped"))
+        raise
     console.print(screen.table(standings))
     for result, failure in list(standings.failures())[:3]:
         entrant = tournament.entrants[result.fixture.seats[failure.seat]]

@@ -97,6 +97,28 @@ def commands(language: Language) -> App:
 
         verify_record(Record.from_json(read(record)), console, language)
 
+    @app.command(help=say("arena-help"))
+    def arena(
+        game: Annotated[str, about("arena-help-game")],
+        *entrants: Annotated[str, about("arena-help-entrants")],
+        format: Annotated[str, about("arena-help-format")] = "round-robin",
+        seats: Annotated[int, about("arena-help-seats")] = 2,
+        deals: Annotated[int, about("arena-help-deals")] = 100,
+        budget: Annotated[float, about("arena-help-budget")] = 1.0,
+        seed: Annotated[str, about("arena-help-seed")] = "1",
+        option: Annotated[list[str] | None, about("arena-help-option")] = None,
+        out: Annotated[Path, about("arena-help-out")] = Path("arena"),
+        workers: Annotated[int | None, about("arena-help-workers")] = None,
+        ray: Annotated[str | None, about("arena-help-ray")] = None,
+    ) -> None:
+        from treetop.arena import Tournament
+        from treetop.cli.arena import arena as run
+        from treetop.cli.arena import read_options
+
+        options = read_options(option or [])
+        tournament = Tournament(game, entrants, seats, format, deals, budget, seed, options)
+        run(tournament, out, language, console, workers, ray)
+
     @app.command(help=say("cli-help-bench"))
     def bench(
         game: Annotated[str, about("cli-help-game")] = "arboretum",

@@ -1,0 +1,64 @@
+"""`treetop arena`, as a user calls it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from treetop.cli.main import run
+from treetop.locales import LANGUAGES, Language
+
+BOTS = ["random", "tests.arena.bots.First"]
+
+
+def arena(folder: Path, *more: str, language: str = "en") -> int:
+    arguments = ["arena", "arboretum", *BOTS, "--deals", "2", "--workers", "1", "--out", str(folder), *more]
+    return run(arguments, Language(language))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("arena") / "out"
+    assert arena(folder) == 0
+    return folder
+
+
+def test_a_tournament_leaves_games_a_table_and_a_report(folder: Path) -> None:
+    names = {file.name for file in folder.iterdir()}
+    assert names >= {"tournament.json", "games.jsonl", "games.parquet", "report.md", "report.html", "figures"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_standings_are_shown_in_the_reader_s_language(
+    folder: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena(folder, language=language) == 0
+    out = capsys.readouterr().out
+    assert Language(language).say("arena-column-points") in out
+    assert "random" in out
+
+
+def test_a_folder_with_another_tournament_is_refused_in_a_sentence(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena(folder, "--seed", "2") == 1
+    assert "its “seed” is 1, not 2" in " ".join(capsys.readouterr().err.split())
+
+
+def test_options_of_the_game_are_read(tmp_path: Path) -> None:
+    assert arena(tmp_path, "--option", "opening_discard=true", "--option", "edition=zman") == 0
+    assert '"opening_discard": true' in (tmp_path / "tournament.json").read_text()
+
+
+def test_an_option_without_a_value_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena(tmp_path, "--option", "opening_discard") == 1
+    assert "write name=value" in capsys.readouterr().err
+
+
+def test_a_failure_is_reported_and_the_tournament_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["arena", "arboretum", "random", "tests.arena.bots.Crashing", "--deals", "1"]
+    assert run([*arguments, "--workers", "1", "--out", str(tmp_path)], Language("en")) == 0
+    assert "out of leaves" in " ".join(capsys.readouterr().out.split())
