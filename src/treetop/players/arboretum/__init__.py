@@ -1,5 +1,6 @@
 """Players of Arboretum."""
 
+from treetop.players.arboretum.search import Search
 from treetop.players.arboretum.temperament import Temperament
 from treetop.players.arboretum.temperaments import BUILDER, DENIER, NOVICE, STRATEGIST
 
@@ -8,7 +9,8 @@ LADDER = (
     Temperament("builder", 2, BUILDER),
     Temperament("denier", 3, DENIER),
     Temperament("strategist", 4, STRATEGIST),
+    Search(),
 )
 """Weakest first, from the rung above random play."""
 
-__all__ = ["LADDER", "Temperament"]
+__all__ = ["LADDER", "Search", "Temperament"]

@@ -11,11 +11,10 @@ from treetop.players.arboretum.paths import study, study_arboretums
 
 @rule
 def act(mind: Mind, state: State, code: int) -> None:
-    """Do an action and keep the studied arboretums up to date."""
-    seat = int(state.seat)
+    """Do the thinker's action and keep the studied arboretums up to date."""
     apply(state, code)
     if FIRST_PLANT <= code < FIRST_DISCARD:
-        study(mind, state, seat)
+        study(mind, state, mind.seat)
 
 
 @rule
