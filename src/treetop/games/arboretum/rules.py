@@ -142,7 +142,7 @@ def meet(state: State, seat: int, place: int, side: int, cell: int) -> None:
 
 @rule
 def greet(state: State, new: int, old: int, side: int, new_number: int, old_number: int) -> None:
-    """The new card learns its coordinates from a neighbour, and the lower of the two where a path may go on."""
+    """The new card learns its coordinates; the lower of the two notes where a path may go on."""
     state.column[new] = state.column[old] - (side == 0) + (side == 1)
     state.row[new] = state.row[old] - (side == 2) + (side == 3)
     own = state.planted[new] & 7

@@ -1,7 +1,5 @@
 """Kernel: counting cards. Who may expect which right to score, and what a hand is worth for it (A10-A13)."""
 
-from math import sqrt
-
 from treetop.games.arboretum.state import DISCARDS, HAND, PLANTED, RANKS, SPECIES, State
 from treetop.kernel.rule import rule
 from treetop.players.arboretum.mind import (
@@ -171,7 +169,7 @@ def lead(mind: Mind, other: int, species: int, value: float, ranks: int, weights
 @rule
 def standing(ahead: float, variance: float) -> float:
     """The probability that a lead lasts."""
-    return 0.5 + 0.5 * ahead / sqrt(variance + ahead * ahead)
+    return 0.5 + 0.5 * ahead / (variance + ahead * ahead) ** 0.5
 
 
 @rule
