@@ -4,7 +4,7 @@ import { html } from "../../../html.js";
 import { number, t } from "../../../words.js";
 import { Picture } from "./grid.js";
 import { RowReasons } from "./reasons.js";
-import { askWhatIf, endWhatIf, real, realSheet, sheet, table } from "./session.js";
+import { askWhatIf, counting, endWhatIf, real, realSheet, sheet, table } from "./session.js";
 import { Share } from "./share.js";
 import { show } from "./choice.js";
 
@@ -16,7 +16,7 @@ export function Result() {
   const entered = table.value;
   const counted = sheet.value;
   if (!entered || !counted) return html`<p class="message">${t("scorepad-counting")}</p>`;
-  return html`<div class="pad-result">
+  return html`<div class="pad-result" aria-busy=${counting.value}>
     <${Verdict} />
     ${real.value ? html`<${WhatIfEnd} />` : html`<${Actions} />`}
     <div class="pad-table-frame" tabindex="0" role="region" aria-label=${t("scorepad-sheet")}>

@@ -18,6 +18,8 @@ export const real = signal(null);
 export const sheet = signal(null);
 /** @type {import("@preact/signals").Signal<Sheet | null>} */
 export const realSheet = signal(null);
+/** Is the sheet older than what is entered? */
+export const counting = signal(true);
 /** @type {import("@preact/signals").Signal<Entered[]>} */
 const past = signal([]);
 
@@ -70,10 +72,12 @@ effect(() => {
   const entered = table.value;
   const number = ++asked;
   if (!entered) return;
+  counting.value = true;
   if (!real.value) keep(entered);
   ask("treetop.web.pad.arboretum", "sheet", entered).then((counted) => {
     if (number !== asked) return;
     sheet.value = counted;
+    counting.value = false;
     if (!real.value) keepResult(entered, counted);
   });
 });
