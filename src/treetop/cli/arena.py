@@ -95,12 +95,16 @@ class Screen:
     def table(self, standings: Standings) -> Table:
         report = Report(standings, self.language)
         table = Table(box=None, pad_edge=False)
-        for i, name in enumerate(SHOWN):
+        shown = SHOWN if any(row.failures for row in report.rows) else SHOWN[:-1]
+        for name in shown:
             title = self.language.say(f"arena-column-{name}")
-            table.add_column(title, justify="right" if i else "left", no_wrap=i > 0)
+            if name == "entrant":
+                table.add_column(title, overflow="fold", min_width=12)
+            else:
+                table.add_column(title, justify="right", no_wrap=True)
         for row in report.rows:
             cells = dict(zip(reversed(STANDINGS), reversed(report.cells(row)), strict=True))
-            table.add_row(*(cells[name] for name in SHOWN))
+            table.add_row(*(cells[name] for name in shown))
         return table
 
 
