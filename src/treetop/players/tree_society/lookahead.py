@@ -1,0 +1,154 @@
+"""Players that look ahead, compiled: greedy one action, the planner to the end of the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from treetop.games.tree_society import rules, set_up, sight
+from treetop.games.tree_society.building import place_of_ongoing
+from treetop.games.tree_society.compiled import DECK, STATE, Bytes
+from treetop.games.tree_society.counting import ongoing_cards
+from treetop.games.tree_society.state import DISCARD, FRUITS, MOST_LEGAL, NONE, OVER, PLACES
+from treetop.kernel.chance import below, sow
+from treetop.kernel.entry import entry
+from treetop.players.tree_society.valuing import worth
+
+GREEDY = 0
+PLANNER = 1
+LEAST = -(1 << 40)
+
+
+@entry
+def list_sensible(state: Any, deck: Any, legal: Any) -> int:
+    """Legal actions without those that only throw away: a guild is discarded to make room, or when asked for."""
+    number = rules.list_legal(state, deck, legal)
+    if rules.pending_operation(state, deck) == DISCARD:
+        return number
+    crowded = ongoing_cards(state, state.seat) == PLACES
+    sensible = 0
+    for i in range(number):
+        code = legal[i]
+        thrown = code - rules.FIRST_DISCARD if rules.FIRST_DISCARD <= code < rules.FIRST_ROW else NONE
+        if thrown == NONE or (crowded and place_of_ongoing(state, state.seat, thrown) != NONE):
+            legal[sensible] = code
+            sensible += 1
+    return sensible
+
+
+@entry
+def greedy_choice(states: Any, at: int, deck: Any, legal: Any) -> int:
+    """The action after which the position is worth most; states[at + 1] is scratch."""
+    number = list_sensible(states[at], deck, legal)
+    seat = states[at].seat
+    best, chosen = LEAST, legal[0]
+    if number == 1:
+        return chosen
+    for i in range(number):
+        states[at + 1] = states[at]
+        rules.apply(states[at + 1], deck, legal[i])
+        value = worth(states[at + 1], deck, seat)
+        if value > best:
+            best, chosen = value, legal[i]
+    return chosen
+
+
+@entry
+def advantage(state: Any, deck: Any, seat: int) -> int:
+    """What a position is worth to a seat, less half of what it is worth to its best rival."""
+    rival = LEAST
+    for other in range(state.players):
+        if other != seat:
+            rival = max(rival, worth(state, deck, other))
+    return 2 * worth(state, deck, seat) - rival
+
+
+@entry
+def finish_turn(states: Any, at: int, deck: Any, legal: Any) -> None:
+    """Play greedily until the turn is over."""
+    turn = states[at].turn
+    while states[at].turn == turn and states[at].phase != OVER:
+        rules.apply(states[at], deck, greedy_choice(states, at, deck, legal))
+
+
+@entry
+def planned_choice(states: Any, deck: Any, legals: Any) -> int:
+    """The action that leads to the best end of the turn; states[1:] is scratch."""
+    number = list_sensible(states[0], deck, legals[0])
+    seat = states[0].seat
+    best, chosen = LEAST, legals[0][0]
+    if number == 1:
+        return chosen
+    for i in range(number):
+        code = legals[0][i]
+        states[1] = states[0]
+        rules.apply(states[1], deck, code)
+        if states[1].turn == states[0].turn:
+            finish_turn(states, 1, deck, legals[1])
+        value = advantage(states[1], deck, seat)
+        if value > best:
+            best, chosen = value, code
+    return chosen
+
+
+@entry
+def choose(state: Bytes, deck: Bytes, kind: int, seed: int) -> int:
+    """What a player of this kind does, whatever the hidden cards are."""
+    scratch = np.zeros(3, STATE)
+    legals: Any = np.zeros((2, MOST_LEGAL), np.int64)
+    rng: Any = np.zeros(1, np.int64)
+    unseen: Any = np.zeros(FRUITS, np.int64)
+    cards = deck.view(DECK)[0]
+    sow(rng, seed)
+    scratch[0] = state.view(STATE)[0]
+    sight.deal_unseen(scratch[0], cards, unseen, rng)
+    if kind == GREEDY:
+        return greedy_choice(scratch, 0, cards, legals[0])
+    return planned_choice(scratch, cards, legals)
+
+
+@entry
+def play_games(states: Any, deck: Bytes, seeds: Any, kinds: Any, noise: int, built: Any) -> int:
+    """Deal and play whole games into blank states. `kinds` are the players by game and seat; with a chance of
+    `noise` in 1000 a decision is random. `built[game, seat, level]` counts the levels that were built."""
+    scratch = np.zeros(3, STATE)
+    legals: Any = np.zeros((2, MOST_LEGAL), np.int64)
+    rng: Any = np.zeros(1, np.int64)
+    unseen: Any = np.zeros(FRUITS, np.int64)
+    cards = deck.view(DECK)[0]
+    decisions = 0
+    for game in range(len(states)):
+        state = states[game]
+        sow(state.chance, seeds[game])
+        sow(rng, seeds[game] + 1)
+        set_up.deal(state, cards)
+        while state.phase != OVER:
+            number = rules.list_legal(state, cards, legals[0])
+            code = legals[0][0]
+            if number > 1:
+                if noise > 0 and below(rng, 1000) < noise:
+                    code = legals[0][below(rng, number)]
+                else:
+                    scratch[0] = states[game]
+                    forget(scratch[0])
+                    sight.deal_unseen(scratch[0], cards, unseen, rng)
+                    if kinds[game, state.seat] == GREEDY:
+                        code = greedy_choice(scratch, 0, cards, legals[0])
+                    else:
+                        code = planned_choice(scratch, cards, legals)
+            if rules.FIRST_BUILD <= code < rules.FIRST_DISCARD:
+                card = (code - rules.FIRST_BUILD) // rules.WAYS
+                built[game, state.seat, card * 3 + rules.next_level(state, card) - 1] += 1
+            rules.apply(state, cards, code)
+            decisions += 1
+    return decisions
+
+
+@entry
+def forget(state: Any) -> None:
+    """The order of the decks is not known to anybody."""
+    for i in range(state.fruit_deck_size):
+        state.fruit_deck[i] = -1
+    for i in range(state.guild_deck_size):
+        state.guild_deck[i] = -1

@@ -1,0 +1,261 @@
+"""Kernel: what a position of Tree Society is worth to a seat, in hundredths of a point.
+
+Points as they stand, points that the cards under construction promise, and coins and fruit at the
+rate at which coins usually become points.
+"""
+
+from treetop.games.tree_society.counting import count, count_symbols
+from treetop.games.tree_society.state import (
+    ACTION_CHEST,
+    ACTION_REDUCE,
+    ACTION_SELL,
+    ACTION_TAKE,
+    BUILD,
+    BUILD_LEVEL,
+    CARDS,
+    CHEST,
+    COINS,
+    COINS_LEFT,
+    COMPLETED,
+    DIFFERENT_GUILDS,
+    DISCARD,
+    EFFECT,
+    FRUIT_CARDS,
+    GIVE,
+    GUILD_CARDS,
+    HALF,
+    LESS,
+    MOST_GUILD,
+    MOST_SOLD,
+    NO_ROUND,
+    NONE,
+    ON_BUILD,
+    ONGOING,
+    OVER,
+    PLACES,
+    REDUCE,
+    REST,
+    REVEAL_FRUIT,
+    REVEAL_GUILDS,
+    SALE,
+    SOLD,
+    SOLD_OF,
+    SOLD_TYPES,
+    STEPS,
+    SYMBOLS,
+    SYMBOLS_OF,
+    TAKE,
+    TYPES_OF_FRUIT,
+    UNSOLD_OF,
+    Deck,
+    State,
+)
+from treetop.kernel.rule import rule
+
+COIN = 72
+ROUNDS_PER_SYMBOL = 135
+INCOME = 5
+FREE_PLACE = 70
+
+
+@rule
+def turns_to_come(state: State, seat: int) -> int:
+    """How many turns the seat will still begin; a guess by symbols and fruit until the end is triggered."""
+    if state.phase == OVER:
+        return 0
+    waiting = 1 if seat > state.seat else 0
+    if state.last_round != NO_ROUND:
+        return state.last_round - state.round + waiting
+    most = 0
+    for other in range(state.players):
+        most = max(most, count_symbols(state, other, SYMBOLS))
+    by_symbols = 1 + (state.end_symbols - most) * ROUNDS_PER_SYMBOL // 100
+    by_fruit = state.fruit_deck_size * 4 // (state.players * 5)
+    return min(by_symbols, by_fruit) + waiting
+
+
+@rule
+def coin_rate(turns: int) -> int:
+    """What a coin in hand is worth: less when few turns are left to spend it in."""
+    if turns >= 3:
+        return COIN
+    if turns == 2:
+        return COIN * 85 // 100
+    return COIN * 60 // 100 if turns == 1 else 0
+
+
+@rule
+def growth(term: int) -> int:
+    """How much of a thing a turn usually adds, in hundredths."""
+    if term >= UNSOLD_OF:
+        return 0
+    if term >= SOLD_OF:
+        return 22
+    if term >= SYMBOLS_OF:
+        return 15
+    if term == SYMBOLS:
+        return 60
+    if term in (COMPLETED, GUILD_CARDS):
+        return 38
+    if term == DIFFERENT_GUILDS:
+        return 18
+    if term == MOST_GUILD:
+        return 25
+    if term == SOLD:
+        return 110
+    if term == FRUIT_CARDS:
+        return 130
+    if term in (SOLD_TYPES, MOST_SOLD):
+        return 40
+    return 0
+
+
+@rule
+def expected_count(state: State, deck: Deck, seat: int, term: int, turns: int) -> int:
+    """What a formula will probably count in the end, in hundredths."""
+    now = 100 * count(state, deck, seat, term)
+    if turns > 0 and term == COINS_LEFT:
+        return 300
+    if turns > 0 and term == ONGOING:
+        return (now + 180) // 2
+    expected = now + turns * growth(term)
+    if term == SOLD_TYPES:
+        return min(expected, 500)
+    return min(expected, 400) if term == DIFFERENT_GUILDS else expected
+
+
+@rule
+def promised_points(state: State, deck: Deck, seat: int, level: int, turns: int) -> int:
+    points = 100 * deck.points[level]
+    if deck.points_each[level] != 0:
+        counted = expected_count(state, deck, seat, deck.points_term[level], turns)
+        points += deck.points_each[level] * counted // deck.points_per[level]
+    return points
+
+
+@rule
+def step_worth(state: State, deck: Deck, seat: int, step: int, turns: int) -> int:
+    """What a step of an effect is worth, in hundredths of a coin."""
+    kind = deck.step[step]
+    amount = deck.amount[step]
+    if kind in (COINS, CHEST):
+        worth = 100 * amount * max(1, count(state, deck, seat, deck.term[step]))
+        return worth if kind == COINS else worth * 9 // 10
+    if kind == SALE:
+        return 220 * amount
+    if kind == TAKE:
+        return 130 * amount
+    if kind == GIVE:
+        return -150 * amount
+    if kind == DISCARD:
+        return -500
+    if kind == REVEAL_FRUIT:
+        return 150 * deck.what[step]
+    if kind in (BUILD_LEVEL, REVEAL_GUILDS):
+        if deck.how[step] == HALF:
+            return 150
+        return 85 * deck.less[step] if deck.how[step] == LESS else 220
+    if kind >= REDUCE:
+        often = min(turns, 3)
+        return amount * often * (110 if kind in (ON_BUILD, REDUCE) else 80)
+    return 40
+
+
+@rule
+def effect_worth(state: State, deck: Deck, seat: int, level: int, turns: int) -> int:
+    worth = 0
+    for step in range(level * STEPS, level * STEPS + STEPS):
+        if deck.step[step] != 0:
+            worth += step_worth(state, deck, seat, step, turns)
+    return worth
+
+
+@rule
+def profit_of_card(state: State, deck: Deck, seat: int, card: int, built: int, turns: int, rate: int) -> int:
+    """The best that building on can bring over its cost, in hundredths of a point."""
+    start = promised_points(state, deck, seat, card * 3 + built - 1, turns) if built > 0 else 0
+    best = 0
+    spent = 0
+    for level in range(card * 3 + built, card * 3 + 3):
+        spent += deck.cost[level] * 100 - effect_worth(state, deck, seat, level, turns)
+        profit = promised_points(state, deck, seat, level, turns) - start - spent * rate // 100
+        if profit > best:
+            best = profit
+    return best
+
+
+@rule
+def worth_of_buildings(state: State, deck: Deck, seat: int, turns: int, rate: int) -> int:
+    worth = 0
+    cost = 0
+    for i in range(seat * CARDS, seat * CARDS + state.completed_size[seat]):
+        worth += promised_points(state, deck, seat, state.completed[i] * 3 + 2, turns)
+    profit = 0
+    for place in range(seat * PLACES, seat * PLACES + PLACES):
+        card = state.ongoing[place]
+        if card == NONE:
+            profit += FREE_PLACE * min(turns, 3) // 3
+        else:
+            built = state.level[place]
+            worth += promised_points(state, deck, seat, card * 3 + built - 1, turns)
+            profit += profit_of_card(state, deck, seat, card, built, turns, rate)
+            if deck.step[(card * 3 + built - 1) * STEPS] >= REDUCE:
+                profit += rate * min(turns, 2) * deck.amount[(card * 3 + built - 1) * STEPS] * 7 // 10
+            for level in range(card * 3 + built, card * 3 + 3):
+                cost += deck.cost[level]
+    budget = state.pouch[seat] + state.chest[seat] + turns * INCOME
+    if cost > budget:
+        profit = profit * budget // cost
+    return worth + profit
+
+
+@rule
+def worth_of_fruit(state: State, deck: Deck, seat: int, turns: int) -> int:
+    """In hundredths of a coin: the best types sell first, the rest waits."""
+    first = 0
+    second = 0
+    for kind in range(TYPES_OF_FRUIT):
+        if state.unsold_of[seat * TYPES_OF_FRUIT + kind] > 0:
+            price = state.visible[kind]
+            if price > first:
+                second = first
+                first = price
+            elif price > second:
+                second = price
+    waiting = min(max(0, state.unsold_size[seat] - 2), turns)
+    worth = first * 80 + waiting * 60
+    if turns >= 2:
+        worth += second * 55
+    return worth if turns > 0 else 0
+
+
+@rule
+def worth_of_fruit_action(state: State, deck: Deck) -> int:
+    """In hundredths of a coin: the action that the player to act may still use."""
+    if state.fruit_action == NONE:
+        return 0
+    action = deck.fruit_action[state.fruit_action]
+    if action == ACTION_CHEST:
+        return 85 * deck.fruit_coins[state.fruit_action]
+    if action == ACTION_REDUCE:
+        return 165
+    if action == ACTION_SELL:
+        return 190
+    return 110 if action == ACTION_TAKE else 30
+
+
+@rule
+def worth(state: State, deck: Deck, seat: int) -> int:
+    """What the position is worth to a seat. Of the pouch two coins survive the rest; more can be spent before."""
+    turns = turns_to_come(state, seat)
+    rate = coin_rate(turns)
+    coins = 100 * state.pouch[seat]
+    now = 0
+    if seat == state.seat and (state.phase == BUILD or state.phase == EFFECT or state.phase == REST):
+        spare = 100 * max(0, state.pouch[seat] - 2)
+        coins -= spare
+        if state.phase != REST:
+            spare += worth_of_fruit_action(state, deck)
+            now = spare * max(coin_rate(turns + 1) * 55 // 100, 20)
+    coins += 95 * state.chest[seat] + worth_of_fruit(state, deck, seat, turns)
+    return worth_of_buildings(state, deck, seat, turns, rate) + (coins * rate + now) // 100
