@@ -1,13 +1,13 @@
 """Bots. Each sees what its seat may see, and nothing else."""
 
-from treetop.players import arboretum
+from treetop.players import arboretum, tree_society
 from treetop.players.candidate import Candidate
 from treetop.players.player import Adviser, Player, description, title
 from treetop.players.uniform import Uniform
 
 PLAYERS: dict[str, dict[str, Player]] = {
     "arboretum": {player.name: player for player in (Uniform(), *arboretum.LADDER)},
-    "tree-society": {"random": Uniform()},
+    "tree-society": {player.name: player for player in (Uniform(), *tree_society.LADDER)},
 }
 """The ladder of each game: players by name, weakest first."""
 

@@ -58,6 +58,10 @@ class Board:
     def to_bytes(self) -> bytes:
         return self._bytes.tobytes()
 
+    def to_array(self) -> Bytes:
+        """The state as compiled entries take it: a copy."""
+        return self._bytes.copy()
+
     @property
     def players(self) -> int:
         return self.setup.players

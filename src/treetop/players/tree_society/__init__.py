@@ -1,1 +1,5 @@
-"""Bots for Tree Society."""
+"""Players of Tree Society."""
+
+from treetop.players.tree_society.bargainer import LADDER, Bargainer
+
+__all__ = ["LADDER", "Bargainer"]

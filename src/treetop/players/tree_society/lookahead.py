@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from treetop.games.tree_society import rules, set_up, sight
-from treetop.games.tree_society.building import place_of_ongoing
+from treetop.games.tree_society.building import next_level, place_of_ongoing
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.counting import ongoing_cards
 from treetop.games.tree_society.state import DISCARD, FRUITS, MOST_LEGAL, NONE, OVER, PLACES
@@ -22,7 +22,7 @@ LEAST = -(1 << 40)
 
 @entry
 def list_sensible(state: Any, deck: Any, legal: Any) -> int:
-    """Legal actions without those that only throw away: a guild is discarded to make room, or when asked for."""
+    """Legal actions, but a guild is discarded only to make room, or when an effect asks for it."""
     number = rules.list_legal(state, deck, legal)
     if rules.pending_operation(state, deck) == DISCARD:
         return number
@@ -42,7 +42,8 @@ def greedy_choice(states: Any, at: int, deck: Any, legal: Any) -> int:
     """The action after which the position is worth most; states[at + 1] is scratch."""
     number = list_sensible(states[at], deck, legal)
     seat = states[at].seat
-    best, chosen = LEAST, legal[0]
+    best = LEAST
+    chosen: int = legal[0]
     if number == 1:
         return chosen
     for i in range(number):
@@ -61,7 +62,7 @@ def advantage(state: Any, deck: Any, seat: int) -> int:
     for other in range(state.players):
         if other != seat:
             rival = max(rival, worth(state, deck, other))
-    return 2 * worth(state, deck, seat) - rival
+    return int(2 * worth(state, deck, seat) - rival)
 
 
 @entry
@@ -77,7 +78,8 @@ def planned_choice(states: Any, deck: Any, legals: Any) -> int:
     """The action that leads to the best end of the turn; states[1:] is scratch."""
     number = list_sensible(states[0], deck, legals[0])
     seat = states[0].seat
-    best, chosen = LEAST, legals[0][0]
+    best = LEAST
+    chosen: int = legals[0][0]
     if number == 1:
         return chosen
     for i in range(number):
@@ -93,19 +95,14 @@ def planned_choice(states: Any, deck: Any, legals: Any) -> int:
 
 
 @entry
-def choose(state: Bytes, deck: Bytes, kind: int, seed: int) -> int:
-    """What a player of this kind does, whatever the hidden cards are."""
+def choose(state: Bytes, deck: Bytes, kind: int) -> int:
+    """What a player of this kind does where every card lies as it imagines."""
     scratch = np.zeros(3, STATE)
     legals: Any = np.zeros((2, MOST_LEGAL), np.int64)
-    rng: Any = np.zeros(1, np.int64)
-    unseen: Any = np.zeros(FRUITS, np.int64)
-    cards = deck.view(DECK)[0]
-    sow(rng, seed)
     scratch[0] = state.view(STATE)[0]
-    sight.deal_unseen(scratch[0], cards, unseen, rng)
     if kind == GREEDY:
-        return greedy_choice(scratch, 0, cards, legals[0])
-    return planned_choice(scratch, cards, legals)
+        return greedy_choice(scratch, 0, deck.view(DECK)[0], legals[0])
+    return planned_choice(scratch, deck.view(DECK)[0], legals)
 
 
 @entry
@@ -139,7 +136,7 @@ def play_games(states: Any, deck: Bytes, seeds: Any, kinds: Any, noise: int, bui
                         code = planned_choice(scratch, cards, legals)
             if rules.FIRST_BUILD <= code < rules.FIRST_DISCARD:
                 card = (code - rules.FIRST_BUILD) // rules.WAYS
-                built[game, state.seat, card * 3 + rules.next_level(state, card) - 1] += 1
+                built[game, state.seat, card * 3 + next_level(state, card) - 1] += 1
             rules.apply(state, cards, code)
             decisions += 1
     return decisions

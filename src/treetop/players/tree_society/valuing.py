@@ -246,7 +246,7 @@ def worth_of_fruit_action(state: State, deck: Deck) -> int:
 
 @rule
 def worth(state: State, deck: Deck, seat: int) -> int:
-    """What the position is worth to a seat. Of the pouch two coins survive the rest; more can be spent before."""
+    """What the position is worth to a seat. Only two coins of the pouch survive the rest."""
     turns = turns_to_come(state, seat)
     rate = coin_rate(turns)
     coins = 100 * state.pouch[seat]
