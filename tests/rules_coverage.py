@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -56,6 +57,7 @@ RULES = {
 }
 
 
+@cache
 def proofs() -> dict[str, list[str]]:
     """Rule → the tests that carry its mark, as `path::name`."""
     found: dict[str, list[str]] = {}
@@ -75,6 +77,7 @@ def marks(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
                 yield str(argument.value)
 
 
+@cache
 def places() -> dict[str, list[str]]:
     """Rule → the functions, classes and modules whose docstrings cite it."""
     found: dict[str, list[str]] = {}

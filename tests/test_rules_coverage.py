@@ -6,7 +6,6 @@ import pytest
 
 from tests.rules_coverage import DOCUMENT, RULES, document, places, proofs
 
-
 ARBORETUM = [rule for rule in RULES if rule.startswith("A")]
 
 
