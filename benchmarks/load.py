@@ -244,7 +244,7 @@ def running_server(data: Path) -> Iterator[tuple[str, int]]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    program = f"from treetop.cli.serve import serve; serve(port={port})"
+    program = f"from treetop.cli.serve import run; run('127.0.0.1', {port})"
     pin = ["taskset", "-c", "0"] if shutil.which("taskset") and (os.cpu_count() or 1) > 1 else []
     environment = {
         **os.environ,

@@ -138,6 +138,40 @@ def commands(language: Language) -> App:
 
         run(console, language)
 
+    @app.command(help=say("cli-help-serve"))
+    def serve(
+        *,
+        host: Annotated[str, about("cli-help-host")] = "127.0.0.1",
+        port: Annotated[int, about("cli-help-port")] = 8000,
+        data: Annotated[Path | None, about("cli-help-data")] = None,
+        bot_workers: Annotated[int, about("cli-help-bot-workers")] = 1,
+        workers: Annotated[int, about("cli-help-workers")] = 1,
+        browser: Annotated[bool, about("cli-help-browser")] = False,
+    ) -> None:
+        from treetop.cli.serve import serve as run
+
+        run(host, port, data, bot_workers, workers, browser, console, language)
+
+    @app.command(help=say("cli-help-backup"))
+    def backup(
+        file: Annotated[Path, about("cli-help-backup-file")],
+        *,
+        data: Annotated[Path | None, about("cli-help-data")] = None,
+    ) -> None:
+        from treetop.cli.copies import back_up
+
+        back_up(file, data, console, language)
+
+    @app.command(help=say("cli-help-restore"))
+    def restore(
+        file: Annotated[Path, about("cli-help-backup-file")],
+        *,
+        data: Annotated[Path | None, about("cli-help-data")] = None,
+    ) -> None:
+        from treetop.cli.copies import put_back
+
+        put_back(file, data, console, language)
+
     return app
 
 

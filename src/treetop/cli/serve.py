@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import socket
 import threading
@@ -14,49 +13,69 @@ from pathlib import Path
 from typing import Any
 
 import platformdirs
+import structlog
 import uvicorn
+from rich.console import Console
 
 from treetop.cli.journal import set_up_journal
+from treetop.games.errors import Malformed
+from treetop.locales import Language, Message
 from treetop.tables import App, Settings
+from treetop.tables.backup import in_use
 from treetop.tables.lean_socket import LeanSocket
+from treetop.web import routes
+from treetop.web.packages import PackagesMissing
 
 LARGEST_FRAME = 64 * 1024
 """More than a client may send (4 KiB), so that the service itself answers with the right close code."""
 
 
-def default_folder() -> Path:
-    return Path(platformdirs.user_data_dir("treetop"))
+def folder(given: Path | None = None) -> Path:
+    """Where the games are."""
+    return given or Path(os.environ.get("TREETOP_DATA") or platformdirs.user_data_dir("treetop"))
 
 
 def app() -> App:
     """Made in every worker, from the environment."""
-    data = Path(os.environ.get("TREETOP_DATA") or default_folder())
-    workers = int(os.environ.get("TREETOP_BOT_WORKERS", "1"))
     set_up_journal()
-    return App(Settings.from_environment(data, bot_workers=workers), _pages())
+    workers = int(os.environ.get("TREETOP_BOT_WORKERS", "1"))
+    return App(Settings.from_environment(folder(), bot_workers=workers), _pages())
 
 
 def _pages() -> list[Any]:
-    """The handlers of the web client, where it is installed."""
-    routes = getattr(importlib.import_module("treetop.web"), "routes", list)
-    return list(routes())
+    """Without the browser's libraries the tables are served all the same, to programs."""
+    try:
+        return list(routes())
+    except PackagesMissing as missing:
+        structlog.get_logger("treetop").warning("no-web-client", reason=str(missing))
+        return []
 
 
 def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    data: Path | None = None,
-    bot_workers: int = 1,
-    workers: int = 1,
-    browser: bool = False,
+    host: str,
+    port: int,
+    data: Path | None,
+    bot_workers: int,
+    workers: int,
+    browser: bool,
+    console: Console,
+    language: Language,
 ) -> None:
     """Until it is told to stop. Port 0 is any free one."""
-    if data is not None:
-        os.environ["TREETOP_DATA"] = str(data)
+    os.environ["TREETOP_DATA"] = str(folder(data))
     os.environ["TREETOP_BOT_WORKERS"] = str(bot_workers)
+    if workers > 1 and not os.environ.get("TREETOP_DATABASE", "").startswith("postgresql"):
+        raise Malformed(Message.of("cli-workers-need-postgres"))
     port = port or _free_port(host)
-    if browser:
-        threading.Thread(target=_open_browser, args=[f"http://{host}:{port}/"], daemon=True).start()
+    url = f"http://{host}:{port}/"
+    with in_use(folder()):
+        console.print(language.say(Message.of("cli-serving", url=url)), soft_wrap=True)
+        if browser:
+            threading.Thread(target=_open_browser, args=[url], daemon=True).start()
+        run(host, port, workers)
+
+
+def run(host: str, port: int, workers: int = 1) -> None:
     uvicorn.run(
         "treetop.cli.serve:app",
         factory=True,
@@ -66,8 +85,8 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=LeanSocket,
         proxy_headers=False,
+        ws=LeanSocket,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
