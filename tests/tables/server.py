@@ -1,4 +1,4 @@
-"""A Treetop server for tests: in this process, on a port of its own, with a clock that tests can move."""
+"""A Treetop server for tests, with a clock that tests can move, and the people who use it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from types import TracebackType
+from typing import Any, Self
 
 import httpx
 import uvicorn
@@ -19,18 +20,20 @@ from treetop.tables.lean_socket import LeanSocket
 from treetop.tables.limits import Rate
 from treetop.tables.settings import Limits
 
+UNLIMITED = Rate(100_000, 100_000)
 GENEROUS = Limits(
-    frames=Rate(100_000, 100_000),
-    changes=Rate(100_000, 100_000),
-    address_changes=Rate(100_000, 100_000),
-    logins=Rate(100_000, 100_000),
-    tables=Rate(100_000, 100_000),
-    guests=Rate(100_000, 100_000),
-    lines=Rate(100_000, 100_000),
-    hints=Rate(100_000, 100_000),
+    frames=UNLIMITED,
+    changes=UNLIMITED,
+    address_changes=UNLIMITED,
+    logins=UNLIMITED,
+    tables=UNLIMITED,
+    guests=UNLIMITED,
+    lines=UNLIMITED,
+    hints=UNLIMITED,
     sockets_per_person=1000,
     sockets_per_address=10_000,
 )
+PATIENCE = 60
 
 
 class MovableClock:
@@ -44,15 +47,22 @@ class MovableClock:
 
 
 class Server:
-    def __init__(self, app: App, url: str, clock: MovableClock) -> None:
+    """Without a network: requests go straight into the application."""
+
+    def __init__(self, app: App, clock: MovableClock, url: str = "http://treetop.test") -> None:
         self.app = app
-        self.url = url
         self.clock = clock
+        self.url = url
         self.clients: list[httpx.AsyncClient] = []
+
+    def transport(self) -> httpx.AsyncBaseTransport:
+        return httpx.ASGITransport(self.app)
 
     def stranger(self, **headers: str) -> httpx.AsyncClient:
         client = httpx.AsyncClient(
-            base_url=self.url, headers={"origin": self.url, "content-type": "application/json", **headers}
+            transport=self.transport(),
+            base_url=self.url,
+            headers={"origin": self.url, "content-type": "application/json", **headers},
         )
         self.clients.append(client)
         return client
@@ -62,6 +72,24 @@ class Server:
         answer = await client.post("/api/me", json={"name": name})
         assert answer.status_code == 200, answer.text
         return Guest(self, client, answer.json()["person"])
+
+    def socket(self, table: str, since: int = 0, **headers: str) -> Any:
+        return Socket(self.app, table, since, {"host": "treetop.test", "origin": self.url, **headers})
+
+    async def pass_time(self, milliseconds: int) -> None:
+        """Move the clock and let the caretaker see it."""
+        self.clock.ahead += milliseconds
+        await self.app.service.caretaker.sweep()
+
+
+class NetworkServer(Server):
+    """With a real server on a port of its own."""
+
+    def transport(self) -> httpx.AsyncBaseTransport:
+        return httpx.AsyncHTTPTransport()
+
+    def socket(self, table: str, since: int = 0, **headers: str) -> Any:
+        return connect(self.url, table, since, headers)
 
 
 class Guest:
@@ -76,10 +104,20 @@ class Guest:
     def id(self) -> str:
         return str(self.person["id"])
 
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
     async def post(self, path: str, **body: Any) -> Any:
         answer = await self.http.post(path, json=body)
         assert answer.status_code < 300, answer.text
         return answer.json()
+
+    async def refused(self, path: str, **body: Any) -> tuple[int, str]:
+        """The status and the message id of a request that must fail."""
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, answer.json()["message"]["id"]
 
     async def get(self, path: str, **query: Any) -> Any:
         answer = await self.http.get(path, params=query)
@@ -90,9 +128,65 @@ class Guest:
         wish = {"game": "arboretum", "order": "seated", "salt": "00", **wish}
         return (await self.post("/api/tables", seats=list(seats), **wish))["table"]
 
-    def sit(self, table: str, since: int = 0) -> websockets.connect:
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        return connect(self.server.url, table, since, {"cookie": cookie} if cookie else {})
+    async def join(self, table: str, **body: Any) -> Any:
+        return (await self.post(f"/api/tables/{table}/join", **body))["table"]
+
+    def sit(self, table: str, since: int = 0) -> Any:
+        return self.server.socket(table, since, cookie=self.cookie)
+
+
+class Refused(Exception):
+    """The handshake was answered with this HTTP status."""
+
+
+class Socket:
+    """A WebSocket straight into the application."""
+
+    def __init__(self, app: App, table: str, since: int, headers: dict[str, str]) -> None:
+        self._app = app
+        self._scope = {
+            "type": "websocket",
+            "path": f"/api/tables/{table}/socket",
+            "query_string": f"since={since}".encode(),
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "client": ("127.0.0.1", 1),
+            "extensions": {"websocket.http.response": {}},
+        }
+        self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._out: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.heard: list[str] = []
+
+    async def __aenter__(self) -> Self:
+        self._in.put_nowait({"type": "websocket.connect"})
+        self._task = asyncio.create_task(self._app(self._scope, self._in.get, self._put))
+        answer = await asyncio.wait_for(self._out.get(), PATIENCE)
+        if answer["type"] != "websocket.accept":
+            await self._task
+            raise Refused(answer.get("status", answer.get("code")))
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._in.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self._task
+
+    async def send(self, text: str) -> None:
+        self._in.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def recv(self) -> str:
+        message = await self._out.get()
+        if message["type"] == "websocket.close":
+            raise ConnectionAbortedError(message["code"])
+        self.heard.append(message["text"])
+        return str(message["text"])
+
+    def waiting(self) -> int:
+        """Frames that have arrived and were not read."""
+        return self._out.qsize()
+
+    async def _put(self, message: dict[str, Any]) -> None:
+        self._out.put_nowait(message)
 
 
 def connect(
@@ -115,28 +209,50 @@ async def send(socket: Any, **frame: Any) -> None:
 async def receive(socket: Any, *types: str) -> Any:
     """The next frame of one of these types; others are passed over."""
     while True:
-        frame = json.loads(await asyncio.wait_for(socket.recv(), 30))
+        frame = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         if not types or frame["type"] in types:
             return frame
 
 
+async def ask(socket: Any, **frame: Any) -> Any:
+    """Send a frame and wait for its answer."""
+    await send(socket, **frame)
+    return await receive(socket, "accepted", "illegal", "stale", "malformed", "preview", "hint", "pong")
+
+
+def settings(folder: Path, **given: Any) -> Settings:
+    chosen = {"limits": GENEROUS, "bot_pause": 0.0, "bot_seconds": 0.05, "sweep": 60_000, **given}
+    return Settings(data=folder, **chosen)
+
+
 @asynccontextmanager
-async def serving(folder: Path, routes: Sequence[Any] = (), **settings: Any) -> AsyncIterator[Server]:
+async def serving(folder: Path, routes: Sequence[Any] = (), **given: Any) -> AsyncIterator[Server]:
     clock = MovableClock()
-    chosen = {"limits": GENEROUS, "bot_pause": 0.0, "bot_seconds": 0.05, "sweep": 50, **settings}
-    app = App(Settings(data=folder, **chosen), routes, now=clock)
+    app = App(settings(folder, **given), routes, now=clock)
+    async with app.http.lifespan():
+        server = Server(app, clock)
+        try:
+            yield server
+        finally:
+            for client in server.clients:
+                await client.aclose()
+
+
+@asynccontextmanager
+async def serving_on_a_port(folder: Path, **given: Any) -> AsyncIterator[NetworkServer]:
+    clock = MovableClock()
+    app = App(settings(folder, **given), now=clock)
     config = uvicorn.Config(
         app, port=0, log_config=None, ws=LeanSocket, ws_per_message_deflate=False, lifespan="on"
     )
     server = uvicorn.Server(config)
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    task = asyncio.create_task(server.serve())
+    task = asyncio.create_task(server._serve())
     while not server.started:
         await asyncio.sleep(0.01)
         if task.done():
             await task
     port = server.servers[0].sockets[0].getsockname()[1]
-    running = Server(app, f"http://127.0.0.1:{port}", clock)
+    running = NetworkServer(app, clock, f"http://127.0.0.1:{port}")
     try:
         yield running
     finally:

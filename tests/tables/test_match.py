@@ -3,43 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
-from typing import Any
 
-from tests.tables.server import Guest, receive, send, serving
-
-
-async def play_out(sockets: list[Any], table: str, seed: int = 1) -> dict[str, Any]:
-    """Everybody plays at random until the end; answers the last view frame of the first seat."""
-    rng = Random(seed)
-    views = [await receive(socket, "hello") for socket in sockets]
-    number = 0
-    while views[0].get("result") is None:
-        turn = views[0]["view"]["to_act"] - 1
-        number += 1
-        action = rng.choice(views[turn]["view"]["legal"])
-        await send(sockets[turn], type="play", command=f"c{number}", seq=views[turn]["seq"], actions=[action])
-        answer = await receive(sockets[turn], "accepted", "illegal", "stale", "malformed")
-        assert answer["type"] == "accepted", answer
-        for index, socket in enumerate(sockets):
-            while views[index]["seq"] < answer["seq"]:
-                views[index] = await receive(socket, "view")
-    return views[0]
-
-
-async def two(server: Any) -> tuple[Guest, Guest, str]:
-    olena, talia = await server.guest("Olena"), await server.guest("Talia")
-    table = (await olena.open("me", "open"))["id"]
-    await talia.post(f"/api/tables/{table}/join", salt="ff")
-    return olena, talia, table
+from tests.tables.play import people_at, play_out
+from tests.tables.server import ask, receive, send, serving, serving_on_a_port
 
 
 async def test_two_people_play_a_whole_match(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        olena, talia, table = await two(server)
+        (olena, talia), table = await people_at(server, 2)
         async with olena.sit(table) as one, talia.sit(table) as other:
-            last = await play_out([one, other], table)
+            last = await play_out([one, other])
         assert last["result"]["winners"]
+        assert last["result"]["sheet"]["scores"] == last["result"]["scores"]
         assert (await olena.get(f"/api/tables/{table}"))["table"]["state"] == "finished"
 
 
@@ -57,3 +32,29 @@ async def test_a_bot_answers_every_move(tmp_path: Path) -> None:
                     await send(socket, type="play", command=f"c{turns}", seq=view["seq"], actions=[action])
                 view = await receive(socket, "view")
         assert turns > 30
+
+
+async def test_moves_travel_over_a_real_network(tmp_path: Path) -> None:
+    async with serving_on_a_port(tmp_path) as server:
+        (olena, talia), table = await people_at(server, 2)
+        async with olena.sit(table) as one, talia.sit(table) as other:
+            hello = await receive(one, "hello")
+            await receive(other, "hello")
+            answer = await ask(one, type="play", command="c", seq=hello["seq"], actions=["draw pile"])
+            assert answer["type"] == "accepted"
+            assert (await receive(other, "view"))["seq"] == answer["seq"]
+
+
+async def test_play_works_over_http_too(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (olena, talia), table = await people_at(server, 2)
+        state = await olena.get(f"/api/tables/{table}/state")
+        move = {"type": "play", "command": "c1", "seq": state["seq"], "actions": ["draw pile"]}
+        accepted = await olena.post(f"/api/tables/{table}/commands", **move)
+        assert accepted == {"type": "accepted", "command": "c1", "seq": state["seq"] + 1}
+        assert (await olena.post(f"/api/tables/{table}/commands", **move)) == accepted
+        stale = await talia.http.post(f"/api/tables/{table}/commands", json={**move, "command": "other"})
+        assert stale.status_code == 409
+        assert [entry["seq"] for entry in stale.json()["log"]] == [accepted["seq"]]
+        waited = await talia.get(f"/api/tables/{table}/state", since=state["seq"], wait=5)
+        assert waited["seq"] == accepted["seq"]
