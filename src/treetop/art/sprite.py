@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from treetop.art import tree_house
 from treetop.art.arboretum_card import HEIGHT, WIDTH, Size, face_of
@@ -23,6 +23,19 @@ from treetop.art.palette import (
 from treetop.art.svg import element
 from treetop.art.tree_house import FLOORS
 
+_SOCIETY = (
+    "fruit",
+    "guild",
+    "action-",
+    "house",
+    "pouch",
+    "chest",
+    "coin",
+    "tag",
+    "tree-token",
+    "precious",
+    "start",
+)
 _PREFIXES = {"fruit": "fruit-", "actions": "action-", "guilds": "guild-", "icons": "icon-", "things": ""}
 
 
@@ -42,10 +55,17 @@ def symbols() -> Iterator[tuple[str, Fragment]]:
             yield prefix + name, fragment(f"{folder}/{name}")
 
 
-def sprite() -> str:
-    """One SVG document with every symbol; put into a page it takes no room."""
+def of_tree_society(name: str) -> bool:
+    """Is this symbol needed by Tree Society alone?"""
+    return name.startswith(_SOCIETY)
+
+
+def sprite(chosen: Callable[[str], bool] = lambda name: True) -> str:
+    """One SVG document with every chosen symbol; put into a page it takes no room."""
     drawn = [
-        element("symbol", drawing.markup, id=name, viewBox=drawing.view_box) for name, drawing in symbols()
+        element("symbol", drawing.markup, id=name, viewBox=drawing.view_box)
+        for name, drawing in symbols()
+        if chosen(name)
     ]
     return element("svg", *drawn, xmlns="http://www.w3.org/2000/svg", width=0, height=0, aria_hidden="true")
 

@@ -50,7 +50,9 @@ def package_files() -> dict[str, Asset]:
 
 
 def drawings() -> dict[str, Asset]:
+    common = art.sprite(lambda name: not art.of_tree_society(name))
     return {
-        "art/sprite.svg": Asset.of(art.sprite().encode(), "image/svg+xml"),
+        "art/common.svg": Asset.of(common.encode(), "image/svg+xml"),
+        "art/tree-society.svg": Asset.of(art.sprite(art.of_tree_society).encode(), "image/svg+xml"),
         "art/tokens.css": Asset.of(art.tokens_css().encode(), "text/css; charset=utf-8"),
     }

@@ -123,13 +123,14 @@ web-pile-draw = Draw pile, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+web-pile-name = Pile
 web-pile-mine = Yours
 web-pile-discard = Discard pile: { $name }. On top: { $card }. { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 web-pile-discard-empty = Discard pile: { $name }. Empty
-web-pile-look = Look through the discard pile: { $name }
+web-pile-look = Look through the discards
 web-pile-discards-of = Discards of { $name }
 web-pile-nothing = Nothing lies here.
 

@@ -123,13 +123,14 @@ web-pile-draw = Mazo, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
+web-pile-name = Mazo
 web-pile-mine = Tuya
 web-pile-discard = Descartes: { $name }. Encima: { $card }. { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
 web-pile-discard-empty = Descartes: { $name }. Vacío
-web-pile-look = Ver los descartes: { $name }
+web-pile-look = Ver los descartes
 web-pile-discards-of = Descartes de { $name }
 web-pile-nothing = Aquí no hay nada.
 

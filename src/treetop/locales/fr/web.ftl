@@ -123,13 +123,14 @@ web-pile-draw = Pioche, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+web-pile-name = Pioche
 web-pile-mine = La vôtre
 web-pile-discard = Défausse : { $name }. Au-dessus : { $card }. { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 web-pile-discard-empty = Défausse : { $name }. Vide
-web-pile-look = Parcourir la défausse : { $name }
+web-pile-look = Parcourir la défausse
 web-pile-discards-of = Défausse de { $name }
 web-pile-nothing = Il n’y a rien ici.
 

@@ -123,13 +123,14 @@ web-pile-draw = Mazzo di pesca, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
+web-pile-name = Mazzo
 web-pile-mine = I tuoi
 web-pile-discard = Scarti: { $name }. In cima: { $card }. { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
 web-pile-discard-empty = Scarti: { $name }. Nessuna carta
-web-pile-look = Sfoglia gli scarti: { $name }
+web-pile-look = Sfoglia gli scarti
 web-pile-discards-of = Scarti di { $name }
 web-pile-nothing = Qui non c’è nulla.
 

@@ -133,6 +133,7 @@ web-pile-draw = Колода, { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }
+web-pile-name = Колода
 web-pile-mine = Ваш
 web-pile-discard = Скид: { $name }. Зверху: { $card }. { $count ->
     [one] { $count } карта
@@ -141,7 +142,7 @@ web-pile-discard = Скид: { $name }. Зверху: { $card }. { $count ->
    *[other] { $count } карти
 }
 web-pile-discard-empty = Скид: { $name }. Порожньо
-web-pile-look = Переглянути скид: { $name }
+web-pile-look = Переглянути скид
 web-pile-discards-of = Скид: { $name }
 web-pile-nothing = Тут нічого немає.
 

@@ -4,12 +4,12 @@ import { recognise } from "./person.js";
 import { followLinks } from "./router.js";
 import { applySettings } from "./settings.js";
 import { Shell } from "./shell.js";
-import { drawSprite } from "./sprite.js";
+import { draw } from "./sprite.js";
 import { load } from "./words.js";
 
 applySettings();
 followLinks();
-drawSprite();
+draw("common");
 recognise().catch(() => {});
 await load("web");
 render(html`<${Shell} />`, /** @type {HTMLElement} */ (document.getElementById("treetop")));

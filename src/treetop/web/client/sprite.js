@@ -1,8 +1,19 @@
-/** Put the drawings into the page, so that `<use href="#card-oa">` finds them. */
-export async function drawSprite() {
-  const answer = await fetch(new URL("../art/sprite.svg", import.meta.url));
+/** @type {Map<string, Promise<void>>} */
+const drawn = new Map();
+
+/**
+ * Put drawings into the page, so that `<use href="#card-oa">` finds them: `common` or `tree-society`.
+ * @param {string} name
+ */
+export function draw(name) {
+  if (!drawn.has(name)) drawn.set(name, fetchDrawings(name));
+  return drawn.get(name);
+}
+
+/** @param {string} name */
+async function fetchDrawings(name) {
+  const answer = await fetch(new URL(`../art/${name}.svg`, import.meta.url));
   const picture = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   picture.setAttribute("hidden", "");
-  picture.setAttribute("aria-hidden", "true");
   document.body.prepend(document.importNode(picture, true));
 }

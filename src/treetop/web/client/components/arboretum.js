@@ -48,11 +48,12 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
   return html`<div class=${`garden${still ? " still" : ""}`}>
     <div class="garden-frame" ref=${frame} onPointerDown=${drag}>
       <div class="garden-ground" style=${groundStyle(bounds, width)}>
-        <div role="grid" aria-label=${label} aria-readonly=${!onPlant} onKeyDown=${walk}>
+        <div role=${still ? "presentation" : "grid"} aria-label=${still ? undefined : label} aria-readonly=${still ? undefined : !onPlant} onKeyDown=${walk}>
           ${places.map(
-            (row) => html`<div role="row" key=${row[0].y} aria-rowindex=${-row[0].y - bounds.top + 1}>
+            (row) => html`<div role=${still ? "presentation" : "row"} key=${row[0].y} aria-rowindex=${still ? undefined : -row[0].y - bounds.top + 1}>
               ${row.map((place) => {
                 const reachable = place === anchor && !still;
+                if (still && place.card) return html`<${Picture} key=${place.card} place=${place} small=${width < SMALL_BELOW} />`;
                 return place.card
                   ? html`<${Planted} key=${place.card} place=${place} small=${width < SMALL_BELOW} reachable=${reachable} fresh=${tentative.includes(place.card)} column=${place.x - bounds.left + 1} onFocus=${() => focus(place.key)} />`
                   : html`<${Place} key=${place.key} place=${place} planting=${planting} reachable=${reachable} column=${place.x - bounds.left + 1} onFocus=${() => focus(place.key)} onPlant=${onPlant} />`;
@@ -98,6 +99,11 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
     addEventListener("pointermove", move);
     addEventListener("pointerup", stop, { once: true });
   }
+}
+
+/** @param {{ place: any, small: boolean }} props */
+function Picture({ place, small }) {
+  return html`<div class=${`tree card${small ? " small" : ""}`} style=${{ "--x": place.x, "--y": -place.y }} data-card=${place.card}><${CardFace} code=${place.card} small=${small} /></div>`;
 }
 
 /** @param {{ place: any, small: boolean, reachable: boolean, fresh: boolean, column: number, onFocus: () => void }} props */

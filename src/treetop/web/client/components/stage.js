@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
+import { draw } from "../sprite.js";
 import { style } from "../styles.js";
 import { load, t } from "../words.js";
 import { Skeleton } from "./skeleton.js";
@@ -13,6 +14,7 @@ export function Stage({ screen, parameters }) {
   const [failed, fail] = useState(false);
   useEffect(() => {
     let here = true;
+    if (!screen.plain) draw("tree-society");
     Promise.all([screen.load(), load(...screen.areas), ...screen.styles.map(style)]).then(
       ([module]) => here && show(() => module.default),
       () => here && fail(true),

@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { Later } from "../components/later.js";
 import { Skeleton } from "../components/skeleton.js";
 import { html } from "../html.js";
+import { draw } from "../sprite.js";
 import { style } from "../styles.js";
 import { Connection } from "../table/connection.js";
-import { Lobby } from "../table/lobby.js";
 import { Lost } from "../table/lost.js";
 import { useTitle } from "../title.js";
 import { load, t } from "../words.js";
+
+const lobby = () => import("../table/lobby.js").then((module) => module.Lobby);
 
 /** What a game brings to its table. @type {Record<string, () => Promise<any>>} */
 const TABLES = {
@@ -23,7 +26,7 @@ export default function TableScreen({ parameters }) {
   useTitle(table ? `${table.my_turn ? `${t("web-table-your-turn")} · ` : ""}${t(`web-game-${table.game}`)}` : "");
   if (connection.state.value === "refused") return html`<${Lost} />`;
   if (!table) return html`<${Skeleton} />`;
-  if (table.state === "open") return html`<${Lobby} connection=${connection} table=${table} />`;
+  if (table.state === "open") return html`<${Later} load=${lobby} connection=${connection} table=${table} />`;
   if (!Game || !connection.view.value) return html`<${Skeleton} />`;
   return html`<${Game} connection=${connection} />`;
 }
@@ -33,6 +36,7 @@ function useGame(name) {
   const [Game, show] = useState(/** @type {any} */ (null));
   useEffect(() => {
     if (!name) return;
+    if (name !== "arboretum") draw(name);
     Promise.all([TABLES[name](), load(name), style(name)]).then(([module]) => show(() => module.default));
   }, [name]);
   return Game;

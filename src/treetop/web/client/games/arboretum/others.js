@@ -15,11 +15,12 @@ export function Others({ view, names, connection }) {
   const others = view.seats.map((/** @type {any} */ _, /** @type {number} */ index) => index).filter((/** @type {number} */ index) => index + 1 !== view.seat);
   return html`<section class=${`others others-${others.length}`} aria-label=${t("web-others")}>
     ${others.map(
-      (/** @type {number} */ index) => html`<article key=${index} class=${`other${view.to_act === index + 1 ? " acting" : ""}`}>
+      (/** @type {number} */ index) => html`<article key=${index} class=${`other${connection.view.value?.to_act === index + 1 ? " acting" : ""}`}>
         <header><${SeatBadge} connection=${connection} seat=${index + 1} name=${names[index]} /></header>
-        <button type="button" class="other-garden" aria-label=${t("web-other-look", { name: names[index], count: view.seats[index].arboretum.length })} onClick=${() => approach(index)}>
-          <${Arboretum} label=${names[index]} trees=${view.seats[index].arboretum} smallest=${16} largest=${64} still />
-          <span class="other-chip"><${Icon} name="cards" /><span class="number">${view.seats[index].arboretum.length}</span></span>
+        <button type="button" class="other-garden" onClick=${() => approach(index)}>
+          <span class="heard">${t("web-other-look", { name: names[index], count: view.seats[index].arboretum.length })}</span>
+          <span class="other-picture" aria-hidden="true"><${Arboretum} label=${names[index]} trees=${view.seats[index].arboretum} smallest=${16} largest=${64} still /></span>
+          <span class="other-chip" aria-hidden="true"><${Icon} name="cards" /><span class="number">${view.seats[index].arboretum.length}</span></span>
         </button>
       </article>`,
     )}

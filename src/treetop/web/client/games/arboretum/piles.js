@@ -24,7 +24,7 @@ export function Piles({ view, names, legal, onDraw }) {
       >
         ${view.pile > 0 && html`<${CardFace} code="back" />`}
       </button>
-      <span class="pile-name"><span class="number">${view.pile}</span></span>
+      <span class="pile-name"><span>${t("web-pile-name")}</span> <span class="number">${view.pile}</span></span>
     </div>
     ${view.seats.map(
       (/** @type {any} */ { discards }, /** @type {number} */ index) => html`<${DiscardPile}
@@ -63,6 +63,6 @@ function DiscardPile({ name, cards, seat, open, onDraw, onLook }) {
     >
       ${top && html`<${CardFace} code=${top} />`}
     </button>
-    <button type="button" class="pile-name quiet" aria-label=${t("web-pile-look", { name })} onClick=${onLook}><span>${name}</span> <span class="number">${cards.length}</span></button>
+    <button type="button" class="pile-name quiet" onClick=${onLook}><span>${name}</span> <span class="number">${cards.length}</span><span class="heard">${t("web-pile-look")}</span></button>
   </div>`;
 }

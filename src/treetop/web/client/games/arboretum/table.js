@@ -3,13 +3,13 @@ import { announce } from "../../announcer.js";
 import { Arboretum } from "../../components/arboretum.js";
 import { cardName } from "../../components/card.js";
 import { Hand } from "../../components/hand.js";
+import { Later } from "../../components/later.js";
 import { html } from "../../html.js";
 import { tellRefusal } from "../../refused.js";
 import { Bar } from "../../table/bar.js";
 import { ConnectionLine } from "../../table/connection-line.js";
 import { Deeds } from "../../table/deeds.js";
 import { focusOn } from "../../table/focus.js";
-import { Final } from "../../table/final.js";
 import { seatName } from "../../table/names.js";
 import { Plan } from "../../table/plan.js";
 import { Side } from "../../table/side.js";
@@ -18,11 +18,10 @@ import { t } from "../../words.js";
 import { discardable, placesFor, plantable, sources, tentative } from "./actions.js";
 import { Others } from "./others.js";
 import { Piles } from "./piles.js";
-import { Reveal } from "./reveal.js";
-import { Sheet } from "./sheet.js";
 import { SpeciesBar, pathsBySpecies } from "./species-bar.js";
 import { turnSentence } from "./turn.js";
 
+const ending = () => import("./ending.js").then((module) => module.Ending);
 const EXAMPLE = "plant oa5 0,1";
 
 /** A live game of Arboretum. @param {{ connection: import("../../table/connection.js").Connection }} props */
@@ -70,12 +69,7 @@ export default function ArboretumTable({ connection }) {
     <${Piles} view=${view} names=${names} legal=${legal} onDraw=${(/** @type {string} */ source) => act(`draw ${source}`)} />
     ${seat && html`<div class="my-hand"><${Hand} label=${t("web-hand")} cards=${own.hand} choosable=${[...plantable(legal), ...discardable(legal)]} chosen=${planting} onChoose=${chooseCard} /></div>`}
     ${result?.sheet
-      ? html`<${Final}
-          connection=${connection}
-          names=${names}
-          reveal=${(/** @type {() => void} */ done) => html`<${Reveal} sheet=${result.sheet} names=${names} onDone=${done} />`}
-          sheet=${() => html`<${Sheet} sheet=${result.sheet} names=${names} />`}
-        />`
+      ? html`<${Later} load=${ending} connection=${connection} names=${names} sheet=${result.sheet} />`
       : seat && html`<${Deeds} plan=${plan} deed=${deed()} />`}
     <${Side} connection=${connection} plan=${plan} names=${names} example=${EXAMPLE} onAction=${act} />
   </div>`;

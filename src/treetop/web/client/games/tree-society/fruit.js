@@ -15,13 +15,13 @@ export function Fruit({ name, facts, price, offers, onAct, fresh = false }) {
     type="button"
     class=${`fruit-card fruit-${facts.type}${offer ? " choosable" : ""}${fresh ? " fresh" : ""}`}
     data-card=${name}
-    aria-label=${offer ? t("web-fruit-offer", { fruit: label, offer: say(offer.words) }) : label}
     aria-disabled=${!offer}
     onClick=${() => offer && onAct(offer.action)}
   >
+    <span class="heard">${offer ? t("web-fruit-offer", { fruit: label, offer: say(offer.words) }) : label}</span>
     <svg class="fruit-picture" viewBox="0 0 100 100" aria-hidden="true"><use href=${`#fruit-${facts.type}`} /></svg>
     ${facts.precious && html`<svg class="fruit-leaf" viewBox="0 0 100 100" aria-hidden="true"><use href="#precious" /></svg>`}
-    <span class="fruit-price"><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#coin" /></svg><span class="number">${worth}</span></span>
-    <span class="fruit-action"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#action-${facts.action}`} /></svg><span>${action}</span></span>
+    <span class="fruit-price" aria-hidden="true"><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#coin" /></svg><span class="number">${worth}</span></span>
+    <span class="fruit-action" aria-hidden="true"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#action-${facts.action}`} /></svg><span>${action}</span></span>
   </button>`;
 }

@@ -15,15 +15,15 @@ export function GuildCard({ facts, level = 0, offers, name, onOpen }) {
     class=${`guild-card guild-${facts.guild}${build ? " choosable" : ""}`}
     data-card=${name}
     aria-haspopup="dialog"
-    aria-label=${t("web-guild-card", { name: say(facts.name), guild: t(`tree-society-guild-${facts.guild}`), symbols: facts.symbols, level, price: price ?? null })}
     onClick=${onOpen}
   >
-    <span class="guild-head">
+    <span class="heard">${t("web-guild-card", { name: say(facts.name), guild: t(`tree-society-guild-${facts.guild}`), symbols: facts.symbols, level, price: price ?? null })}</span>
+    <span class="guild-head" aria-hidden="true">
       <${Emblems} guild=${facts.guild} count=${facts.symbols} />
       <span class="guild-name">${say(facts.name)}</span>
       ${price && html`<span class="guild-price number">${price}</span>`}
     </span>
-    <span class="floors">${[3, 2, 1].map((floor) => html`<${Floor} key=${floor} facts=${facts.levels[floor - 1]} floor=${floor} level=${level} />`)}</span>
+    <span class="floors" aria-hidden="true">${[3, 2, 1].map((floor) => html`<${Floor} key=${floor} facts=${facts.levels[floor - 1]} floor=${floor} level=${level} />`)}</span>
   </button>`;
 }
 

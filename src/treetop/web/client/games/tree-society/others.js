@@ -17,7 +17,7 @@ export function Others({ view, names, connection, onOpen }) {
     ${names.map((name, index) => {
       if (index + 1 === view.seat) return null;
       const seat = view.seats[index];
-      return html`<article key=${index} class=${`rival${view.to_act === index + 1 ? " acting" : ""}`}>
+      return html`<article key=${index} class=${`rival${connection.view.value?.to_act === index + 1 ? " acting" : ""}`}>
         <${SeatBadge} connection=${connection} seat=${index + 1} name=${name} />
         <${Symbols} seat=${seat} needed=${view.end_symbols} />
         <${Coins} pouch=${seat.pouch} chest=${seat.chest} />

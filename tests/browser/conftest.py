@@ -1,0 +1,91 @@
+"""A real Chromium against a real server. Whatever a page complains about fails its test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests import programs
+from tests.browser.server import Server
+
+Visit = Callable[..., Page]
+PATIENCE = 60_000
+"""Milliseconds; a busy machine may have to compile a bot first. Nothing waits longer than it has to."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "tests/browser/" in item.path.as_posix():
+            item.add_marker(programs.needs("chromium"))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=programs.find("chromium"), args=["--no-sandbox", "--force-color-profile=srgb"]
+        )
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Open a page as somebody new; `visit("/new", language="uk", theme="dark", width=390)`."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(
+        path: str = "/",
+        *,
+        language: str = "en",
+        theme: Any = "light",
+        width: int = 1280,
+        height: int = 800,
+        at: Server = server,
+        expected: tuple[str, ...] = (),
+        **more: Any,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=at.url,
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            locale=language,
+            reduced_motion="reduce",
+            **more,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        page.on("console", lambda said: _listen(complaints, said.type, said.text, expected))
+        page.on("request", lambda request: _stays_here(complaints, request.url, at.url))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def _listen(complaints: list[str], kind: str, text: str, expected: tuple[str, ...]) -> None:
+    if kind in ("error", "warning") and not any(part in text for part in expected):
+        complaints.append(f"{kind}: {text}")
+
+
+def _stays_here(complaints: list[str], url: str, origin: str) -> None:
+    if not url.startswith((origin, origin.replace("http", "ws"), "data:", "blob:")):
+        complaints.append(f"left its origin: {url}")

@@ -1,0 +1,58 @@
+"""Matches that are played over HTTP, so that a page finds them in a certain state."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+
+class Played:
+    """One match that the visitor of a page sits at, with the weakest bot as the other player."""
+
+    def __init__(self, page: Page, game: str, seats: int = 2, seed: int = 0, **wishes: Any) -> None:
+        self.page = page
+        self.rng = Random(seed)
+        self.headers = {"Sec-Fetch-Site": "same-origin", "Content-Type": "application/json"}
+        self.post("/api/me", {})
+        bot = self.get("/api/games")["games"][[game] == ["tree-society"]]["players"][0]["name"]
+        others = [f"bot:{bot}"] * (seats - 1)
+        table = self.post("/api/tables", {"game": game, "seats": ["me", *others], **wishes})
+        self.id = table["table"]["id"]
+
+    def get(self, path: str) -> Any:
+        return self.page.request.get(path).json()
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = self.page.request.post(path, data=body, headers=self.headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def state(self, since: int = 0, wait: int = 0) -> Any:
+        return self.get(f"/api/tables/{self.id}/state?since={since}&wait={wait}")
+
+    def play(self, decisions: int) -> None:
+        """That many decisions of our own, or to the end."""
+        state = self.state()
+        for number in range(decisions):
+            while not state["view"]["legal"] and state["table"]["state"] == "playing":
+                state = self.state(state["seq"], wait=20)
+            if not state["view"]["legal"]:
+                return
+            action = self.rng.choice(self.sensible(state["view"]["legal"]))
+            command = {"command": f"c{number}", "seq": state["seq"], "actions": [action]}
+            self.post(f"/api/tables/{self.id}/commands", {"type": "play", **command})
+            state = self.state(state["seq"])
+
+    def sensible(self, legal: list[str]) -> list[str]:
+        """Building ends a game of Tree Society; throwing houses away does not."""
+        builds = [action for action in legal if action.startswith("build")]
+        kept = [action for action in legal if not action.startswith("discard guild")]
+        return builds or kept or legal
+
+    def to_the_end(self) -> None:
+        self.play(2000)
+        state = self.state()
+        while state["table"]["state"] == "playing":
+            state = self.state(state["seq"], wait=20)

@@ -1,0 +1,87 @@
+"""A whole server in a process of its own, that a test may kill and start again: `python -m tests.browser.server`."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+START = 120.0
+STOP = 20.0
+
+
+class Server:
+    def __init__(self, data: Path, port: int = 0) -> None:
+        self.data = data
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        read, write = os.pipe()
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tests.browser.server", str(self.port), str(self.data), str(write)],
+            cwd=ROOT,
+            env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+            pass_fds=[write],
+        )
+        os.close(write)
+        with os.fdopen(read, "rb") as ready:
+            assert ready.read(), "the server did not start"
+        return process
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(STOP)
+
+    def restart(self) -> None:
+        self.process = self.start()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(STOP)
+
+    def get(self, path: str) -> bytes:
+        with urllib.request.urlopen(self.url + path) as answer:
+            content: bytes = answer.read()
+            return content
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def main(port: int, data: Path, ready: int) -> None:
+    import uvicorn
+
+    from treetop.tables import App, Settings
+    from treetop.tables.limits import Rate
+    from treetop.tables.settings import Limits
+    from treetop.web import routes
+
+    plenty = Rate(1_000_000, 1_000_000)
+    limits = Limits(plenty, plenty, plenty, plenty, plenty, plenty, plenty, plenty, 1000, 1000)
+    settings = Settings(data, bot_seconds=0.05, bot_pause=0.0, limits=limits)
+
+    class Ready(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            os.write(ready, b"ready")
+            os.close(ready)
+
+    config = uvicorn.Config(
+        App(settings, routes()), port=port, log_level="warning", timeout_graceful_shutdown=2
+    )
+    Ready(config).run()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]))

@@ -1,0 +1,211 @@
+"""Whole games of Arboretum in the browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.arboretum_player import ArboretumPlayer
+from tests.browser.conftest import Visit
+from tests.browser.server import Server
+
+
+def play_a_bot(page: Page) -> None:
+    """The weakest, who moves at once."""
+    page.locator(".levels .choice").first.click()
+    page.locator(".quick-go .primary").click()
+    page.wait_for_selector(".arboretum-table")
+
+
+def read_the_count(page: Page) -> None:
+    """Page by page to the sheet."""
+    for _ in range(12):
+        if page.locator(".score-sheet").count():
+            break
+        page.locator(".reveal-turn .primary").click()
+    expect(page.locator(".score-sheet .verdict")).to_be_visible()
+
+
+def test_two_people_play_a_whole_game(visit: Visit) -> None:
+    host = visit("/")
+    host.locator(".quick-go button").nth(1).click()
+    host.wait_for_selector(".lobby")
+    guest = visit(host.url)
+    guest.locator(".seat.open button").click()
+    players = [ArboretumPlayer(host, 1), ArboretumPlayer(guest, 2)]
+    for page in (host, guest):
+        page.wait_for_selector(".arboretum-table")
+    while not all(player.is_over() for player in players):
+        for player in players:
+            if player.page.locator(".bar.my-turn").count():
+                player.take_turn()
+        host.wait_for_timeout(20)
+    for page in (host, guest):
+        read_the_count(page)
+    assert host.locator(".score-sheet tfoot").inner_text() == guest.locator(".score-sheet tfoot").inner_text()
+
+
+def test_one_person_plays_three_bots(visit: Visit) -> None:
+    page = visit("/new")
+    page.get_by_text("4 players", exact=True).click()
+    for seat in page.locator(".seat-choice select").all():
+        seat.select_option(index=1)
+    page.locator(".new-table .primary").click()
+    page.wait_for_selector(".arboretum-table")
+    ArboretumPlayer(page, 3).play_to_the_end()
+    read_the_count(page)
+    expect(page.locator(".score-sheet thead th")).to_have_count(5)
+
+
+def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
+    page = visit("/")
+    page.locator(".levels .choice").first.click()
+    page.locator(".quick-go .primary").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".arboretum-table")
+    ArboretumPlayer(page, 4, keyboard=True).play_to_the_end()
+    expect(page.locator(".reveal")).to_be_visible()
+
+
+def test_a_phone_is_enough(visit: Visit) -> None:
+    page = visit("/", width=320, height=568, has_touch=True, is_mobile=True)
+    play_a_bot(page)
+    ArboretumPlayer(page, 5).play_to_the_end()
+    read_the_count(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 320
+
+
+def test_a_turn_can_be_taken_back_until_it_is_finished(visit: Visit) -> None:
+    page = visit("/")
+    play_a_bot(page)
+    player = ArboretumPlayer(page, 6)
+    player.await_turn()
+    player.draw("pile")
+    player.draw("pile")
+    hand = page.locator(".hand").inner_html()
+    player.plant()
+    expect(page.locator(".mine .tree.fresh")).to_have_count(1)
+    player.discard()
+    back = page.get_by_role("button", name="Take back")
+    back.click()
+    back.click()
+    expect(page.locator(".hand .card")).to_have_count(9)
+    expect(page.locator(".mine .tree.card")).to_have_count(0)
+    expect(back).to_be_disabled()
+    assert page.locator(".hand .card").count() == hand.count("data-card")
+
+
+def test_a_typed_action_is_done_and_a_wrong_one_is_explained(visit: Visit) -> None:
+    page = visit("/")
+    play_a_bot(page)
+    player = ArboretumPlayer(page, 7)
+    player.await_turn()
+    line = page.locator("#command")
+    line.fill("draw pile")
+    line.press("Enter")
+    expect(page.locator(".hand .card")).to_have_count(8)
+    line.fill("plant oa9 0,0")
+    line.press("Enter")
+    expect(page.locator("#command-answer")).not_to_be_empty()
+    line.fill("discard xx")
+    line.press("Enter")
+    expect(page.locator("#command-answer")).not_to_be_empty()
+    expect(page.locator(".hand .card")).to_have_count(8)
+
+
+def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
+    page = visit("/")
+    play_a_bot(page)
+    player = ArboretumPlayer(page, 8)
+    for _ in range(3):
+        player.await_turn()
+        player.take_turn()
+    player.await_turn()
+    trees = sorted(page.locator(".mine .tree.card").evaluate_all("(all) => all.map((one) => one.ariaLabel)"))
+    page.reload()
+    player.await_turn()
+    expect(page.locator(".mine .tree.card")).to_have_count(3)
+    assert trees == sorted(
+        page.locator(".mine .tree.card").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    )
+    player.take_turn()
+
+
+def test_a_lost_connection_is_said_and_heals_by_itself(visit: Visit) -> None:
+    page = visit("/", expected=("WebSocket", "ERR_INTERNET_DISCONNECTED"))
+    play_a_bot(page)
+    player = ArboretumPlayer(page, 9)
+    player.await_turn()
+    page.evaluate("() => 0")
+    page.context.set_offline(True)
+    page.evaluate("() => dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    player.take_turn()
+
+
+def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
+    page = visit("/")
+    play_a_bot(page)
+    player = ArboretumPlayer(page, 10)
+    player.await_turn()
+    player.draw("pile")
+    page.get_by_role("button", name="Menu").click()
+    page.locator(".sheet .language select").select_option("uk")
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    page.keyboard.press("Escape")
+    expect(page.locator(".sentence")).to_contain_text("Ваш хід")
+    player.draw("pile")
+    player.plant()
+
+
+def test_a_spectator_sees_the_table_and_no_hidden_card(visit: Visit) -> None:
+    page = visit("/")
+    play_a_bot(page)
+    player = ArboretumPlayer(page, 11)
+    player.await_turn()
+    player.take_turn()
+    watcher = visit(page.url)
+    watcher.wait_for_selector(".arboretum-table")
+    expect(watcher.locator(".hand")).to_have_count(0)
+    expect(watcher.locator(".deeds")).to_have_count(0)
+    player.await_turn()
+    player.take_turn()
+    expect(watcher.locator(".mine .tree.card, .other .tree.card")).not_to_have_count(0)
+
+
+def test_the_server_is_killed_and_comes_back(visit: Visit, server: Server) -> None:
+    page = visit("/", expected=("WebSocket", "ERR_CONNECTION", "Failed to load"))
+    play_a_bot(page)
+    player = ArboretumPlayer(page, 12)
+    player.await_turn()
+    player.take_turn()
+    player.await_turn()
+    player.draw("pile")
+    server.kill()
+    expect(page.locator(".connection-line")).to_be_visible()
+    server.restart()
+    expect(page.locator(".connection-line")).to_have_count(0)
+    expect(page.locator(".hand .card")).to_have_count(8)
+    player.draw("pile")
+    player.plant()
+    player.discard()
+    player.commit()
+
+
+def test_a_finished_game_is_replayed_step_by_step(visit: Visit) -> None:
+    page = visit("/")
+    play_a_bot(page)
+    ArboretumPlayer(page, 13).play_to_the_end()
+    page.get_by_role("button", name="Skip to the sheet").click()
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".scene")
+    expect(page.locator(".scene .tree.card")).to_have_count(0)
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".scene .tree.card")).not_to_have_count(0)
+    planted = page.locator(".scene .tree.card").count()
+    page.get_by_role("button", name="Previous turn").click()
+    expect(page.locator(".scene .tree.card")).to_have_count(planted - 1)
+    assert "step=" in page.url
+    page.reload()
+    expect(page.locator(".scene .tree.card")).to_have_count(planted - 1)
+    page.locator("#eyes").select_option("1")
+    page.wait_for_selector(".scene")
