@@ -36,7 +36,7 @@ def game_kernel() -> Any:
     deal_at_random, play_out, sow = playout.deal_at_random, playout.play_out, chance.sow
     record = from_dtype(STATE)
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit
     def play(threads: int, first_seed: int, players: int, totals: Any, decisions: Any) -> None:
         thread = cuda.grid(1)
         rng = cuda.local.array(1, int64)
@@ -54,7 +54,7 @@ def game_kernel() -> Any:
                 totals[game, seat] = state.total[seat]
             pull_up(state, players)
 
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    @cuda.jit(device=True)
     def start_afresh(state: Any, players: int) -> None:
         """What a deal expects to be blank; everything else is written before it is read."""
         state.phase = 0
@@ -68,7 +68,7 @@ def game_kernel() -> Any:
             state.column[seat * PLANTED] = 0
             state.row[seat * PLANTED] = 0
 
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    @cuda.jit(device=True)
     def pull_up(state: Any, players: int) -> None:
         """Clear the cells that the last game has used: far fewer than there are."""
         for seat in range(players):

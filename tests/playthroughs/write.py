@@ -1,4 +1,4 @@
-"""Write the playthroughs anew: `python -m tests.playthroughs.write`. Read the difference before you commit."""
+"""Write the playthroughs anew: `python -m tests.playthroughs.write`. Read the difference afterwards."""
 
 from __future__ import annotations
 

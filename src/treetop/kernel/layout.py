@@ -31,6 +31,12 @@ class Layout:
     def blanks(self, count: int) -> np.ndarray[Any, Any]:
         return np.zeros(count, self.dtype)
 
+    def offset(self, name: str) -> int:
+        """Where a field begins, in bytes."""
+        fields = self.dtype.fields
+        assert fields is not None
+        return fields[name][1]
+
     def plain(self, record: Any) -> Any:
         """A record's values as a plain state."""
         state = self.fields()

@@ -30,6 +30,8 @@ from treetop.games.errors import Illegal
 from treetop.games.game import Facts
 from treetop.locales import Message
 
+# Loops ask for these at every step, and making a record of the bytes first would take most of their time.
+PHASE_AT, SEAT_AT = LAYOUT.offset("phase"), LAYOUT.offset("seat")
 PHASES = ("draw", "draw", "plant", "discard", "over")
 
 OBJECTIONS = {
@@ -101,7 +103,7 @@ class Board:
 
     @property
     def seat_to_act(self) -> int | None:
-        return None if self.record["phase"] == OVER else int(self.record["seat"])
+        return None if self._bytes[PHASE_AT] == OVER else int(self._bytes[SEAT_AT])
 
     @property
     def pile_size(self) -> int:
