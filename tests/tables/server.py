@@ -226,8 +226,12 @@ def settings(folder: Path, **given: Any) -> Settings:
 
 
 @asynccontextmanager
-async def serving(folder: Path, routes: Sequence[Any] = (), **given: Any) -> AsyncIterator[Server]:
+async def serving(
+    folder: Path, routes: Sequence[Any] = (), ahead: int = 0, **given: Any
+) -> AsyncIterator[Server]:
+    """`ahead`: milliseconds that the server's clock is ahead of the wall clock from the start."""
     clock = MovableClock()
+    clock.ahead = ahead
     app = App(settings(folder, **given), routes, now=clock)
     async with app.http.lifespan():
         server = Server(app, clock)
