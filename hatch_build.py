@@ -1,4 +1,4 @@
-"""Put the browser's libraries, with their licences, into wheels: third-party code is never in the repository."""
+"""Put the browser's libraries, with their licences, into wheels: they are never in the repository."""
 
 from __future__ import annotations
 
