@@ -221,7 +221,7 @@ async def ask(socket: Any, **frame: Any) -> Any:
 
 
 def settings(folder: Path, **given: Any) -> Settings:
-    chosen = {"limits": GENEROUS, "bot_pause": 0.0, "bot_seconds": 0.05, "sweep": 60_000, **given}
+    chosen = {"limits": GENEROUS, "bot_pause": 0.0, "bot_seconds": 0.05, "sweep": 60_000, "poll": 20, **given}
     return Settings(data=folder, **chosen)
 
 

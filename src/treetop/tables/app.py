@@ -11,7 +11,7 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import select
 
@@ -24,7 +24,7 @@ from treetop.tables.cookie import Signer
 from treetop.tables.database import open_database, upgrade
 from treetop.tables.door import Knock, language_of
 from treetop.tables.instant import Now, wall_clock
-from treetop.tables.refusals import TooMany, status_of
+from treetop.tables.refusals import STATUS, TooMany, status_of
 from treetop.tables.routes import games, health, me, people, play, replay, tables
 from treetop.tables.service import Service
 from treetop.tables.settings import Settings
@@ -50,6 +50,12 @@ HANDLERS = [
     *games.HANDLERS,
     *health.HANDLERS,
 ]
+ERRORS = {
+    status: ResponseSpec(wire.ErrorCard, description=kind, generate_examples=False)
+    for status, kind in (*STATUS.values(), (413, "malformed"))
+}
+for handler in HANDLERS:
+    handler.responses = ERRORS
 
 
 class App:
@@ -167,5 +173,5 @@ def _error(
     headers: dict[str, str],
 ) -> Response[Any]:
     text = Language(language_of(Knock(request.scope), None)).say(message)
-    body = {"error": kind, "rule": rule, "message": wire.words(message), "text": text}
+    body = wire.ErrorCard(kind, rule, wire.words(message), text)
     return Response(body, status_code=status, headers=headers, media_type="application/json")

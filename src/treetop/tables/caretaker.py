@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from treetop.tables.service import Service
 
 journal = structlog.get_logger("treetop.tables")
-POLL = 0.5
 AT_ONCE = 500
 SEEN = 10 * SECOND
 """How often a worker tells the others who sits with it."""
@@ -50,8 +49,8 @@ class Caretaker:
         self._spawn(self._again_and_again(self._service.outages.beat, BEAT / 1000))
         self._spawn(self._wakeups.listen(self._heard))
         if self._store.shared:
-            self._spawn(self._again_and_again(self._poll, POLL))
-            self._spawn(self._again_and_again(self._tell_presence, SEEN / 1000))
+            self._spawn(self._again_and_again(self._poll, self._service.settings.poll / 1000))
+            self._spawn(self._again_and_again(self.tell_presence, SEEN / 1000))
 
     async def stop(self) -> None:
         for task in list(self._tasks):
@@ -95,7 +94,7 @@ class Caretaker:
             if seq > watched[id].match.seq or lines > watched[id].lines:
                 await self._refresh(watched[id])
 
-    async def _tell_presence(self) -> None:
+    async def tell_presence(self) -> None:
         """Other workers learn who is connected to this one, and this one who is connected to them."""
         now = self._hall.now()
         here = [

@@ -38,7 +38,7 @@ class Log:
     def __init__(self, store: Store, on_finish: Callable[[Connection, Match], None]) -> None:
         self._store = store
         self._on_finish = on_finish
-        self._insert = store.insert(s.event).on_conflict_do_nothing()
+        self._insert = store.insert(s.event).on_conflict_do_nothing().returning(s.event.c.seq)
 
     async def create(self, match: Match, first: e.Entry, rest: Sequence[e.Entry]) -> None:
         def write(connection: Connection) -> None:
@@ -55,7 +55,7 @@ class Log:
         moved_only = before.state == after.state and isinstance(entries[0].event, e.Played)
 
         def write(connection: Connection) -> bool:
-            if not connection.execute(self._insert, _values(after.id, entries[0], command)).rowcount:
+            if connection.execute(self._insert, _values(after.id, entries[0], command)).scalar() is None:
                 return False
             for entry in entries[1:]:
                 connection.execute(s.event.insert(), _values(after.id, entry, None))

@@ -47,6 +47,8 @@ class Settings(Struct, frozen=True):
     grace_days: int = DAY
     spectator_delay: int = 3 * MINUTE
     sweep: int = SECOND
+    poll: int = SECOND // 2
+    """How often a worker looks for what other workers have stored, should a wake-up get lost."""
     limits: Limits = msgspec.field(default_factory=Limits)
 
     @property

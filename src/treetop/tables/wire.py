@@ -76,6 +76,15 @@ class Words(Struct, frozen=True):
     arguments: dict[str, Any]
 
 
+class ErrorCard(Struct, frozen=True):
+    """What every refused request is answered with."""
+
+    error: str
+    rule: str | None
+    message: Words
+    text: str
+
+
 class PersonCard(Struct, frozen=True):
     id: str
     name: str

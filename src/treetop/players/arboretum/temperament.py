@@ -34,6 +34,5 @@ class Temperament:
 
     def choose(self, view: View, seed: int, budget: float) -> Action:
         assert isinstance(view, ArboretumView)
-        row = weights(**self.weights)
-        code = compiled.choose(compiled.bytes_of(view), compiled.blank_mind(), row, seed & SEED_BITS)
+        code = compiled.choose(compiled.bytes_of(view), weights(**self.weights), seed & SEED_BITS)
         return view.decode(code)

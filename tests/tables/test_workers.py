@@ -1,0 +1,125 @@
+"""Several workers on one PostgreSQL: any of them serves any match."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import psycopg
+import pytest
+
+from tests.programs import needs
+from tests.tables.engines import running_postgres, running_redis
+from tests.tables.play import Player, people_at, play_out
+from tests.tables.server import Guest, Server, ask, receive, send, serving
+
+pytestmark = needs("postgres")
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    with running_postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def database(postgres: str) -> str:
+    """An empty database for each test."""
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("DROP DATABASE IF EXISTS match WITH (FORCE)")
+        connection.execute("CREATE DATABASE match")
+    return postgres.replace("/postgres", "/match")
+
+
+def elsewhere(guest: Guest, server: Server) -> Guest:
+    """The same person, connected to another worker."""
+    return Guest(server, server.stranger(cookie=guest.cookie), guest.person)
+
+
+def sit_elsewhere(guest: Guest, server: Server, table: str) -> Any:
+    return server.socket(table, cookie=guest.cookie)
+
+
+async def test_a_match_is_played_across_two_workers(tmp_path: Path, database: str) -> None:
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        (olena, talia), table = await people_at(first, 2)
+        async with olena.sit(table) as one, sit_elsewhere(talia, second, table) as other:
+            last = await play_out([one, other])
+        assert last["result"]["winners"]
+        profile = await elsewhere(olena, second).http.get(f"/api/people/{olena.id}")
+        assert profile.json()["results"]["games"] == 1
+
+
+@needs("redis")
+async def test_wake_ups_by_redis_and_play_goes_on_when_it_is_gone(tmp_path: Path, database: str) -> None:
+    with running_redis() as redis:
+        given = {"database": database, "redis": redis.url}
+        async with serving(tmp_path, **given) as first, serving(tmp_path, **given) as second:
+            (olena, talia), table = await people_at(first, 2)
+            async with olena.sit(table) as one, sit_elsewhere(talia, second, table) as other:
+                players = [Player(one), Player(other)]
+                for player in players:
+                    await player.greet()
+                rng = Random(1)
+                for number in range(8):
+                    if number == 3:
+                        redis.stop()
+                    if number == 6:
+                        redis.start()
+                    actor = players[players[0].view["view"]["to_act"] - 1]
+                    answer = await actor.play(rng.choice(actor.legal))
+                    assert answer["type"] == "accepted"
+                    for player in players:
+                        await player.see(answer["seq"])
+
+
+async def test_two_workers_accept_a_command_once(tmp_path: Path, database: str) -> None:
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        (olena, _), table = await people_at(first, 2)
+        async with olena.sit(table) as one, sit_elsewhere(olena, second, table) as other:
+            hello = await receive(one, "hello")
+            await receive(other, "hello")
+            move = {"type": "play", "command": "same", "seq": hello["seq"], "actions": ["draw pile"]}
+            answers = await asyncio.gather(ask(one, **move), ask(other, **move))
+            assert answers[0] == answers[1]
+            assert answers[0]["type"] == "accepted"
+
+
+async def test_of_two_different_commands_one_is_stale(tmp_path: Path, database: str) -> None:
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        (olena, _), table = await people_at(first, 2)
+        async with olena.sit(table) as one, sit_elsewhere(olena, second, table) as other:
+            hello = await receive(one, "hello")
+            await receive(other, "hello")
+            move = {"type": "play", "seq": hello["seq"], "actions": ["draw pile"]}
+            answers = await asyncio.gather(ask(one, command="a", **move), ask(other, command="b", **move))
+            assert sorted(answer["type"] for answer in answers) == ["accepted", "stale"]
+
+
+async def test_chat_and_presence_reach_the_other_worker(tmp_path: Path, database: str) -> None:
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        (olena, talia), table = await people_at(first, 2)
+        async with olena.sit(table) as one, sit_elsewhere(talia, second, table) as other:
+            await receive(one, "hello")
+            await receive(other, "hello")
+            await send(other, type="chat", phrase="hello")
+            assert (await receive(one, "chat"))["line"]["phrase"] == "hello"
+            await second.app.service.caretaker.tell_presence()
+            await first.app.service.caretaker.tell_presence()
+            seats = (await olena.get(f"/api/tables/{table}"))["table"]["seats"]
+            assert [seat["online"] for seat in seats] == [True, True]
+
+
+async def test_a_bot_moves_once_although_two_workers_know_the_table(tmp_path: Path, database: str) -> None:
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        olena = await first.guest("Olena")
+        table = (await olena.open("bot:random", "me"))["id"]
+        async with sit_elsewhere(olena, second, table) as socket:
+            view = await receive(socket, "hello")
+            while not view["view"]["legal"]:
+                view = await receive(socket, "view")
+        state = await olena.get(f"/api/tables/{table}/state")
+        assert state["view"]["turn"] == 1
