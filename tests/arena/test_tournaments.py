@@ -10,6 +10,7 @@ from treetop.arena.lineups import challenge, rotations, round_robin, together
 from treetop.games.errors import Malformed
 from treetop.locales import Language
 from treetop.players import Uniform
+from treetop.players.arboretum import Search
 
 BOTS = ("random", "tests.arena.bots.First")
 SENTENCES = {
@@ -98,6 +99,11 @@ def test_an_entrant_has_settings_and_a_budget_of_its_own() -> None:
     entrant = Entrant.parse("arboretum", "random:level=3,budget=0.25")
     assert entrant.player == Uniform(level=3)
     assert entrant.budget == 0.25
+
+
+def test_a_player_thinks_on_one_core_unless_it_is_told_otherwise() -> None:
+    assert Entrant.parse("arboretum", "search").player == Search(threads=1)
+    assert Entrant.parse("arboretum", "search:threads=2,iterations=50").player == Search("search", 5, 50, 2)
 
 
 def test_a_budget_that_is_no_time_is_refused() -> None:

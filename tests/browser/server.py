@@ -1,4 +1,4 @@
-"""A whole server in a process of its own, that a test may kill and start again: `python -m tests.browser.server`."""
+"""A whole server in a process of its own, which a test may kill and start again."""
 
 from __future__ import annotations
 

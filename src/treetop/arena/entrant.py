@@ -30,7 +30,7 @@ class Entrant:
         budget = settings.pop("budget", None)
         if budget is not None and not (isinstance(budget, int | float) and budget > 0):
             raise Malformed(Message.of("arena-budget", given=str(budget)))
-        return cls(text, _with(_player(game, name), settings), budget)
+        return cls(text, _with(_player(game, name), _one_core(game, name) | settings), budget)
 
 
 def _player(game: str, name: str) -> Player:
@@ -46,6 +46,12 @@ def _player(game: str, name: str) -> Player:
         raise Malformed(Message.of("arena-player-not-importable", name=name, problem=str(error))) from None
     player: Player = found() if isinstance(found, type) else found
     return player
+
+
+def _one_core(game: str, name: str) -> dict[str, Any]:
+    """The games of a tournament share the cores, so a player thinks on one unless it is told otherwise."""
+    player = _player(game, name)
+    return {"threads": 1} if is_dataclass(player) and getattr(player, "threads", 1) is None else {}
 
 
 def _settings(text: str, rest: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
 from time import perf_counter
 
@@ -14,6 +15,7 @@ from treetop.games import GAMES
 from treetop.games.errors import Refusal
 from treetop.games.game import Action, Position, View
 from treetop.locales import Language
+from treetop.players import Guest
 from treetop.records import Record
 
 
@@ -45,11 +47,30 @@ class Table:
         self.failures: list[Failure] = []
 
     def play(self, position: Position) -> Position:
+        self.open(position)
         while position.seat_to_act is not None:
             action = self.decide(position, position.seat_to_act)
             self.actions.append(action)
             position = position.after(action)
+        self.close(position)
         return position
+
+    def open(self, position: Position) -> None:
+        """A guest that does not come is noticed when it is its turn."""
+        for seat, guest in self._guests():
+            with suppress(Refusal):
+                guest.begin(position.view(seat))
+
+    def close(self, position: Position) -> None:
+        outcome = position.outcome()
+        assert outcome is not None
+        for seat, guest in self._guests():
+            with suppress(Refusal):
+                guest.end(position.view(seat), outcome)
+
+    def _guests(self) -> list[tuple[int, Guest]]:
+        players = [entrant.player for entrant in self.seated]
+        return [(seat, player) for seat, player in enumerate(players) if isinstance(player, Guest)]
 
     def decide(self, position: Position, seat: int) -> Action:
         """What the seat's player answers, or any legal action if it fails to answer with one."""

@@ -10,10 +10,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from treetop.games import GAMES
-from treetop.games.game import Game
+from treetop.games.game import Game, Position
 from treetop.locales import Language
+from treetop.players import PLAYERS, Player
 
-MOVES = 12
+MOVES = 14
+BUDGET = 0.05
+SEED = "00" * 16
 
 
 def warm(console: Console, language: Language) -> None:
@@ -29,18 +32,27 @@ def warm(console: Console, language: Language) -> None:
 
 
 def steps() -> Iterator[Callable[[], object]]:
+    """Acting, looking and counting in every game, then one decision of every player."""
     for game in GAMES.values():
         yield partial(play_a_little, game)
         yield partial(look_and_count, game)
+        for player in PLAYERS.get(game.name, {}).values():
+            yield partial(think, game, player)
 
 
-def play_a_little(game: Game) -> None:
+def play_a_little(game: Game) -> Position:
     rng = Random(1)
-    position = game.new(game.seats[0], "00" * 16)
+    position = game.new(game.seats[0], SEED)
     for _ in range(MOVES):
         position = position.after(rng.choice(position.legal_actions))
+    return position
 
 
 def look_and_count(game: Game) -> None:
-    position = game.new(game.seats[0], "00" * 16)
-    position.view(0).sample(Random(1)).score_sheet().facts()
+    game.new(game.seats[0], SEED).view(0).sample(Random(1)).score_sheet().facts()
+
+
+def think(game: Game, player: Player) -> None:
+    position = play_a_little(game)
+    if position.seat_to_act is not None:
+        player.choose(position.view(position.seat_to_act), seed=1, budget=BUDGET)

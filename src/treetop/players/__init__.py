@@ -2,7 +2,9 @@
 
 from treetop.players import arboretum, tree_society
 from treetop.players.candidate import Candidate
-from treetop.players.player import Adviser, Player, description, title
+from treetop.players.hackaranda import Hackaranda
+from treetop.players.player import Adviser, Guest, Player, description, title
+from treetop.players.program import Program
 from treetop.players.uniform import Uniform
 
 PLAYERS: dict[str, dict[str, Player]] = {
@@ -11,4 +13,15 @@ PLAYERS: dict[str, dict[str, Player]] = {
 }
 """The ladder of each game: players by name, weakest first."""
 
-__all__ = ["PLAYERS", "Adviser", "Candidate", "Player", "Uniform", "description", "title"]
+__all__ = [
+    "PLAYERS",
+    "Adviser",
+    "Candidate",
+    "Guest",
+    "Hackaranda",
+    "Player",
+    "Program",
+    "Uniform",
+    "description",
+    "title",
+]

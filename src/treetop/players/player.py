@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from treetop.games.game import Action, View
+from treetop.games.game import Action, Outcome, View
 from treetop.locales import Message
 from treetop.players.candidate import Candidate
 
@@ -28,6 +28,14 @@ class Adviser(Player, Protocol):
 
     def explain(self, view: View, seed: int, budget: float) -> Sequence[Candidate]:
         """The actions that it weighed, best first."""
+
+
+@runtime_checkable
+class Guest(Player, Protocol):
+    """A player that wants to be told when a game begins and how it ended."""
+
+    def begin(self, view: View) -> None: ...
+    def end(self, view: View, outcome: Outcome) -> None: ...
 
 
 def title(player: str) -> Message:

@@ -14,3 +14,7 @@ players-planner-name = Beaver
 players-planner-description = Works towards the end of the game, one step after another.
 players-search-name = Old Oak
 players-search-description = Plays the rest of the game in its head, thousands of times, before each move.
+players-program-not-started = “{ $command }” could not be started: { $problem }
+players-program-late = “{ $command }” did not answer in time.
+players-program-ended = “{ $command }” has ended.
+players-program-unreadable = This is not an answer: “{ $answer }”.

@@ -55,6 +55,7 @@ web-table-lost = Perhaps the link is incomplete, or the table is not open to spe
 ## Waiting for people
 
 web-seat-open = Free seat
+web-seat-again = { $name } { $number }
 web-seat-you = (you)
 web-seat-take = Sit down here
 web-seat-offline = offline
@@ -350,3 +351,36 @@ web-option-tree-society-open-memory = Everybody may see all sold fruit
 web-option-tree-society-half-cost = Half prices
 web-option-tree-society-half-cost-up = Round up
 web-option-tree-society-half-cost-down = Round down
+
+## Knowledge, hints, votes, fairness
+
+web-knowledge = Where the cards are
+web-knowledge-unseen = { $count ->
+    [one] { $count } card is unseen (?): in a hand or in the draw pile.
+   *[other] { $count } cards are unseen (?): in hands or in the draw pile.
+}
+web-knowledge-nowhere = unseen
+web-knowledge-planted = planted by { $name }
+web-knowledge-discarded = in the discards of { $name }
+web-knowledge-mine = in your hand
+web-knowledge-held = in the hand of { $name }
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hint-best = { $action }{ $share ->
+    [none] { "" }
+   *[other]  ({ $share })
+}
+web-act-take = Take from the discard pile of seat { $number }
+web-act-discard = Discard { $card }
+web-rematch-waits = A rematch is waiting for you.
+web-rematch-join = Sit down
+web-away-me = A bot is playing for you.
+web-away-return = Come back
+web-abandon-offered = { $name } offers to end without a result.
+web-abandon-agree = Agree
+web-away-other = { $name } is offline.
+web-away-bot = Let a bot play
+web-fairness = Is the deal fair?
+web-fairness-commitment = What the server promised before the deal
+web-fairness-seed = The server’s seed
+web-home-live-tables = Games to watch

@@ -14,3 +14,7 @@ players-planner-name = Castor
 players-planner-description = Trabaja para el final de la partida, paso a paso.
 players-search-name = Viejo Roble
 players-search-description = Antes de cada jugada juega mentalmente el resto de la partida, miles de veces.
+players-program-not-started = No se pudo iniciar «{ $command }»: { $problem }
+players-program-late = «{ $command }» no respondió a tiempo.
+players-program-ended = «{ $command }» ha terminado.
+players-program-unreadable = Esto no es una respuesta: «{ $answer }».

@@ -55,6 +55,7 @@ web-table-lost = Quizá el enlace está incompleto, o la mesa no admite espectad
 ## Waiting for people
 
 web-seat-open = Sitio libre
+web-seat-again = { $name } { $number }
 web-seat-you = (tú)
 web-seat-take = Sentarme aquí
 web-seat-offline = sin conexión
@@ -350,3 +351,36 @@ web-option-tree-society-open-memory = Todos pueden ver la fruta vendida
 web-option-tree-society-half-cost = Mitad de precio
 web-option-tree-society-half-cost-up = Redondear hacia arriba
 web-option-tree-society-half-cost-down = Redondear hacia abajo
+
+## Knowledge, hints, votes, fairness
+
+web-knowledge = Dónde están las cartas
+web-knowledge-unseen = { $count ->
+    [one] { $count } carta sin ver (?): en una mano o en el mazo.
+   *[other] { $count } cartas sin ver (?): en las manos o en el mazo.
+}
+web-knowledge-nowhere = sin ver
+web-knowledge-planted = plantada por { $name }
+web-knowledge-discarded = en los descartes de { $name }
+web-knowledge-mine = en tu mano
+web-knowledge-held = en la mano de { $name }
+web-hint = Consejo
+web-hint-thinking = Pensando…
+web-hint-best = { $action }{ $share ->
+    [none] { "" }
+   *[other]  ({ $share })
+}
+web-act-take = Tomar de los descartes del sitio { $number }
+web-act-discard = Descartar { $card }
+web-rematch-waits = Te espera una revancha.
+web-rematch-join = Sentarme
+web-away-me = Un bot juega por ti.
+web-away-return = Volver
+web-abandon-offered = { $name } propone terminar sin resultado.
+web-abandon-agree = Aceptar
+web-away-other = { $name } está sin conexión.
+web-away-bot = Que juegue un bot
+web-fairness = ¿Es limpio el reparto?
+web-fairness-commitment = Lo que el servidor prometió antes de repartir
+web-fairness-seed = La semilla del servidor
+web-home-live-tables = Partidas para ver

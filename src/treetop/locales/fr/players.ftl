@@ -14,3 +14,7 @@ players-planner-name = Castor
 players-planner-description = Travaille pour la fin de la partie, pas à pas.
 players-search-name = Vieux Chêne
 players-search-description = Avant chaque coup, joue de tête la fin de la partie, des milliers de fois.
+players-program-not-started = Impossible de lancer « { $command } » : { $problem }
+players-program-late = « { $command } » n’a pas répondu à temps.
+players-program-ended = « { $command } » s’est arrêté.
+players-program-unreadable = Ceci n’est pas une réponse : « { $answer } ».

@@ -55,6 +55,7 @@ web-table-lost = Le lien est peut-être incomplet, ou la table n’admet pas de 
 ## Waiting for people
 
 web-seat-open = Place libre
+web-seat-again = { $name } { $number }
 web-seat-you = (vous)
 web-seat-take = S’asseoir ici
 web-seat-offline = hors ligne
@@ -350,3 +351,36 @@ web-option-tree-society-open-memory = Tout le monde peut voir les fruits vendus
 web-option-tree-society-half-cost = Moitié prix
 web-option-tree-society-half-cost-up = Arrondir au-dessus
 web-option-tree-society-half-cost-down = Arrondir en dessous
+
+## Knowledge, hints, votes, fairness
+
+web-knowledge = Où sont les cartes
+web-knowledge-unseen = { $count ->
+    [one] { $count } carte jamais vue (?) : dans une main ou dans la pioche.
+   *[other] { $count } cartes jamais vues (?) : dans les mains ou dans la pioche.
+}
+web-knowledge-nowhere = jamais vue
+web-knowledge-planted = plantée par { $name }
+web-knowledge-discarded = dans la défausse de { $name }
+web-knowledge-mine = dans votre main
+web-knowledge-held = dans la main de { $name }
+web-hint = Conseil
+web-hint-thinking = Réflexion…
+web-hint-best = { $action }{ $share ->
+    [none] { "" }
+   *[other]  ({ $share })
+}
+web-act-take = Prendre dans la défausse de la place { $number }
+web-act-discard = Défausser { $card }
+web-rematch-waits = Une revanche vous attend.
+web-rematch-join = S’asseoir
+web-away-me = Un bot joue à votre place.
+web-away-return = Revenir
+web-abandon-offered = { $name } propose d’arrêter sans résultat.
+web-abandon-agree = Accepter
+web-away-other = { $name } est hors ligne.
+web-away-bot = Laisser un bot jouer
+web-fairness = La donne est-elle honnête ?
+web-fairness-commitment = Ce que le serveur a promis avant la donne
+web-fairness-seed = La graine du serveur
+web-home-live-tables = Parties à regarder

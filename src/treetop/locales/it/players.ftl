@@ -14,3 +14,7 @@ players-planner-name = Castoro
 players-planner-description = Lavora per la fine della partita, un passo dopo l’altro.
 players-search-name = Vecchia Quercia
 players-search-description = Prima di ogni mossa gioca a mente il resto della partita, migliaia di volte.
+players-program-not-started = Non è stato possibile avviare «{ $command }»: { $problem }
+players-program-late = «{ $command }» non ha risposto in tempo.
+players-program-ended = «{ $command }» è terminato.
+players-program-unreadable = Questa non è una risposta: «{ $answer }».

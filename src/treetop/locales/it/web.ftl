@@ -55,6 +55,7 @@ web-table-lost = Forse il link è incompleto, oppure il tavolo non ammette spett
 ## Waiting for people
 
 web-seat-open = Posto libero
+web-seat-again = { $name } { $number }
 web-seat-you = (tu)
 web-seat-take = Siediti qui
 web-seat-offline = non in linea
@@ -350,3 +351,36 @@ web-option-tree-society-open-memory = Tutti possono vedere la frutta venduta
 web-option-tree-society-half-cost = Metà prezzo
 web-option-tree-society-half-cost-up = Arrotonda per eccesso
 web-option-tree-society-half-cost-down = Arrotonda per difetto
+
+## Knowledge, hints, votes, fairness
+
+web-knowledge = Dove sono le carte
+web-knowledge-unseen = { $count ->
+    [one] { $count } carta mai vista (?): in una mano o nel mazzo.
+   *[other] { $count } carte mai viste (?): nelle mani o nel mazzo.
+}
+web-knowledge-nowhere = mai vista
+web-knowledge-planted = piantata da { $name }
+web-knowledge-discarded = negli scarti di { $name }
+web-knowledge-mine = nella tua mano
+web-knowledge-held = nella mano di { $name }
+web-hint = Suggerimento
+web-hint-thinking = Sto pensando…
+web-hint-best = { $action }{ $share ->
+    [none] { "" }
+   *[other]  ({ $share })
+}
+web-act-take = Prendi dagli scarti del posto { $number }
+web-act-discard = Scarta { $card }
+web-rematch-waits = Una rivincita ti aspetta.
+web-rematch-join = Siediti
+web-away-me = Un bot gioca al posto tuo.
+web-away-return = Torna a giocare
+web-abandon-offered = { $name } propone di finire senza risultato.
+web-abandon-agree = Accetta
+web-away-other = { $name } non è in linea.
+web-away-bot = Fai giocare un bot
+web-fairness = La distribuzione è onesta?
+web-fairness-commitment = Ciò che il server ha promesso prima di distribuire
+web-fairness-seed = Il seme del server
+web-home-live-tables = Partite da guardare

@@ -14,3 +14,7 @@ players-planner-name = Бобер
 players-planner-description = Крок за кроком працює на кінець гри.
 players-search-name = Старий Дуб
 players-search-description = Перед кожним ходом тисячі разів подумки дограє партію до кінця.
+players-program-not-started = Не вдалося запустити «{ $command }»: { $problem }
+players-program-late = «{ $command }» не встигає відповісти вчасно.
+players-program-ended = «{ $command }» завершила роботу.
+players-program-unreadable = Це не відповідь: «{ $answer }».

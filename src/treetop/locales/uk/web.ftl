@@ -57,6 +57,7 @@ web-table-lost = Можливо, посилання неповне або за �
 ## Waiting for people
 
 web-seat-open = Вільне місце
+web-seat-again = { $name } { $number }
 web-seat-you = (ви)
 web-seat-take = Сісти тут
 web-seat-offline = не в мережі
@@ -374,3 +375,38 @@ web-option-tree-society-open-memory = Продані фрукти бачать �
 web-option-tree-society-half-cost = Половина ціни
 web-option-tree-society-half-cost-up = Округлювати вгору
 web-option-tree-society-half-cost-down = Округлювати вниз
+
+## Knowledge, hints, votes, fairness
+
+web-knowledge = Де які карти
+web-knowledge-unseen = { $count ->
+    [one] { $count } карту ще не видно (?): вона в чиїйсь руці або в колоді.
+    [few] { $count } карти ще не видно (?): вони в руках або в колоді.
+    [many] { $count } карт ще не видно (?): вони в руках або в колоді.
+   *[other] { $count } карти ще не видно (?): вони в руках або в колоді.
+}
+web-knowledge-nowhere = ще не видно
+web-knowledge-planted = посаджено: { $name }
+web-knowledge-discarded = у скиді: { $name }
+web-knowledge-mine = у вашій руці
+web-knowledge-held = у руці: { $name }
+web-hint = Підказка
+web-hint-thinking = Думаю…
+web-hint-best = { $action }{ $share ->
+    [none] { "" }
+   *[other]  ({ $share })
+}
+web-act-take = Взяти зі скиду місця { $number }
+web-act-discard = Скинути: { $card }
+web-rematch-waits = На вас чекає реванш.
+web-rematch-join = Сісти
+web-away-me = За вас грає бот.
+web-away-return = Повернутися
+web-abandon-offered = { $name } пропонує закінчити без результату.
+web-abandon-agree = Погодитися
+web-away-other = { $name } не в мережі.
+web-away-bot = Нехай грає бот
+web-fairness = Чи чесна роздача?
+web-fairness-commitment = Що сервер пообіцяв до роздачі
+web-fairness-seed = Зерно сервера
+web-home-live-tables = Ігри, які можна подивитися

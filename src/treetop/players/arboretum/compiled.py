@@ -1,4 +1,7 @@
-"""Entries into the compiled judgement: a view as bytes, small integers in and out."""
+"""Entries into the compiled judgement: a view as bytes, small integers in and out.
+
+A record does not keep the memory that it lies in: what an entry works with comes as arguments.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,9 @@ from typing import Any
 import numpy as np
 
 from treetop.games.arboretum.compiled import STATE, Bytes
-from treetop.games.arboretum.rules import apply
-from treetop.games.arboretum.sight import deal_unseen
+from treetop.games.arboretum.rules import apply, count_legal, legal_action
+from treetop.games.arboretum.sight import deal_unseen, list_unseen
+from treetop.games.arboretum.state import DISCARD, SECOND_DRAW
 from treetop.games.arboretum.view import View
 from treetop.kernel import Layout
 from treetop.kernel.chance import sow
@@ -16,13 +20,38 @@ from treetop.kernel.entry import entry
 from treetop.players.arboretum.conduct import conduct
 from treetop.players.arboretum.foresight import list_candidates, note
 from treetop.players.arboretum.judgement import decide
+from treetop.players.arboretum.last_turn import (
+    Lines,
+    add_garden,
+    arrange,
+    arrangements,
+    count_arrangement,
+    count_others,
+    hide,
+    is_last_turn,
+    next_arrangement,
+    take_best_lines,
+)
 from treetop.players.arboretum.mind import Mind
 from treetop.players.arboretum.paths import study_arboretums
 
 MIND = Layout(Mind).dtype
+LINES = Layout(Lines).dtype
 
 # Seeds of rounds lie apart, so that those of nearby searches do not meet.
 ROUND_APART = 0x9E3779B1
+
+
+def blank_mind() -> Bytes:
+    return np.zeros(MIND.itemsize, np.uint8)
+
+
+def blank_lines() -> Bytes:
+    return np.zeros(LINES.itemsize, np.uint8)
+
+
+def room_for(states: int) -> Bytes:
+    return np.zeros(states * STATE.itemsize, np.uint8)
 
 
 def bytes_of(view: View) -> Bytes:
@@ -31,32 +60,45 @@ def bytes_of(view: View) -> Bytes:
 
 
 @entry
-def choose(view: Bytes, weights: Any, seed: int) -> int:
+def choose(view: Bytes, mind_bytes: Bytes, weights: Any, seed: int) -> int:
     """What a temperament does in the seat to act."""
     state = view.view(STATE)[0]
-    mind: Any = np.zeros(1, MIND)
+    mind = mind_bytes.view(MIND)[0]
     rng: Any = np.zeros(1, np.int64)
     sow(rng, seed)
-    study_arboretums(mind[0], state)
-    return decide(mind[0], state, weights, rng)
+    study_arboretums(mind, state)
+    return decide(mind, state, weights, rng)
 
 
 @entry
-def candidates(view: Bytes, weights: Any, codes: Any, worths: Any, most: int) -> int:
-    """The actions that seem best to a temperament, best first."""
+def candidates(view: Bytes, mind_bytes: Bytes, weights: Any, codes: Any, worths: Any) -> int:
+    """The actions that seem best to a temperament, best first, as many as there is room for."""
     state = view.view(STATE)[0]
-    mind: Any = np.zeros(1, MIND)
-    study_arboretums(mind[0], state)
-    return list_candidates(mind[0], state, weights, codes, worths, most)
+    mind = mind_bytes.view(MIND)[0]
+    study_arboretums(mind, state)
+    return list_candidates(mind, state, weights, codes, worths, len(codes))
 
 
 @entry
-def foresee(view: Bytes, weights: Any, codes: Any, seed: int, first: int, last: int, tallies: Any) -> None:
-    """Play every candidate on in each of the rounds from `first` to before `last`; `weights` by seat."""
+def foresee(
+    view: Bytes,
+    scratch: Bytes,
+    mind_bytes: Bytes,
+    weights: Any,
+    codes: Any,
+    seed: int,
+    first: int,
+    last: int,
+    tallies: Any,
+) -> None:
+    """Play every candidate on in each of the rounds from `first` to before `last`.
+
+    `weights` are those of every seat in turn; `scratch` has room for two states.
+    """
     seat = view.view(STATE)[0].seat + 0
-    dealt = view.copy()
-    played = view.copy()
-    mind: Any = np.zeros(1, MIND)
+    dealt = scratch[: len(view)]
+    played = scratch[len(view) :]
+    mind = mind_bytes.view(MIND)[0]
     rng: Any = np.zeros(1, np.int64)
     for number in range(first, last):
         sow(rng, seed + number * ROUND_APART)
@@ -68,5 +110,64 @@ def foresee(view: Bytes, weights: Any, codes: Any, seed: int, first: int, last: 
             played[:] = dealt
             state = played.view(STATE)[0]
             apply(state, codes[i])
-            conduct(mind[0], state, weights, rng)
+            conduct(mind, state, weights, rng)
             note(tallies, i, state, seat)
+
+
+@entry
+def solve_last_turn(
+    view: Bytes,
+    scratch: Bytes,
+    lines_bytes: Bytes,
+    most: int,
+    codes: Any,
+    visits: Any,
+    tallies: Any,
+) -> int:
+    """Count every line of the last turn in every arrangement of what is unseen; returns how many options
+    there are, or 0 if it is not the last turn or there are more than `most` arrangements.
+
+    `scratch` has room for six states.
+    """
+    size = len(view)
+    seen_bytes = scratch[:size]
+    seen_bytes[:] = view
+    seen = seen_bytes.view(STATE)[0]
+    lines = lines_bytes.view(LINES)[0]
+    hidden = hide(lines, seen)
+    if not is_last_turn(seen) or arrangements(lines, hidden) > most:
+        return 0
+    list_unseen(seen)
+    seat = seen.seat + 0
+    work_bytes = scratch[size : 2 * size]
+    work = work_bytes.view(STATE)[0]
+    sources = count_legal(seen) if seen.phase == SECOND_DRAW else 1
+    for i in range(sources):
+        drawn_bytes = scratch[(2 + i) * size : (3 + i) * size]
+        drawn_bytes[:] = view
+        drawn = drawn_bytes.view(STATE)[0]
+        source = -1
+        if seen.phase == SECOND_DRAW:
+            source = legal_action(seen, i)
+            apply(drawn, source)
+        count_others(lines, drawn)
+        if drawn.phase == DISCARD:
+            add_garden(lines, drawn, seat, source, 0)
+        else:
+            for j in range(count_legal(drawn)):
+                work_bytes[:] = drawn_bytes
+                code = legal_action(drawn, j)
+                apply(work, code)
+                add_garden(lines, work, seat, source, code)
+    ways = 0
+    more = 1
+    while more:
+        ways += 1
+        for i in range(sources):
+            work_bytes[:] = scratch[(2 + i) * size : (3 + i) * size]
+            arrange(lines, seen, work)
+            source = legal_action(seen, i) if seen.phase == SECOND_DRAW else -1
+            count_arrangement(lines, work, seat, source)
+        more = next_arrangement(lines, hidden)
+    visits[:] = ways
+    return take_best_lines(lines, seen.phase, codes, tallies)

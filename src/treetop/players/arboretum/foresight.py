@@ -4,14 +4,13 @@ In each round one world is dealt, and every candidate is played on in that same 
 so that luck cancels between candidates. A world is dealt from what the view shows and from nothing else.
 """
 
-from math import sqrt
-
 from treetop.games.arboretum.rules import count_legal, legal_action
 from treetop.games.arboretum.scoring import wins
 from treetop.games.arboretum.state import State
 from treetop.kernel.rule import rule
 from treetop.players.arboretum.judgement import ponder, worth
 from treetop.players.arboretum.mind import Mind
+from treetop.players.arboretum.rights import standing
 
 # Sums are whole numbers, so that they do not depend on the order in which threads add them.
 ONE = 1 << 20
@@ -61,8 +60,7 @@ def success(state: State, seat: int) -> float:
         if other != seat:
             most = max(most, state.total[other])
     margin = state.total[seat] - most
-    clearly = 0.5 + 0.5 * margin / sqrt(MARGIN * MARGIN + margin * margin)
-    return 0.5 * share_of_win(state, seat) + 0.5 * clearly
+    return 0.5 * share_of_win(state, seat) + 0.5 * standing(margin, MARGIN * MARGIN)
 
 
 @rule

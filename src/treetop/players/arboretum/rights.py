@@ -169,8 +169,8 @@ def lead(mind: Mind, other: int, species: int, value: float, ranks: int, weights
 @rule
 def standing(ahead: float, variance: float) -> float:
     """The probability that a lead lasts."""
-    lasting: float = 0.5 + 0.5 * ahead / (variance + ahead * ahead) ** 0.5
-    return lasting
+    doubt: float = (variance + ahead * ahead) ** 0.5
+    return 0.5 + 0.5 * ahead / doubt
 
 
 @rule

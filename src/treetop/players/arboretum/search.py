@@ -22,6 +22,11 @@ from treetop.players.candidate import Candidate
 
 SEATS = 4
 
+# The three hidden hands of the last turn with four players lie in 399 million ways; with three in 3,432.
+MOST_ARRANGEMENTS = 4000
+ARRANGEMENTS_PER_SECOND = 4000
+MOST_OPTIONS = 9 * 36
+
 
 @dataclass(frozen=True)
 class Search:
@@ -45,10 +50,12 @@ class Search:
         assert isinstance(view, ArboretumView)
         deadline = perf_counter() + budget
         contest = Contest(compiled.bytes_of(view), seed & SEED_BITS, self.threads or cores(), self.breadth)
-        if self.iterations is None:
-            contest.think_until(deadline)
-        else:
-            contest.think(self.iterations)
+        affordable = MOST_ARRANGEMENTS if self.iterations else int(budget * ARRANGEMENTS_PER_SECOND)
+        if not contest.solve(affordable):
+            if self.iterations is None:
+                contest.think_until(deadline)
+            else:
+                contest.think(self.iterations)
         return [contest.candidate(view, i) for i in range(len(contest.codes))]
 
 
@@ -59,14 +66,33 @@ class Contest:
         self.view = view
         self.seed = seed
         self.threads = threads
-        self.weights = np.tile(weights(**STRATEGIST), SEATS)
+        row = weights(**STRATEGIST)
+        self.weights = np.tile(row, SEATS)
         codes = np.zeros(breadth, np.int64)
-        count = compiled.candidates(view, weights(**STRATEGIST), codes, np.zeros(breadth), breadth)
+        count = compiled.candidates(view, compiled.blank_mind(), row, codes, np.zeros(breadth))
         self.codes = codes[:count]
         self.visits = np.zeros(count, np.int64)
         self.tallies = np.zeros((count, TALLIES), np.int64)
         self.rounds = 0
         self.lock = Lock()
+
+    def solve(self, most: int) -> bool:
+        """Count the last turn out, if this is the last turn and it can be done with so many arrangements."""
+        codes, visits = np.zeros(MOST_OPTIONS, np.int64), np.zeros(MOST_OPTIONS, np.int64)
+        tallies = np.zeros((MOST_OPTIONS, TALLIES), np.int64)
+        count = compiled.solve_last_turn(
+            self.view,
+            compiled.room_for(6),
+            compiled.blank_lines(),
+            min(most, MOST_ARRANGEMENTS),
+            codes,
+            visits,
+            tallies.reshape(-1),
+        )
+        if count > 0:
+            self.codes, self.visits, self.tallies = codes[:count], visits[:count], tallies[:count]
+            self._rank(count)
+        return count > 0
 
     def heats(self) -> list[int]:
         """How many candidates take part in each heat, until one is left: 12, 6, 3, 2."""
@@ -117,7 +143,15 @@ class Contest:
     def _play(self, alive: int, first: int, last: int) -> None:
         tallies = np.zeros((alive, TALLIES), np.int64)
         compiled.foresee(
-            self.view, self.weights, self.codes[:alive], self.seed, first, last, tallies.reshape(-1)
+            self.view,
+            compiled.room_for(2),
+            compiled.blank_mind(),
+            self.weights,
+            self.codes[:alive],
+            self.seed,
+            first,
+            last,
+            tallies.reshape(-1),
         )
         with self.lock:
             self.tallies[:alive] += tallies

@@ -34,5 +34,6 @@ class Temperament:
 
     def choose(self, view: View, seed: int, budget: float) -> Action:
         assert isinstance(view, ArboretumView)
-        code = compiled.choose(compiled.bytes_of(view), weights(**self.weights), seed & SEED_BITS)
+        row = weights(**self.weights)
+        code = compiled.choose(compiled.bytes_of(view), compiled.blank_mind(), row, seed & SEED_BITS)
         return view.decode(code)

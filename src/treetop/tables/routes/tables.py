@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Annotated, Any, Literal
 
 import segno
@@ -142,10 +143,12 @@ async def rematch(
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
 async def qr_code(
     request: Request[Any, Any, Any], service: NamedDependency[Service], table: TableId
-) -> Response[str]:
+) -> Response[bytes]:
     await service.hall.table(table)
     link = str(request.base_url).rstrip("/") + f"/t/{table}"
-    return Response(segno.make(link, error="m").svg_inline(scale=8, border=2), media_type="image/svg+xml")
+    picture = BytesIO()
+    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 HANDLERS: list[Any] = [

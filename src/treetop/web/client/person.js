@@ -7,6 +7,9 @@ import { get, post } from "./service.js";
  * @type {import("@preact/signals").Signal<Person | null>} */
 export const person = signal(null);
 
+/** Grows whenever the cookie comes to mean somebody else. */
+export const identity = signal(0);
+
 export async function recognise() {
   person.value = (await get("/me")).person;
   return person.value;
@@ -17,8 +20,14 @@ export async function recognise() {
  * @returns {Promise<Person>}
  */
 export async function becomeSomebody() {
-  person.value ??= (await post("/me", { language: document.documentElement.lang })).person;
+  if (!person.value) become((await post("/me", { language: document.documentElement.lang })).person);
   return /** @type {Person} */ (person.value);
+}
+
+/** @param {Person | null} somebody */
+export function become(somebody) {
+  person.value = somebody;
+  identity.value += 1;
 }
 
 /** @param {{ name?: string, language?: string }} changes */

@@ -37,11 +37,11 @@ export const SCREENS = [
   {
     address: "/learn",
     load: () => import("./screens/learn.js"),
-    areas: ["learn", "scorepad"],
+    areas: ["learn", "tree-society"],
     styles: ["learn"],
     way: { icon: "learn", words: "web-way-learn", about: "web-way-learn-about" },
   },
-  { address: "/learn/*", load: () => import("./screens/learn.js"), areas: ["arboretum", "learn", "scorepad"], styles: ["learn", "scorepad", "arboretum"] },
+  { address: "/learn/*", load: () => import("./screens/learn.js"), areas: ["arboretum", "learn", "scorepad", "tree-society"], styles: ["learn", "scorepad", "arboretum", "tree-society"] },
   {
     address: "/scorepad",
     load: () => import("./screens/scorepad.js"),

@@ -10,9 +10,8 @@ from treetop.games.errors import Illegal, Malformed
 from treetop.games.game import Facts, Position
 from treetop.locales import Message
 from treetop.web.learn.goal import Goal
+from treetop.web.learn.moment import Moment
 from treetop.web.learn.scene import Scene
-
-LEARNER = 0
 
 
 @dataclass(frozen=True)
@@ -22,9 +21,10 @@ class Lesson:
     game: str
     name: str
     rule: str
-    scene: Scene
+    scene: Scene | Moment
     goals: Sequence[Goal]
-    open_hands: bool
+    open_hands: bool = False
+    learner: int = 0
 
     @cached_property
     def start(self) -> Position:
@@ -36,7 +36,15 @@ class Lesson:
         return sorted({code for goal in self.goals for code in (*(goal.path or ()), *(goal.right or ()))})
 
     def words(self, part: str) -> Message:
-        return Message.of(f"learn-{self.game}-{self.name}-{part}")
+        return Message(f"learn-{self.game}-{self.name}-{part}", self._arguments)
+
+    @cached_property
+    def _arguments(self) -> dict[str, Message]:
+        """Tree Society: the house that the first goal speaks of."""
+        verb, _, rest = self.goals[0].accept[0].partition(" ")
+        if verb != "build":
+            return {}
+        return {"card": Message.of(f"tree-society-card-{rest.split()[0]}")}
 
     def summary(self) -> Facts:
         return {"name": self.name, "rule": self.rule, "title": message_facts(self.words("title"))}
@@ -53,7 +61,7 @@ class Lesson:
                 position = position.after(position.parse(action))
             except (Illegal, Malformed) as refusal:
                 return self._facts(position, met, refusal.message, missed=True, refusal=refusal)
-            if not self.goals[met].met(LEARNER, action, position):
+            if not self.goals[met].met(self.learner, action, position):
                 return self._facts(position, met, self.words(f"other-{met + 1}"), missed=True)
             met += 1
             reply = self.words(f"done-{met}")
@@ -63,11 +71,11 @@ class Lesson:
         self, position: Position, met: int, reply: Message, *, missed: bool, refusal: Exception | None = None
     ) -> Facts:
         finished = met == len(self.goals)
-        view = position.view(None if self.open_hands and finished else LEARNER).facts()
+        view = position.view(self.learner).facts()
         return {
             **self.summary(),
             "game": self.game,
-            "view": {**view, "seat": LEARNER + 1, "legal": self._legal(position, finished)},
+            "view": view | {"legal": self._legal(position, finished)},
             "hands": self._hands(position),
             "sheet": position.score_sheet().facts(),
             "about": self.about,
@@ -82,15 +90,15 @@ class Lesson:
         }
 
     def _legal(self, position: Position, finished: bool) -> list[str]:
-        if finished or position.seat_to_act != LEARNER:
+        if finished or position.seat_to_act != self.learner:
             return []
         return [str(action) for action in position.legal_actions]
 
     def _hands(self, position: Position) -> list[list[str | None]]:
-        seen = [
-            position.view(seat if self.open_hands else LEARNER).facts() for seat in range(position.players)
-        ]
-        return [facts["seats"][seat]["hand"] for seat, facts in enumerate(seen)]
+        """Arboretum: what the learner sees of each hand, or all of it."""
+        eyes = [seat if self.open_hands else self.learner for seat in range(position.players)]
+        seats = [position.view(eye).facts()["seats"][seat] for seat, eye in enumerate(eyes)]
+        return [facts.get("hand", []) for facts in seats]
 
 
 def message_facts(message: Message) -> Facts:

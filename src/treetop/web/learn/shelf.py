@@ -9,9 +9,10 @@ from typing import Any
 
 from treetop.web.learn.goal import Goal
 from treetop.web.learn.lesson import Lesson
+from treetop.web.learn.moment import Moment
 from treetop.web.learn.scene import Scene
 
-GAMES = ("arboretum",)
+GAMES = ("arboretum", "tree-society")
 
 
 @cache
@@ -35,7 +36,8 @@ def _lesson(game: str, entry: dict[str, Any]) -> Lesson:
         game,
         entry["name"],
         entry["rule"],
-        Scene(**entry["scene"]),
+        Scene(**entry["scene"]) if "scene" in entry else Moment(game, **entry["moment"]),
         [Goal(**goal) for goal in entry["goals"]],
         entry.get("open_hands", False),
+        entry.get("learner", 0),
     )

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { notify } from "../notices.js";
-import { person } from "../person.js";
+import { become, person } from "../person.js";
 import { tellRefusal } from "../refused.js";
 import { navigate } from "../router.js";
 import { post } from "../service.js";
@@ -33,7 +33,7 @@ export function Account() {
   async function enter(event, way) {
     event.preventDefault();
     try {
-      person.value = (await post(way, { name, password })).person;
+      become((await post(way, { name, password })).person);
       notify(t("web-account-welcome", { name: person.value?.name ?? "" }));
       navigate(`/people/${person.value?.id}`);
     } catch (problem) {
@@ -44,7 +44,7 @@ export function Account() {
   /** @param {string} way */
   async function out(way) {
     await post(way).then(() => {
-      person.value = null;
+      become(null);
       navigate("/");
     }, tellRefusal);
   }

@@ -31,6 +31,7 @@ export default function Home() {
     ${answer ? html`<${QuickPlay} games=${answer.games} />` : html`<${Skeleton} lines=${3} />`}
     <${MyTables} />
     <${OpenTables} />
+    <${LiveTables} />
     <${OtherWays} />
     <p class="muted small unofficial">${t("web-unofficial")}</p>
   </div>`;
@@ -100,6 +101,16 @@ function OpenTables() {
   if (others.length === 0) return null;
   return html`<section class="stack">
     <h2>${t("web-home-open-tables")}</h2>
+    <${TableList} tables=${others} />
+  </section>`;
+}
+
+function LiveTables() {
+  const { answer } = useAsked(() => get("/tables/live"), [], { every: LOOK_AGAIN });
+  const others = (answer?.tables ?? []).filter((/** @type {any} */ table) => table.my_seat === null).slice(0, 5);
+  if (others.length === 0) return null;
+  return html`<section class="stack">
+    <h2>${t("web-home-live-tables")}</h2>
     <${TableList} tables=${others} />
   </section>`;
 }

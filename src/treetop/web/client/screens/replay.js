@@ -8,7 +8,7 @@ import { navigate, query } from "../router.js";
 import { get } from "../service.js";
 import { share } from "../share.js";
 import { style } from "../styles.js";
-import { seatName } from "../table/names.js";
+import { seatNames } from "../table/names.js";
 import { tell } from "../table/tell.js";
 import { useTitle } from "../title.js";
 import { list, load, t } from "../words.js";
@@ -31,7 +31,7 @@ export default function Replay({ parameters: { table: id } }) {
   if (refusal) return html`<p class="message">${reason(refusal)}</p>`;
   const frame = frames.get(step);
   if (!facts || !frame || !Scene) return html`<${Skeleton} />`;
-  const names = facts.table.seats.map(seatName);
+  const names = seatNames(facts.table.seats);
   const turns = turnStarts(frames, facts.steps);
   return html`<section class="replay" onKeyDown=${keys}>
     <header class="spread">

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Later } from "../components/later.js";
 import { Skeleton } from "../components/skeleton.js";
 import { html } from "../html.js";
+import { identity } from "../person.js";
 import { draw } from "../sprite.js";
 import { style } from "../styles.js";
 import { Connection } from "../table/connection.js";
@@ -21,6 +22,11 @@ const TABLES = {
 export default function TableScreen({ parameters }) {
   const connection = useMemo(() => new Connection(parameters.table), [parameters.table]);
   useEffect(() => () => connection.close(), [connection]);
+  const known = useRef(identity.value);
+  useEffect(() => {
+    if (known.current !== identity.value) connection.reconnect();
+    known.current = identity.value;
+  }, [identity.value]);
   const table = connection.table.value;
   const Game = useGame(table?.game);
   useTitle(table ? `${table.my_turn ? `${t("web-table-your-turn")} · ` : ""}${t(`web-game-${table.game}`)}` : "");

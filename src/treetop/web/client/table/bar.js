@@ -6,7 +6,7 @@ import { t } from "../words.js";
 import { ClockFace } from "./clock.js";
 import { Menu } from "./menu.js";
 import { Talk } from "./side.js";
-import { seatName } from "./names.js";
+import { seatNames } from "./names.js";
 
 /**
  * The head of a table: whose turn it is and what is expected; my clock; the menu.
@@ -15,7 +15,7 @@ import { seatName } from "./names.js";
 export function Bar({ connection, plan, sentence, mine, example, onAction }) {
   const [talking, talk] = useState(false);
   const seat = connection.seat.value;
-  const names = connection.table.value?.seats.map(seatName) ?? [];
+  const names = seatNames(connection.table.value?.seats ?? []);
   return html`<header class=${`bar${mine ? " my-turn" : ""}`}>
     <a class="mark" href="/" aria-label=${t("web-to-home")}><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" /></svg></a>
     <h1 class="sentence">${sentence}</h1>

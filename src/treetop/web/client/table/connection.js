@@ -65,6 +65,14 @@ export class Connection {
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
+  /** Be seen as who we are now: the socket keeps the eyes it was opened with. */
+  reconnect() {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  }
+
   close() {
     this.closed = true;
     removeEventListener("online", this.wake);

@@ -1,6 +1,7 @@
 import { Icon } from "../components/icon.js";
 import { html } from "../html.js";
 import { tellRefusal } from "../refused.js";
+import { play } from "../sounds.js";
 import { t } from "../words.js";
 
 /**
@@ -12,7 +13,12 @@ export function Deeds({ plan, deed }) {
   return html`<div class="deeds">
     <button type="button" disabled=${plan.steps.value.length === 0 || plan.committing.value} onClick=${() => plan.takeBack()}><${Icon} name="undo" />${t("web-take-back")}</button>
     ${complete
-      ? html`<button type="button" class="primary" disabled=${plan.committing.value} onClick=${() => plan.commit().catch(tellRefusal)}><${Icon} name="check" />${t("web-commit")}</button>`
+      ? html`<button type="button" class="primary" disabled=${plan.committing.value} onClick=${commit}><${Icon} name="check" />${t("web-commit")}</button>`
       : html`<button type="button" class="primary" disabled=${!deed.act} onClick=${deed.act}>${deed.words}</button>`}
   </div>`;
+
+  function commit() {
+    play("wood");
+    plan.commit().catch(tellRefusal);
+  }
 }

@@ -10,6 +10,7 @@ import { navigate } from "../router.js";
 import { post } from "../service.js";
 import { share } from "../share.js";
 import { t } from "../words.js";
+import { Fairness } from "./fairness.js";
 
 /**
  * What is always in reach at a table: language, settings, the link, the ways out.
@@ -32,6 +33,7 @@ export function Menu({ connection, children }) {
         ${seated && playing && html`<button type="button" onClick=${leave}><${Icon} name="external" />${t("web-leave")}</button>`}
       </nav>
       ${children}
+      <${Fairness} table=${table.id} />
       <${LanguageChoice} />
       <${SettingsForm} />
     <//>`}`;

@@ -12,3 +12,15 @@ export function personName(person) {
   const words = `players-${person.id.split("-").at(-1)}-name`;
   return person.id.startsWith("bot-") && has(words) ? t(words) : person.name;
 }
+
+/**
+ * Everybody at a table, so that no two are called the same.
+ * @param {import("./facts.js").Seat[]} seats
+ */
+export function seatNames(seats) {
+  const names = seats.map(seatName);
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    return before > 0 ? t("web-seat-again", { name, number: before + 1 }) : name;
+  });
+}

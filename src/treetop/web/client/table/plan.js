@@ -1,5 +1,6 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { announce } from "../announcer.js";
+import { play } from "../sounds.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./connection.js").Connection} Connection */
@@ -43,6 +44,7 @@ export class Plan {
     if (this.pending.value || this.committing.value) return false;
     const actions = [...this.actions.value, action];
     this.pending.value = action;
+    play(action.startsWith("plant") || action.startsWith("build") ? "twig" : "paper");
     try {
       const { view, score } = await this.connection.preview(actions);
       batch(() => {

@@ -3,6 +3,7 @@ import { announce } from "../../announcer.js";
 import { Arboretum } from "../../components/arboretum.js";
 import { cardName } from "../../components/card.js";
 import { Hand } from "../../components/hand.js";
+import { Icon } from "../../components/icon.js";
 import { Later } from "../../components/later.js";
 import { html } from "../../html.js";
 import { tellRefusal } from "../../refused.js";
@@ -10,10 +11,12 @@ import { Bar } from "../../table/bar.js";
 import { ConnectionLine } from "../../table/connection-line.js";
 import { Deeds } from "../../table/deeds.js";
 import { focusOn } from "../../table/focus.js";
-import { seatName } from "../../table/names.js";
+import { Hint } from "../../table/hint.js";
+import { seatNames } from "../../table/names.js";
 import { Plan } from "../../table/plan.js";
 import { Side } from "../../table/side.js";
 import { useTravel } from "../../table/travel.js";
+import { Votes } from "../../table/votes.js";
 import { t } from "../../words.js";
 import { discardable, placesFor, plantable, sources, tentative } from "./actions.js";
 import { Others } from "./others.js";
@@ -21,6 +24,7 @@ import { Piles } from "./piles.js";
 import { SpeciesBar, pathsBySpecies } from "./species-bar.js";
 import { turnSentence } from "./turn.js";
 
+const knowledge = () => import("./knowledge.js").then((module) => module.Knowledge);
 const ending = () => import("./ending.js").then((module) => module.Ending);
 const EXAMPLE = "plant oa5 0,1";
 
@@ -29,12 +33,13 @@ export default function ArboretumTable({ connection }) {
   const plan = useMemo(() => new Plan(connection), [connection]);
   useEffect(() => plan.stop, [plan]);
   const [chosen, choose] = useState(/** @type {string | null} */ (null));
+  const [pondering, ponder] = useState(false);
   const [shown, show] = useState(/** @type {string | null} */ (null));
   const view = /** @type {any} */ (plan.view.value);
   const table = /** @type {import("../../table/facts.js").Table} */ (connection.table.value);
   const seat = connection.seat.value;
   const legal = plan.legal.value;
-  const names = table.seats.map(seatName);
+  const names = seatNames(table.seats);
   const own = view.seats[(seat ?? 1) - 1];
   const planting = chosen && plantable(legal).includes(chosen) ? chosen : null;
   const planned = tentative(plan.actions.value);
@@ -52,10 +57,13 @@ export default function ArboretumTable({ connection }) {
 
   return html`<div class="table arboretum-table" data-edition=${view.edition} ref=${travelling}>
     <${Bar} connection=${connection} plan=${plan} sentence=${sentence} mine=${view.to_act === seat || plan.complete.value} example=${EXAMPLE} onAction=${act} />
-    <${ConnectionLine} connection=${connection} />
+    <${ConnectionLine} connection=${connection} /><${Votes} connection=${connection} />
     <${Others} view=${view} names=${names} connection=${connection} />
     <section class="mine" aria-label=${t("web-mine")}>
-      <${SpeciesBar} species=${view.species} paths=${paths} before=${before} shown=${shown} onShow=${show} />
+      <div class="mine-head">
+        ${seat && html`<${SpeciesBar} species=${view.species} paths=${paths} before=${before} shown=${shown} onShow=${show} />`}
+        ${table.hints && seat && html`<button type="button" class="round quiet" aria-label=${t("web-knowledge")} aria-haspopup="dialog" onClick=${() => ponder(true)}><${Icon} name="eye" /></button>`}
+      </div>
       <${Arboretum}
         label=${seat ? t("web-arboretum-mine") : t("web-arboretum-of", { name: names[0] })}
         trees=${own.arboretum}
@@ -70,7 +78,8 @@ export default function ArboretumTable({ connection }) {
     ${seat && html`<div class="my-hand"><${Hand} label=${t("web-hand")} cards=${own.hand} choosable=${[...plantable(legal), ...discardable(legal)]} chosen=${planting} onChoose=${chooseCard} /></div>`}
     ${result?.sheet
       ? html`<${Later} load=${ending} connection=${connection} names=${names} sheet=${result.sheet} />`
-      : seat && html`<${Deeds} plan=${plan} deed=${deed()} />`}
+      : seat && html`<div class="doing"><${Hint} connection=${connection} words=${actionWords} onAct=${act} /><${Deeds} plan=${plan} deed=${deed()} /></div>`}
+    ${pondering && html`<${Later} load=${knowledge} view=${view} names=${names} onClose=${() => ponder(false)} />`}
     <${Side} connection=${connection} plan=${plan} names=${names} example=${EXAMPLE} onAction=${act} />
   </div>`;
 
@@ -107,4 +116,15 @@ export default function ArboretumTable({ connection }) {
       throw problem;
     }
   }
+}
+
+/** An action as a sentence. @param {string} action */
+function actionWords(action) {
+  const [verb, card] = action.split(" ");
+  if (verb === "draw") return action === "draw pile" ? t("web-do-draw") : t("web-act-take", { number: action.split(" ")[2] });
+  if (verb === "plant") {
+    const [column, row] = action.split(" ")[2].split(",");
+    return t("web-plant-here", { card: cardName(card), row, column });
+  }
+  return t("web-act-discard", { card: cardName(card) });
 }

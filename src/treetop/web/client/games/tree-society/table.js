@@ -6,10 +6,12 @@ import { Bar } from "../../table/bar.js";
 import { ConnectionLine } from "../../table/connection-line.js";
 import { Deeds } from "../../table/deeds.js";
 import { Final } from "../../table/final.js";
-import { seatName } from "../../table/names.js";
+import { Hint } from "../../table/hint.js";
+import { seatNames } from "../../table/names.js";
 import { Plan } from "../../table/plan.js";
 import { Side } from "../../table/side.js";
 import { useTravel } from "../../table/travel.js";
+import { Votes } from "../../table/votes.js";
 import { say, t } from "../../words.js";
 import { offered, offeredFor } from "./actions.js";
 import { Board } from "./board.js";
@@ -29,7 +31,7 @@ export default function TreeSocietyTable({ connection }) {
   const view = /** @type {any} */ (plan.view.value);
   const table = /** @type {import("../../table/facts.js").Table} */ (connection.table.value);
   const seat = connection.seat.value;
-  const names = table.seats.map(seatName);
+  const names = seatNames(table.seats);
   const offers = offered(plan.legal.value, view);
   const result = connection.result.value;
   const travelling = useTravel([connection.view.value, plan.steps.value]);
@@ -40,7 +42,7 @@ export default function TreeSocietyTable({ connection }) {
 
   return html`<div class="table society-table" ref=${travelling}>
     <${Bar} connection=${connection} plan=${plan} sentence=${sentence} mine=${view.to_act === seat || plan.complete.value} example=${EXAMPLE} onAction=${act} />
-    <${ConnectionLine} connection=${connection} />
+    <${ConnectionLine} connection=${connection} /><${Votes} connection=${connection} />
     <${Others} view=${view} names=${names} connection=${connection} onOpen=${read} />
     <${Market} view=${view} offers=${offers} onAct=${act} onOpen=${read} />
     <${Prompt} view=${view} offers=${offers} onAct=${act} onOpen=${read} />
@@ -50,6 +52,7 @@ export default function TreeSocietyTable({ connection }) {
       : seat &&
         html`<div class="choices-now">
           ${elsewhere.slice(1).map((one) => html`<button key=${one.action} type="button" onClick=${() => act(one.action)}>${say(one.words)}</button>`)}
+          <${Hint} connection=${connection} words=${(/** @type {string} */ action) => say(offered([action], connection.view.value)[0].words)} onAct=${act} />
           <${Deeds} plan=${plan} deed=${elsewhere[0] ? { words: say(elsewhere[0].words), act: () => act(elsewhere[0].action) } : { words: sentence }} />
         </div>`}
     <${Side} connection=${connection} plan=${plan} names=${names} example=${EXAMPLE} onAction=${act} />

@@ -5,6 +5,7 @@ import { t } from "../../words.js";
 /** Each point once, by game. */
 const POINTS = {
   arboretum: ["a-any", "a-example", "a-move", "a-two", "a-look", "a-names", "a-opening"],
+  "tree-society": ["t-deck", "t-coins", "t-half", "t-both", "t-undo", "t-first"],
 };
 
 /** Where the printed rulebooks contradict each other or are silent, and how we read them. */

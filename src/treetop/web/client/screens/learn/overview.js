@@ -5,7 +5,7 @@ import { say, t } from "../../words.js";
 import { lessonsOf } from "./lessons.js";
 import { isFinished } from "./progress.js";
 
-export const GAMES = ["arboretum"];
+export const GAMES = ["arboretum", "tree-society"];
 
 /** Both games: their lessons with what is done, their rules. */
 export function Overview() {

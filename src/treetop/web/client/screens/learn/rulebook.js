@@ -62,4 +62,39 @@ export const RULES = {
       ],
     },
   ],
+  "tree-society": [
+    {
+      section: "society-setup",
+      rules: ["T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8"].map((number) => ({ number, lesson: "price" })),
+    },
+    {
+      section: "society-sell",
+      rules: [
+        { number: "T9", lesson: "precious" },
+        { number: "T10", lesson: "action" },
+        { number: "T11", lesson: "effect" },
+      ],
+    },
+    {
+      section: "society-build",
+      rules: [
+        { number: "T12", lesson: "build" },
+        { number: "T13", lesson: "upper" },
+        { number: "T14", lesson: "chain" },
+        { number: "T15", lesson: "complete" },
+        { number: "T16", lesson: "effect" },
+        { number: "T17", lesson: "build" },
+      ],
+    },
+    { section: "society-rest", rules: ["T18", "T19", "T20"].map((number) => ({ number, lesson: "purse" })) },
+    {
+      section: "society-end",
+      rules: [
+        { number: "T21", lesson: "ending" },
+        { number: "T22", lesson: "ending" },
+        { number: "T23", lesson: "scoring" },
+        { number: "T24", lesson: "scoring" },
+      ],
+    },
+  ],
 };

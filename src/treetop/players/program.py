@@ -1,0 +1,90 @@
+"""Any program as a player: docs/bots.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from time import monotonic
+
+from treetop.games.errors import Malformed
+from treetop.games.game import Action, Facts, Outcome, View
+from treetop.locales import Message
+from treetop.players.conversation import Conversation
+
+PROTOCOL = 1
+SEED_BITS = (1 << 32) - 1
+
+
+@dataclass(frozen=True)
+class Program:
+    """`command` is started once for each seat that it takes; a program that ended is started again."""
+
+    name: str = "program"
+    level: int = 0
+    command: str = ""
+    conversations: dict[int, Conversation] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    def begin(self, view: View) -> None:
+        """A game begins."""
+        self._leave(view)
+        self._conversation(view)
+
+    def choose(self, view: View, seed: int, budget: float) -> Action:
+        deadline = monotonic() + budget
+        conversation = self._conversation(view)
+        question = {"type": "turn", "view": view.facts(), "budget": budget, "seed": seed & SEED_BITS}
+        return self._read(self._ask(conversation, question, deadline), view, seed)
+
+    def end(self, view: View, outcome: Outcome) -> None:
+        """A game is over, and so is the program that played it."""
+        try:
+            self._conversation(view).say(self._farewell(view, outcome))
+        finally:
+            self._leave(view)
+
+    def _ask(self, conversation: Conversation, question: Facts, deadline: float) -> Facts:
+        """The answer to this question; answers to earlier ones, which came too late, are passed over."""
+        question["id"] = id = conversation.next_id()
+        conversation.say(question)
+        while True:
+            answer = conversation.hear(deadline)
+            if answer.get("id") == id:
+                return answer
+
+    def _read(self, answer: Facts, view: View, seed: int) -> Action:
+        action = answer.get("action")
+        if not isinstance(action, str):
+            raise Malformed(Message.of("players-program-unreadable", answer=str(answer)[:200]))
+        return view.parse(action)
+
+    def _greeting(self, view: View) -> Facts:
+        facts = view.facts()
+        return {
+            "type": "start",
+            "protocol": PROTOCOL,
+            "game": facts["game"],
+            "players": facts["players"],
+            "seat": facts["seat"],
+        }
+
+    def _farewell(self, view: View, outcome: Outcome) -> Facts:
+        return {
+            "type": "end",
+            "view": view.facts(),
+            "scores": list(outcome.scores),
+            "winners": [seat + 1 for seat in outcome.winners],
+        }
+
+    def _conversation(self, view: View) -> Conversation:
+        assert view.seat is not None
+        found = self.conversations.get(view.seat)
+        if found is None or found.is_over:
+            found = self.conversations[view.seat] = Conversation(self.command)
+            found.say(self._greeting(view))
+        return found
+
+    def _leave(self, view: View) -> None:
+        assert view.seat is not None
+        if found := self.conversations.pop(view.seat, None):
+            found.close()

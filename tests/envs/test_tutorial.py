@@ -1,0 +1,43 @@
+"""docs/research.md is executed, in short form."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from treetop.envs.encodings import ENCODINGS
+
+PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "research.md").read_text(encoding="utf-8")
+
+
+def test_the_tutorial_trains_a_learner_and_draws_its_curve(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = "\n".join(re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))
+    short = code.replace("GAMES, ROUNDS = 256, 150", "GAMES, ROUNDS = 64, 12")
+    assert short != code
+    monkeypatch.chdir(tmp_path)
+    done: dict[str, Any] = {}
+    exec(compile(short, "docs/research.md", "exec"), done)
+    assert len(done["curve"]) == 12
+    assert (tmp_path / "learning-curve.svg").read_text().startswith("<?xml")
+    likes = done["network"].weights[2]
+    assert (likes != 0).any()
+
+
+@pytest.mark.parametrize("game", ENCODINGS)
+def test_the_page_names_every_part_of_an_observation_and_the_number_of_actions(game: str) -> None:
+    for name in ENCODINGS[game].parts(2):
+        assert f"`{name}`" in PAGE
+    assert f"The {ENCODINGS[game].actions} actions" in PAGE
+
+
+def test_the_page_states_the_shapes_as_they_are() -> None:
+    society = ENCODINGS["tree-society"].parts(3)
+    assert society["table"].shape == (27,)
+    assert society["seats"].shape == (3, 21)
+    assert society["fruit"].shape == (75, 3 + 2 * 3)
+    assert society["guild"].shape == (73, 5 + 2 * 3)

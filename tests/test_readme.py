@@ -1,0 +1,32 @@
+"""The README tells the truth: its example runs, its links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+CODE = re.compile(r"```python\n(.*?)```", re.DOTALL)
+LINKS = re.compile(r"\]\(([^)#]+)\)|(?:src|srcset)=\"([^\"]+)\"")
+
+
+def test_the_example_has_ten_lines_and_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = CODE.findall(README)
+    assert len(example.splitlines()) <= 10
+    exec(compile(example, "README.md", "exec"), {})
+    printed = capsys.readouterr().out
+    assert "seat 1" in printed
+    assert len(printed.splitlines()) > 10
+
+
+@pytest.mark.parametrize("link", sorted({a or b for a, b in LINKS.findall(README)}))
+def test_a_link_leads_to_a_file(link: str) -> None:
+    assert (ROOT / link).exists()
+
+
+def test_it_says_that_it_is_unofficial_and_names_its_two_commands() -> None:
+    for words in ("unofficial", "./scripts/play", "./scripts/test"):
+        assert words in README
