@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, overload
+from typing import overload
 
 from treetop.games.arboretum import compiled
 from treetop.games.arboretum.action import Action, Discard, Draw, Plant, parse_action
@@ -27,7 +27,7 @@ from treetop.games.arboretum.rules import (
 from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.state import CELLS, DISCARDS, HAND, OVER, PLANTED, UNKNOWN, UP
 from treetop.games.errors import Illegal
-from treetop.games.game import Facts
+from treetop.games.snapshot import Snapshot
 from treetop.locales import Message
 
 # Loops ask for these at every step, and making a record of the bytes first would take most of their time.
@@ -55,37 +55,15 @@ class Tree:
     y: int
 
 
-class Board:
-    """A game's bytes and its set-up, readable in domain words. Cards that a viewer may not know are None."""
+class Board(Snapshot[Setup]):
+    """A state readable in domain words. Cards that a viewer may not know are None."""
 
-    __slots__ = ("_bytes", "_record", "setup")
-
-    def __init__(self, setup: Setup, state: Bytes) -> None:
-        self.setup = setup
-        self._bytes = state
-        self._record: Any = None
-
-    @property
-    def record(self) -> Any:
-        """The kernel's record. Read only."""
-        if self._record is None:
-            self._record = self._bytes.view(LAYOUT.dtype)[0]
-        return self._record
-
-    def to_bytes(self) -> bytes:
-        return self._bytes.tobytes()
-
-    @property
-    def players(self) -> int:
-        return self.setup.players
+    __slots__ = ()
+    layout = LAYOUT
 
     @property
     def species(self) -> tuple[str, ...]:
         return self.setup.species
-
-    @property
-    def options(self) -> Facts:
-        return self.setup.options()
 
     @property
     def turn(self) -> int:
@@ -193,47 +171,29 @@ class Board:
         seat = 0 if not isinstance(action, Draw) or action.seat is None else action.seat + 1
         return Illegal(Message.of(message, action=str(action), card=card, seat=seat, phase=self.phase), rule)
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Board) or type(other) is not type(self):
-            return NotImplemented
-        return self.setup == other.setup and self.to_bytes() == other.to_bytes()
-
-    def __hash__(self) -> int:
-        return hash((self.setup, self.to_bytes()))
+    def legal_codes(self) -> LegalCodes:
+        return LegalCodes(self._bytes)
 
 
-class LegalActions(Sequence[Action]):
-    """The legal actions on a board, decoded only when looked at."""
+class LegalCodes(Sequence[int]):
+    """The kernel's numbers of the legal actions, asked for one by one: there may be hundreds."""
 
-    __slots__ = ("_board", "_count")
+    __slots__ = ("_bytes", "_count")
 
-    def __init__(self, board: Board, count: int) -> None:
-        self._board = board
-        self._count = count
+    def __init__(self, state: Bytes) -> None:
+        self._bytes = state
+        self._count = compiled.count_legal(state)
 
     def __len__(self) -> int:
         return self._count
 
     @overload
-    def __getitem__(self, index: int) -> Action: ...
+    def __getitem__(self, index: int) -> int: ...
     @overload
-    def __getitem__(self, index: slice) -> list[Action]: ...
-    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+    def __getitem__(self, index: slice) -> list[int]: ...
+    def __getitem__(self, index: int | slice) -> int | list[int]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(self._count))]
         if not -self._count <= index < self._count:
             raise IndexError(index)
-        board = self._board
-        return board.decode(compiled.legal_action(board._bytes, index % self._count))
-
-    def __contains__(self, action: object) -> bool:
-        if not self._count or not isinstance(action, Draw | Plant | Discard):
-            return False
-        try:
-            self._board.encode(action)
-        except Illegal:
-            return False
-        return True
-
-    def __repr__(self) -> str:
-        return f"<{', '.join(map(str, self))}>"
+        return compiled.legal_action(self._bytes, index % self._count)

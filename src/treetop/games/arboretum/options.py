@@ -8,6 +8,7 @@ from typing import Any
 from treetop.games.arboretum.species import EDITIONS, Edition, species_in_play
 from treetop.games.errors import Malformed
 from treetop.games.game import Facts
+from treetop.games.option_table import fill_in
 from treetop.locales import Message
 
 TABLE: tuple[Facts, ...] = (
@@ -20,26 +21,9 @@ TABLE: tuple[Facts, ...] = (
 
 def complete(given: Mapping[str, Any]) -> Facts:
     """Fill in what was not chosen, and refuse what does not exist."""
-    names = [option["name"] for option in TABLE]
-    for name in given:
-        if name not in names:
-            raise Malformed(Message.of("core-option-unknown", option=name, known=", ".join(names)))
-    options = {option["name"]: given.get(option["name"], option["default"]) for option in TABLE}
-    for option in TABLE:
-        _check(option, options[option["name"]])
+    options = fill_in(TABLE, given)
     _check_species(options["species"], options["edition"])
     return options
-
-
-def _check(option: Facts, value: Any) -> None:
-    """`True == 1` in Python, so a flag's type is compared as well."""
-    if option["kind"] != "species" and not any(
-        value == c and type(value) is type(c) for c in option["choices"]
-    ):
-        choices = ", ".join(str(choice).lower() for choice in option["choices"])
-        raise Malformed(
-            Message.of("core-option-value", option=option["name"], value=str(value), choices=choices)
-        )
 
 
 def _check_species(species: Any, edition: Edition) -> None:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import base64
-import zlib
 from typing import Any
 
 from treetop.games.arboretum import compiled
 from treetop.games.arboretum.action import Action, Discard, Draw, Plant
-from treetop.games.arboretum.board import Board, LegalActions
+from treetop.games.arboretum.board import Board
 from treetop.games.arboretum.card import Card
 from treetop.games.arboretum.compiled import LAYOUT
 from treetop.games.arboretum.deal import Deal
 from treetop.games.arboretum.diagram import diagram
 from treetop.games.arboretum.picture import board_svg
 from treetop.games.arboretum.score_sheet import Path, ScoreSheet, best_paths, score_sheet
-from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.view import View, view_of
 from treetop.games.game import Outcome
+from treetop.games.legal_actions import LegalActions
 from treetop.locales import Message
 
 
@@ -45,15 +43,9 @@ class Position(Board):
         compiled.deal(state, deal.setup.players, deal.setup.opening_discard)
         return cls(deal.setup, state)
 
-    @classmethod
-    def from_bytes(cls, setup: Setup, state: bytes) -> Position:
-        blank = LAYOUT.blank()
-        blank[:] = bytearray(state)
-        return cls(setup, blank)
-
     @property
-    def legal_actions(self) -> LegalActions:
-        return LegalActions(self, compiled.count_legal(self._bytes))
+    def legal_actions(self) -> LegalActions[Action]:
+        return LegalActions(self, self.legal_codes())
 
     def after(self, action: Action) -> Position:
         """The position after a legal action."""
@@ -126,9 +118,4 @@ class Position(Board):
 
     def __repr__(self) -> str:
         """Can be pasted back: the set-up, and the state packed."""
-        packed = base64.b85encode(zlib.compress(self.to_bytes(), 9)).decode()
-        return f"Position.unpack({self.setup!r}, {packed!r})"
-
-    @classmethod
-    def unpack(cls, setup: Setup, packed: str) -> Position:
-        return cls.from_bytes(setup, zlib.decompress(base64.b85decode(packed)))
+        return f"Position.unpack({self.setup!r}, {self.packed()!r})"

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from treetop.games.arboretum import compiled
 from treetop.games.arboretum.action import Action
-from treetop.games.arboretum.board import Board, LegalActions
+from treetop.games.arboretum.board import Board
 from treetop.games.arboretum.compiled import LAYOUT, Bytes
 from treetop.games.arboretum.diagram import diagram
 from treetop.games.arboretum.picture import board_svg
 from treetop.games.arboretum.score_sheet import Path, best_paths
 from treetop.games.arboretum.setup import Setup
 from treetop.games.game import Facts
+from treetop.games.legal_actions import LegalActions
 
 if TYPE_CHECKING:
     from treetop.games.arboretum.position import Position
@@ -34,7 +35,7 @@ class View(Board):
         """The viewer's legal actions; none when somebody else is to act."""
         if self.seat is None or self.seat_to_act != self.seat:
             return ()
-        return LegalActions(self, compiled.count_legal(self._bytes))
+        return LegalActions(self, self.legal_codes())
 
     def best_paths(self, seat: int) -> list[Path | None]:
         """The most valuable path of each species in a seat's arboretum, as it stands."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, overload
+from typing import Any
 
 from treetop.games.errors import Illegal, Malformed
-from treetop.games.game import Facts
+from treetop.games.snapshot import Snapshot
 from treetop.games.tree_society import compiled, rules
 from treetop.games.tree_society.action import FRUIT_VERBS, WAYS, Action, parse_action
 from treetop.games.tree_society.cards import EffectStep, FruitCard, GuildCard
-from treetop.games.tree_society.compiled import LAYOUT, Bytes
+from treetop.games.tree_society.compiled import LAYOUT
 from treetop.games.tree_society.objections import illegal
 from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.state import CARDS, EFFECT, FRUITS, GUILDS, NO_ROUND, NONE, OVER, PLACES
@@ -38,37 +37,11 @@ class Ongoing:
     level: int
 
 
-class Board:
-    """A game's bytes and its set-up, readable in domain words. Cards that a viewer may not know are None."""
+class Board(Snapshot[Setup]):
+    """A state readable in domain words. Cards that a viewer may not know are None."""
 
-    __slots__ = ("_bytes", "_record", "setup")
-
-    def __init__(self, setup: Setup, state: Bytes) -> None:
-        self.setup = setup
-        self._bytes = state
-        self._record: Any = None
-
-    @property
-    def record(self) -> Any:
-        """The kernel's record. Read only."""
-        if self._record is None:
-            self._record = self._bytes.view(LAYOUT.dtype)[0]
-        return self._record
-
-    def to_bytes(self) -> bytes:
-        return self._bytes.tobytes()
-
-    def to_array(self) -> Bytes:
-        """The state as compiled entries take it: a copy."""
-        return self._bytes.copy()
-
-    @property
-    def players(self) -> int:
-        return self.setup.players
-
-    @property
-    def options(self) -> Facts:
-        return self.setup.options()
+    __slots__ = ()
+    layout = LAYOUT
 
     @property
     def phase(self) -> str:
@@ -268,50 +241,9 @@ class Board:
     def _cards(self, field: str, start: int, count: int) -> list[GuildCard]:
         return [self.setup.deck.guild_cards[number] for number in self.record[field][start : start + count]]
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Board) or type(other) is not type(self):
-            return NotImplemented
-        return self.setup == other.setup and self.to_bytes() == other.to_bytes()
-
-    def __hash__(self) -> int:
-        return hash((self.setup, self.to_bytes()))
-
 
 def _look_up(numbers: Any, key: str) -> int:
     if key not in numbers:
         raise Malformed(Message.of("tree-society-card-unknown", card=key))
     number: int = numbers[key]
     return number
-
-
-class LegalActions(Sequence[Action]):
-    """The legal actions on a board, decoded only when looked at."""
-
-    __slots__ = ("_board", "codes")
-
-    def __init__(self, board: Board) -> None:
-        self._board = board
-        self.codes = board.legal_codes()
-
-    def __len__(self) -> int:
-        return len(self.codes)
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Action]: ...
-    def __getitem__(self, index: int | slice) -> Action | list[Action]:
-        if isinstance(index, slice):
-            return [self._board.decode(code) for code in self.codes[index]]
-        return self._board.decode(self.codes[index])
-
-    def __contains__(self, action: object) -> bool:
-        if not isinstance(action, Action):
-            return False
-        try:
-            return self._board.encode(action) in self.codes
-        except (Illegal, Malformed):
-            return False
-
-    def __repr__(self) -> str:
-        return f"<{', '.join(map(str, self))}>"

@@ -7,6 +7,7 @@ from typing import Any
 
 from treetop.games.errors import Malformed
 from treetop.games.game import Facts
+from treetop.games.option_table import fill_in
 from treetop.games.tree_society.deck_file import SHIPPED
 from treetop.games.tree_society.decks import find_deck
 from treetop.games.tree_society.vocabulary import GUILDS
@@ -25,27 +26,11 @@ TABLE: tuple[Facts, ...] = (
 
 def complete(given: Mapping[str, Any]) -> Facts:
     """Fill in what was not chosen, and refuse what does not exist."""
-    names = [option["name"] for option in TABLE]
-    for name in given:
-        if name not in names:
-            raise Malformed(Message.of("core-option-unknown", option=name, known=", ".join(names)))
-    options = {option["name"]: given.get(option["name"], option["default"]) for option in TABLE}
-    for option in TABLE:
-        _check(option, options[option["name"]])
+    options = fill_in(TABLE, given)
+    _check_guilds(options["guilds"])
+    find_deck(str(options["deck"]))
     options["guilds"] = sorted(options["guilds"], key=GUILDS.index)
     return options
-
-
-def _check(option: Facts, value: Any) -> None:
-    if option["kind"] == "guilds":
-        _check_guilds(value)
-    elif option["kind"] == "deck":
-        find_deck(str(value))
-    elif not any(value == c and type(value) is type(c) for c in option["choices"]):
-        choices = ", ".join(str(choice).lower() for choice in option["choices"])
-        raise Malformed(
-            Message.of("core-option-value", option=option["name"], value=str(value), choices=choices)
-        )
 
 
 def _check_guilds(guilds: Any) -> None:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import base64
-import zlib
 from typing import Any
 
-from treetop.games.game import Facts, Outcome
+from treetop.games.game import Outcome
+from treetop.games.legal_actions import LegalActions
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society.action import Action
-from treetop.games.tree_society.board import Board, LegalActions
+from treetop.games.tree_society.board import Board
 from treetop.games.tree_society.deal import Deal
 from treetop.games.tree_society.diagram import diagram
 from treetop.games.tree_society.picture import board_svg
 from treetop.games.tree_society.score_sheet import ScoreSheet, score_sheet
-from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.telling import offered, told
 from treetop.games.tree_society.view import View, view_of
 from treetop.locales import Message
@@ -41,15 +39,9 @@ class Position(Board):
     def from_deal(cls, deal: Deal) -> Position:
         return cls(deal.setup, deal.to_bytes())
 
-    @classmethod
-    def from_bytes(cls, setup: Setup, state: bytes) -> Position:
-        blank = compiled.blank()
-        blank[:] = bytearray(state)
-        return cls(setup, blank)
-
     @property
-    def legal_actions(self) -> LegalActions:
-        return LegalActions(self)
+    def legal_actions(self) -> LegalActions[Action]:
+        return LegalActions(self, self.legal_codes())
 
     def after(self, action: Action) -> Position:
         """The position after a legal action."""
@@ -106,9 +98,4 @@ class Position(Board):
 
     def __repr__(self) -> str:
         """Can be pasted back: players, options, and the state packed."""
-        packed = base64.b85encode(zlib.compress(self.to_bytes(), 9)).decode()
-        return f"Position.unpack({self.players}, {self.options!r}, {packed!r})"
-
-    @classmethod
-    def unpack(cls, players: int, options: Facts, packed: str) -> Position:
-        return cls.from_bytes(Setup.of(players, options), zlib.decompress(base64.b85decode(packed)))
+        return f"Position.unpack(Setup.of({self.players}, {self.options!r}), {self.packed()!r})"

@@ -7,9 +7,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from treetop.games.game import Facts
+from treetop.games.legal_actions import LegalActions
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society.action import Action
-from treetop.games.tree_society.board import Board, LegalActions
+from treetop.games.tree_society.board import Board
 from treetop.games.tree_society.cards import FruitCard, GuildCard, spoken
 from treetop.games.tree_society.compiled import Bytes
 from treetop.games.tree_society.setup import Setup
@@ -33,7 +34,7 @@ class View(Board):
         """The viewer's legal actions; none when somebody else is to act."""
         if self.seat is None or self.seat_to_act != self.seat:
             return ()
-        return LegalActions(self)
+        return LegalActions(self, self.legal_codes())
 
     def facts(self) -> Facts:
         """The JSON form: docs/tree-society-view.md."""

@@ -1,0 +1,48 @@
+"""The legal actions of a position or a view, of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar, overload
+
+from treetop.games.errors import Refusal
+
+ActionT = TypeVar("ActionT")
+
+
+class Board(Protocol[ActionT]):
+    def decode(self, code: int) -> ActionT: ...
+    def encode(self, action: ActionT) -> int: ...
+
+
+class LegalActions(Sequence[ActionT]):
+    """Made from their codes in the kernel; each is decoded only when it is looked at."""
+
+    __slots__ = ("_board", "codes")
+
+    def __init__(self, board: Board[ActionT], codes: Sequence[int]) -> None:
+        self._board = board
+        self.codes = codes
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    @overload
+    def __getitem__(self, index: int) -> ActionT: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[ActionT]: ...
+    def __getitem__(self, index: int | slice) -> ActionT | list[ActionT]:
+        if isinstance(index, slice):
+            return [self._board.decode(code) for code in self.codes[index]]
+        return self._board.decode(self.codes[index])
+
+    def __contains__(self, action: object) -> bool:
+        """The rules are asked, not the list: what is not an action cannot be encoded."""
+        try:
+            self._board.encode(action)  # type: ignore[arg-type]
+        except (Refusal, AttributeError):
+            return False
+        return True
+
+    def __repr__(self) -> str:
+        return f"<{', '.join(map(str, self))}>"

@@ -1,0 +1,80 @@
+"""A game's bytes and its set-up: what positions and views of every game have in common."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+import numpy as np
+
+from treetop.games.game import Facts
+from treetop.kernel import Layout
+
+Bytes = np.ndarray[Any, np.dtype[np.uint8]]
+
+
+class Setup(Protocol):
+    """What stays the same through a whole game."""
+
+    @property
+    def players(self) -> int: ...
+    def options(self) -> Facts: ...
+
+
+SetupT = TypeVar("SetupT", bound=Setup)
+
+
+class Snapshot(Generic[SetupT]):
+    """A state that never changes, and the set-up by which it is read."""
+
+    __slots__ = ("_bytes", "_record", "setup")
+    layout: ClassVar[Layout]
+
+    def __init__(self, setup: SetupT, state: Bytes) -> None:
+        self.setup = setup
+        self._bytes = state
+        self._record: Any = None
+
+    @classmethod
+    def from_bytes(cls, setup: SetupT, state: bytes) -> Self:
+        blank = cls.layout.blank()
+        blank[:] = bytearray(state)
+        return cls(setup, blank)
+
+    @classmethod
+    def unpack(cls, setup: SetupT, packed: str) -> Self:
+        return cls.from_bytes(setup, zlib.decompress(base64.b85decode(packed)))
+
+    def packed(self) -> str:
+        return base64.b85encode(zlib.compress(self.to_bytes(), 9)).decode()
+
+    @property
+    def record(self) -> Any:
+        """The kernel's record. Read only."""
+        if self._record is None:
+            self._record = self._bytes.view(self.layout.dtype)[0]
+        return self._record
+
+    def to_bytes(self) -> bytes:
+        return self._bytes.tobytes()
+
+    def to_array(self) -> Bytes:
+        """The state as compiled entries take it: a copy."""
+        return self._bytes.copy()
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def options(self) -> Facts:
+        return self.setup.options()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Snapshot) or type(other) is not type(self):
+            return NotImplemented
+        return bool(self.setup == other.setup) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash((self.setup, self.to_bytes()))
