@@ -36,3 +36,10 @@ def test_a_check_passes(arguments: list[str]) -> None:
 def test_imports_point_downwards() -> None:
     result = run("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()")
     assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.skipif(not (ROOT / "node_modules" / ".bin" / "tsc").exists(), reason="TypeScript is not installed")
+def test_every_type_of_the_browser_s_modules_holds() -> None:
+    tsc = str(ROOT / "node_modules" / ".bin" / "tsc")
+    result = subprocess.run([tsc, "--project", "."], cwd=ROOT, capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout + result.stderr

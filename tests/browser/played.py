@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+PATIENCE = 120_000
+
 
 class Played:
     """One match that the visitor of a page sits at, with the weakest bot as the other player."""
@@ -22,10 +24,10 @@ class Played:
         self.id = table["table"]["id"]
 
     def get(self, path: str) -> Any:
-        return self.page.request.get(path).json()
+        return self.page.request.get(path, timeout=PATIENCE).json()
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
-        answer = self.page.request.post(path, data=body, headers=self.headers)
+        answer = self.page.request.post(path, data=body, headers=self.headers, timeout=PATIENCE)
         assert answer.ok, answer.text()
         return answer.json()
 

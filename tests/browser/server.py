@@ -11,7 +11,6 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-START = 120.0
 STOP = 20.0
 
 
@@ -62,11 +61,16 @@ def free_port() -> int:
 def main(port: int, data: Path, ready: int) -> None:
     import uvicorn
 
+    from treetop.cli.warm import look_and_count, play_a_little
+    from treetop.games import GAMES
     from treetop.tables import App, Settings
     from treetop.tables.limits import Rate
     from treetop.tables.settings import Limits
     from treetop.web import routes
 
+    for game in GAMES.values():
+        play_a_little(game)
+        look_and_count(game)
     plenty = Rate(1_000_000, 1_000_000)
     limits = Limits(plenty, plenty, plenty, plenty, plenty, plenty, plenty, plenty, 1000, 1000)
     settings = Settings(data, bot_seconds=0.05, bot_pause=0.0, limits=limits)

@@ -74,6 +74,7 @@ web-lobby-leave = Leave the table
 ## At the table
 
 web-talk = Log and chat
+web-talk-new = Log and chat: new messages
 web-log = Log
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.

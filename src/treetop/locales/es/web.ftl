@@ -74,6 +74,7 @@ web-lobby-leave = Dejar la mesa
 ## At the table
 
 web-talk = Registro y chat
+web-talk-new = Registro y chat: mensajes nuevos
 web-log = Registro
 web-chat = Chat
 web-chat-empty = Nadie ha dicho nada todavía.

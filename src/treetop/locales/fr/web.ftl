@@ -74,6 +74,7 @@ web-lobby-leave = Quitter la table
 ## At the table
 
 web-talk = Journal et discussion
+web-talk-new = Journal et discussion : nouveaux messages
 web-log = Journal
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.

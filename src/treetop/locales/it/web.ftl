@@ -74,6 +74,7 @@ web-lobby-leave = Lascia il tavolo
 ## At the table
 
 web-talk = Diario e chat
+web-talk-new = Diario e chat: nuovi messaggi
 web-log = Diario
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto niente.

@@ -76,6 +76,7 @@ web-lobby-leave = Вийти з-за столу
 ## At the table
 
 web-talk = Журнал і чат
+web-talk-new = Журнал і чат: нові повідомлення
 web-log = Журнал
 web-chat = Чат
 web-chat-empty = Ще ніхто нічого не сказав.

@@ -3,12 +3,13 @@ import { navigate } from "./router.js";
 import { post } from "./service.js";
 
 /**
- * Open a table and go there.
+ * Open a table and go there. The server promises its part of the deal before it sees our salt.
  * @param {{ game: string, seats: string[], [more: string]: unknown }} wishes
  */
 export async function openTable(wishes) {
   await becomeSomebody();
-  const { table } = await post("/tables", { ...wishes, salt: salt() });
+  const { commitment } = await post("/promises");
+  const { table } = await post("/tables", { ...wishes, commitment, salt: salt() });
   navigate(`/t/${table.id}`);
 }
 

@@ -10,18 +10,25 @@ import { seatNames } from "./names.js";
 
 /**
  * The head of a table: whose turn it is and what is expected; my clock; the menu.
- * @param {{ connection: import("./connection.js").Connection, plan: import("./plan.js").Plan, sentence: string, mine: boolean, example: string, onAction: (action: string) => Promise<unknown> }} props
+ * @param {{ connection: import("./connection.js").Connection, sentence: string, mine: boolean, example: string, onAction: (action: string) => Promise<unknown> }} props
  */
-export function Bar({ connection, plan, sentence, mine, example, onAction }) {
+export function Bar({ connection, sentence, mine, example, onAction }) {
   const [talking, talk] = useState(false);
+  const [read, mark] = useState(connection.chat.value.length);
+  const unread = connection.chat.value.length > read;
   const seat = connection.seat.value;
   const names = seatNames(connection.table.value?.seats ?? []);
   return html`<header class=${`bar${mine ? " my-turn" : ""}`}>
     <a class="mark" href="/" aria-label=${t("web-to-home")}><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" /></svg></a>
     <h1 class="sentence">${sentence}</h1>
     ${seat && html`<${ClockFace} connection=${connection} seat=${seat} />`}
-    <button type="button" class="quiet round talk-button" aria-label=${t("web-talk")} aria-haspopup="dialog" onClick=${() => talk(true)}><${Icon} name="log" /></button>
+    <button type="button" class="quiet round talk-button" aria-label=${unread ? t("web-talk-new") : t("web-talk")} aria-haspopup="dialog" onClick=${() => talk(true)}><${Icon} name=${unread ? "chat" : "log"} />${unread && html`<span class="unread"></span>`}</button>
     <${Menu} connection=${connection} />
-    ${talking && html`<${Dialog} title=${t("web-talk")} onClose=${() => talk(false)}><${Talk} connection=${connection} names=${names} example=${example} onAction=${onAction} /><//>`}
+    ${talking && html`<${Dialog} title=${t("web-talk")} onClose=${close}><${Talk} connection=${connection} names=${names} example=${example} onAction=${onAction} /><//>`}
   </header>`;
+
+  function close() {
+    talk(false);
+    mark(connection.chat.value.length);
+  }
 }

@@ -12,7 +12,7 @@ import { t } from "../../words.js";
  */
 export function Others({ view, names, connection }) {
   const [near, approach] = useState(/** @type {number | null} */ (null));
-  const others = view.seats.map((/** @type {any} */ _, /** @type {number} */ index) => index).filter((/** @type {number} */ index) => index + 1 !== view.seat);
+  const others = view.seats.map((/** @type {any} */ _, /** @type {number} */ index) => index).filter((/** @type {number} */ index) => index + 1 !== (view.seat ?? 1));
   return html`<section class=${`others others-${others.length}`} aria-label=${t("web-others")}>
     ${others.map(
       (/** @type {number} */ index) => html`<article key=${index} class=${`other${connection.view.value?.to_act === index + 1 ? " acting" : ""}`}>

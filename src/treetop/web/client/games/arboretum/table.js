@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { announce } from "../../announcer.js";
 import { Arboretum } from "../../components/arboretum.js";
 import { cardName } from "../../components/card.js";
 import { Hand } from "../../components/hand.js";
@@ -16,6 +15,7 @@ import { seatNames } from "../../table/names.js";
 import { Plan } from "../../table/plan.js";
 import { Side } from "../../table/side.js";
 import { useTravel } from "../../table/travel.js";
+import { useVoice } from "../../table/voice.js";
 import { Votes } from "../../table/votes.js";
 import { t } from "../../words.js";
 import { discardable, placesFor, plantable, sources, tentative } from "./actions.js";
@@ -49,14 +49,14 @@ export default function ArboretumTable({ connection }) {
   const sentence = turnSentence({ view, seat, chosen: planting, complete: plan.complete.value, names });
   const travelling = useTravel([connection.view.value, plan.steps.value]);
 
-  useEffect(() => announce(sentence), [sentence]);
+  useVoice(connection, names, sentence);
   useEffect(() => {
     const better = Object.keys(paths).filter((code) => paths[code].points > (before[code]?.points ?? 0));
     if (better.length > 0) show(better.sort((a, b) => paths[b].points - paths[a].points)[0]);
   }, [plan.score.value]);
 
   return html`<div class="table arboretum-table" data-edition=${view.edition} ref=${travelling}>
-    <${Bar} connection=${connection} plan=${plan} sentence=${sentence} mine=${view.to_act === seat || plan.complete.value} example=${EXAMPLE} onAction=${act} />
+    <${Bar} connection=${connection} sentence=${sentence} mine=${view.to_act === seat || plan.complete.value} example=${EXAMPLE} onAction=${attempt} />
     <${ConnectionLine} connection=${connection} /><${Votes} connection=${connection} />
     <${Others} view=${view} names=${names} connection=${connection} />
     <section class="mine" aria-label=${t("web-mine")}>
@@ -80,7 +80,7 @@ export default function ArboretumTable({ connection }) {
       ? html`<${Later} load=${ending} connection=${connection} names=${names} sheet=${result.sheet} />`
       : seat && html`<div class="doing"><${Hint} connection=${connection} words=${actionWords} onAct=${act} /><${Deeds} plan=${plan} deed=${deed()} /></div>`}
     ${pondering && html`<${Later} load=${knowledge} view=${view} names=${names} onClose=${() => ponder(false)} />`}
-    <${Side} connection=${connection} plan=${plan} names=${names} example=${EXAMPLE} onAction=${act} />
+    <${Side} connection=${connection} names=${names} example=${EXAMPLE} onAction=${attempt} />
   </div>`;
 
   /** The one thing to do next, at thumb height. */
@@ -106,15 +106,15 @@ export default function ArboretumTable({ connection }) {
   }
 
   /** @param {string} action */
-  async function act(action) {
+  async function attempt(action) {
     choose(null);
-    try {
-      await plan.propose(action);
-      focusOn(plan.complete.value ? ".deeds .primary" : '.hand .card[tabindex="0"]');
-    } catch (problem) {
-      tellRefusal(problem);
-      throw problem;
-    }
+    await plan.propose(action);
+    focusOn(plan.complete.value ? ".deeds .primary" : '.hand .card[tabindex="0"]');
+  }
+
+  /** @param {string} action */
+  function act(action) {
+    attempt(action).catch(tellRefusal);
   }
 }
 

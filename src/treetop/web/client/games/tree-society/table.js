@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { announce } from "../../announcer.js";
 import { html } from "../../html.js";
 import { tellRefusal } from "../../refused.js";
 import { Bar } from "../../table/bar.js";
@@ -11,6 +10,7 @@ import { seatNames } from "../../table/names.js";
 import { Plan } from "../../table/plan.js";
 import { Side } from "../../table/side.js";
 import { useTravel } from "../../table/travel.js";
+import { useVoice } from "../../table/voice.js";
 import { Votes } from "../../table/votes.js";
 import { say, t } from "../../words.js";
 import { offered, offeredFor } from "./actions.js";
@@ -36,12 +36,12 @@ export default function TreeSocietyTable({ connection }) {
   const result = connection.result.value;
   const travelling = useTravel([connection.view.value, plan.steps.value]);
   const sentence = turnSentence();
-  useEffect(() => announce(sentence), [sentence]);
+  useVoice(connection, names, sentence);
   const elsewhere = offeredFor(offers, null);
   const levels = Object.fromEntries(view.seats.flatMap((/** @type {any} */ one) => one.ongoing.filter(Boolean).map((/** @type {any} */ item) => [item.card, item.level])));
 
-  return html`<div class="table society-table" ref=${travelling}>
-    <${Bar} connection=${connection} plan=${plan} sentence=${sentence} mine=${view.to_act === seat || plan.complete.value} example=${EXAMPLE} onAction=${act} />
+  return html`<div class="table society-table" ref=${travelling} data-moment=${`${connection.seq}.${plan.steps.value.length}`}>
+    <${Bar} connection=${connection} sentence=${sentence} mine=${view.to_act === seat || plan.complete.value} example=${EXAMPLE} onAction=${attempt} />
     <${ConnectionLine} connection=${connection} /><${Votes} connection=${connection} />
     <${Others} view=${view} names=${names} connection=${connection} onOpen=${read} />
     <${Market} view=${view} offers=${offers} onAct=${act} onOpen=${read} />
@@ -55,7 +55,7 @@ export default function TreeSocietyTable({ connection }) {
           <${Hint} connection=${connection} words=${(/** @type {string} */ action) => say(offered([action], connection.view.value)[0].words)} onAct=${act} />
           <${Deeds} plan=${plan} deed=${elsewhere[0] ? { words: say(elsewhere[0].words), act: () => act(elsewhere[0].action) } : { words: sentence }} />
         </div>`}
-    <${Side} connection=${connection} plan=${plan} names=${names} example=${EXAMPLE} onAction=${act} />
+    <${Side} connection=${connection} names=${names} example=${EXAMPLE} onAction=${attempt} />
     ${reading && view.cards[reading] && html`<${GuildSheet} facts=${view.cards[reading]} level=${levels[reading] ?? (view.seats.some((/** @type {any} */ one) => one.completed.includes(reading)) ? 3 : 0)} offers=${offeredFor(offers, reading)} onAct=${act} onClose=${() => read(null)} />`}
   </div>`;
 
@@ -67,12 +67,12 @@ export default function TreeSocietyTable({ connection }) {
   }
 
   /** @param {string} action */
-  async function act(action) {
-    try {
-      await plan.propose(action);
-    } catch (problem) {
-      tellRefusal(problem);
-      throw problem;
-    }
+  function attempt(action) {
+    return plan.propose(action);
+  }
+
+  /** @param {string} action */
+  function act(action) {
+    attempt(action).catch(tellRefusal);
   }
 }

@@ -1,0 +1,55 @@
+"""Whole games of Tree Society in the browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.played import Played
+from tests.browser.society_player import SocietyPlayer
+
+
+def test_two_people_play_a_whole_game(visit: Visit) -> None:
+    host = visit("/new?game=tree-society")
+    host.locator(".seat-choice select").select_option("open")
+    host.locator(".new-table .primary").click()
+    host.wait_for_selector(".lobby")
+    guest = visit(host.url)
+    guest.locator(".seat.open button").click()
+    players = [SocietyPlayer(host, 1), SocietyPlayer(guest, 2)]
+    for page in (host, guest):
+        page.wait_for_selector(".society-table")
+    while not all(player.is_over() for player in players):
+        for player in players:
+            if player.can_act():
+                player.act()
+        host.wait_for_timeout(20)
+    for page in (host, guest):
+        expect(page.locator(".society-sheet .verdict")).to_be_visible()
+    totals = [page.locator(".society-total").all_inner_texts() for page in (host, guest)]
+    assert totals[0] == totals[1]
+
+
+def test_a_sale_can_be_taken_back(visit: Visit) -> None:
+    page = visit("/")
+    match = Played(page, "tree-society")
+    page.goto(f"/t/{match.id}")
+    page.wait_for_selector(".bar.my-turn")
+    coins = page.locator(".board .purse .number").first
+    before = coins.inner_text()
+    page.locator(".unsold .fruit-card.choosable").first.click()
+    expect(coins).not_to_have_text(before)
+    page.get_by_role("button", name="Take back").click()
+    expect(coins).to_have_text(before)
+
+
+def test_a_finished_game_is_replayed(visit: Visit) -> None:
+    page = visit("/")
+    match = Played(page, "tree-society", seed=4)
+    match.to_the_end()
+    page.goto(f"/replay/{match.id}")
+    page.wait_for_selector(".scene-society")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".replay-words")).not_to_be_empty()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("#step")).to_have_value(str(page.locator("#step").get_attribute("max")))
