@@ -1,7 +1,7 @@
 """How fast the browser answers: `python -m benchmarks.web` prints the table of docs/web.md.
 
-From choosing a card to seeing its legal places, and re-rendering four arboretums of 13 cards, in Chromium, as the
-browser's own clock measures them.
+From choosing a card to seeing its legal places, and re-rendering four arboretums of 13 cards, in Chromium, by
+the browser's own clock.
 """
 
 from __future__ import annotations

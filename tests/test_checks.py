@@ -38,8 +38,10 @@ def test_imports_point_downwards() -> None:
     assert result.returncode == 0, result.stdout + result.stderr
 
 
-@pytest.mark.skipif(not (ROOT / "node_modules" / ".bin" / "tsc").exists(), reason="TypeScript is not installed")
+TSC = ROOT / "node_modules" / ".bin" / "tsc"
+
+
+@pytest.mark.skipif(not TSC.exists(), reason="TypeScript is not installed")
 def test_every_type_of_the_browser_s_modules_holds() -> None:
-    tsc = str(ROOT / "node_modules" / ".bin" / "tsc")
-    result = subprocess.run([tsc, "--project", "."], cwd=ROOT, capture_output=True, text=True)
+    result = subprocess.run([TSC, "--project", "."], cwd=ROOT, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout + result.stderr
