@@ -20,6 +20,9 @@ GRACE = 2.0
 START = 60.0
 """Seconds that the first answer of a process may take: it loads the compiled rules."""
 
+PROGRAM = "from treetop.tables.thinker import main; main()"
+"""Not `-m`: the package has imported that module already, and Python would complain about a second copy."""
+
 journal = structlog.get_logger("treetop.bots")
 
 
@@ -73,8 +76,8 @@ class Worker:
             self._warm = False
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                "-m",
-                "treetop.tables.thinker",
+                "-c",
+                PROGRAM,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
