@@ -48,7 +48,9 @@ def commands(language: Language) -> App:
         record: Annotated[Path | None, about("cli-help-save")] = None,
     ) -> None:
         from treetop.cli.terminal import play_in_terminal
+        from treetop.cli.warm import warm_if_cold
 
+        warm_if_cold(console, language)
         play_in_terminal(find_game(game), language, names(people), names(bots), seed, record)
 
     @app.command(help=say("cli-help-simulate"))

@@ -18,6 +18,7 @@ import uvicorn
 from rich.console import Console
 
 from treetop.cli.journal import set_up_journal
+from treetop.cli.warm import warm_if_cold
 from treetop.games.errors import Malformed
 from treetop.locales import Language, Message
 from treetop.tables import App, Settings
@@ -69,6 +70,7 @@ def serve(
     port = port or _free_port(host)
     url = f"http://{host}:{port}/"
     with in_use(folder()):
+        warm_if_cold(console, language)
         console.print(language.say(Message.of("cli-serving", url=url)), soft_wrap=True)
         if browser:
             threading.Thread(target=_open_browser, args=[url], daemon=True).start()

@@ -11,12 +11,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from treetop.games import GAMES
 from treetop.games.game import Game, Position
+from treetop.kernel.cache import kernel_folder
 from treetop.locales import Language
 from treetop.players import PLAYERS, Player
 
 MOVES = 14
 BUDGET = 0.05
 SEED = "00" * 16
+STAMP = kernel_folder() / "warm"
+"""Lies beside what was compiled, so that it goes when the rules change."""
 
 
 def warm(console: Console, language: Language) -> None:
@@ -28,7 +31,14 @@ def warm(console: Console, language: Language) -> None:
         for step in work:
             step()
             progress.advance(task)
+    STAMP.write_text(SEED)
     console.print(language.say("cli-warm"))
+
+
+def warm_if_cold(console: Console, language: Language) -> None:
+    """A person who has to wait for the compiler sees why, once after an update."""
+    if not STAMP.exists():
+        warm(console, language)
 
 
 def steps() -> Iterator[Callable[[], object]]:
