@@ -135,3 +135,18 @@ def test_help_speaks_every_language(language: str, capsys: pytest.CaptureFixture
 def test_the_language_may_stand_anywhere() -> None:
     assert choose_language(["a", "--language", "uk", "b"]) == (["a", "b"], Language("uk"))
     assert choose_language(["a", "--language=fr", "b"]) == (["a", "b"], Language("fr"))
+
+
+def test_verifying_a_file_of_records_counts_them_and_names_the_false_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    assert run(["simulate", "arboretum", "--games", "3", "--jsonl", str(file)], ENGLISH) == 0
+    assert run(["verify", str(file)], ENGLISH) == 0
+    assert "All 3 records are true." in capsys.readouterr().out
+    first, *others = file.read_text(encoding="utf-8").splitlines()
+    changed = json.loads(first)
+    changed["result"]["scores"][0] += 1
+    file.write_text("\n".join([*others, json.dumps(changed)]), encoding="utf-8")
+    assert run(["verify", str(file)], ENGLISH) == 1
+    assert "Line 3: " in capsys.readouterr().err

@@ -95,9 +95,9 @@ def commands(language: Language) -> App:
 
     @app.command(help=say("cli-help-verify"))
     def verify(record: Annotated[Path, about_file("cli-help-record")]) -> None:
-        from treetop.cli.verify import verify_record
+        from treetop.cli.verify import verify_records
 
-        verify_record(Record.from_json(read(record)), console, language)
+        verify_records(read(record), console, language)
 
     @app.command(help=say("arena-help"))
     def arena(

@@ -12,7 +12,7 @@ cli-help-simulate = Play many random games; print a summary or write records.
 cli-help-score = Count a finished table of paper cards from a small text file.
 cli-help-show = Show one position of a record.
 cli-help-replay = Step through a record.
-cli-help-verify = Check everything that a record claims.
+cli-help-verify = Check everything that a record claims, or all records in a file with one on each line.
 cli-help-bench = Measure how fast the engine plays.
 cli-help-warm = Compile the rules now, so that nobody waits for it later.
 cli-help-game = The name of the game.
@@ -153,6 +153,11 @@ cli-help-browser = Open the browser.
 cli-help-backup = Copy all games into one file, also while the server runs.
 cli-help-restore = Put a copy back. The server must not be running.
 cli-help-backup-file = The file that holds the copy.
+cli-record-line = Line { $line }: { $problem }
+cli-records-true = { $count ->
+    [one] The record is true.
+   *[other] All { $count } records are true.
+}
 cli-serving = Treetop is at { $url }
 cli-workers-need-postgres = Several workers need PostgreSQL: set TREETOP_DATABASE.
 cli-backed-up = { $file } holds a copy of all games ({ $size } KB).

@@ -12,7 +12,7 @@ cli-help-simulate = Juega muchas partidas al azar; muestra un resumen o escribe 
 cli-help-score = Cuenta los puntos de una mesa terminada con cartas de papel, desde un pequeño archivo de texto.
 cli-help-show = Muestra una posición de un registro.
 cli-help-replay = Recorre un registro paso a paso.
-cli-help-verify = Comprueba todo lo que afirma un registro.
+cli-help-verify = Comprueba todo lo que afirma un registro, o todos los de un archivo con uno por línea.
 cli-help-bench = Mide lo rápido que juega el motor.
 cli-help-warm = Compila las reglas ahora, para que nadie tenga que esperar después.
 cli-help-game = El nombre del juego.
@@ -153,6 +153,11 @@ cli-help-browser = Abre el navegador.
 cli-help-backup = Copia todas las partidas en un archivo, también con el servidor en marcha.
 cli-help-restore = Recupera una copia. El servidor tiene que estar parado.
 cli-help-backup-file = El archivo de la copia.
+cli-record-line = Línea { $line }: { $problem }
+cli-records-true = { $count ->
+    [one] El registro es verdadero.
+   *[other] Los { $count } registros son verdaderos.
+}
 cli-serving = Treetop está en { $url }
 cli-workers-need-postgres = Para varios procesos hace falta PostgreSQL: define TREETOP_DATABASE.
 cli-backed-up = { $file } contiene una copia de todas las partidas ({ $size } KB).

@@ -12,7 +12,7 @@ cli-help-simulate = Jouer beaucoup de parties au hasard ; afficher un résumé o
 cli-help-score = Compter une table terminée de cartes en papier à partir d’un petit fichier texte.
 cli-help-show = Montrer une position d’un enregistrement.
 cli-help-replay = Parcourir un enregistrement pas à pas.
-cli-help-verify = Vérifier tout ce qu’affirme un enregistrement.
+cli-help-verify = Vérifier tout ce qu’affirme un enregistrement, ou tous ceux d’un fichier qui en a un par ligne.
 cli-help-bench = Mesurer la vitesse du moteur.
 cli-help-warm = Compiler les règles maintenant, pour que personne n’attende plus tard.
 cli-help-game = Le nom du jeu.
@@ -153,6 +153,11 @@ cli-help-browser = Ouvre le navigateur.
 cli-help-backup = Copie toutes les parties dans un fichier, même pendant que le serveur tourne.
 cli-help-restore = Remet une copie en place. Le serveur doit être arrêté.
 cli-help-backup-file = Le fichier de la copie.
+cli-record-line = Ligne { $line } : { $problem }
+cli-records-true = { $count ->
+    [one] L’enregistrement est exact.
+   *[other] Les { $count } enregistrements sont exacts.
+}
 cli-serving = Treetop est à l’adresse { $url }
 cli-workers-need-postgres = Il faut PostgreSQL pour plusieurs processus : définissez TREETOP_DATABASE.
 cli-backed-up = { $file } contient une copie de toutes les parties ({ $size } Ko).

@@ -12,7 +12,7 @@ cli-help-simulate = Gioca molte partite a caso; stampa un riassunto o scrive le 
 cli-help-score = Conta i punti di un tavolo finito con le carte vere, da un piccolo file di testo.
 cli-help-show = Mostra una posizione di una partita registrata.
 cli-help-replay = Ripercorre una partita registrata passo per passo.
-cli-help-verify = Controlla tutto ciò che una registrazione afferma.
+cli-help-verify = Controlla tutto ciò che una registrazione afferma, o tutte quelle di un file con una per riga.
 cli-help-bench = Misura quanto è veloce il motore.
 cli-help-warm = Compila subito le regole, così poi nessuno deve aspettare.
 cli-help-game = Il nome del gioco.
@@ -153,6 +153,11 @@ cli-help-browser = Apre il browser.
 cli-help-backup = Copia tutte le partite in un file, anche mentre il server è in funzione.
 cli-help-restore = Rimette a posto una copia. Il server deve essere fermo.
 cli-help-backup-file = Il file che contiene la copia.
+cli-record-line = Riga { $line }: { $problem }
+cli-records-true = { $count ->
+    [one] La registrazione è vera.
+   *[other] Tutte le { $count } registrazioni sono vere.
+}
 cli-serving = Treetop è su { $url }
 cli-workers-need-postgres = Per più processi ci vuole PostgreSQL: imposta TREETOP_DATABASE.
 cli-backed-up = { $file } contiene una copia di tutte le partite ({ $size } KB).

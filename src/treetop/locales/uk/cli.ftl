@@ -12,7 +12,7 @@ cli-help-simulate = Зіграти багато випадкових парті�
 cli-help-score = Порахувати завершену партію паперовими картами з невеликого текстового файлу.
 cli-help-show = Показати одну позицію із запису.
 cli-help-replay = Переглянути запис крок за кроком.
-cli-help-verify = Перевірити все, що стверджує запис.
+cli-help-verify = Перевірити все, що стверджує запис, або всі записи у файлі, по одному на рядок.
 cli-help-bench = Виміряти швидкість рушія.
 cli-help-warm = Скомпілювати правила зараз, щоб потім ніхто не чекав.
 cli-help-game = Назва гри.
@@ -154,6 +154,13 @@ cli-help-browser = Відкриває браузер.
 cli-help-backup = Копіює всі партії в один файл, навіть поки сервер працює.
 cli-help-restore = Повертає партії з копії. Сервер має бути зупинений.
 cli-help-backup-file = Файл із копією.
+cli-record-line = Рядок { $line }: { $problem }
+cli-records-true = { $count ->
+    [one] Правдивий { $count } запис.
+    [few] Правдиві всі { $count } записи.
+    [many] Правдиві всі { $count } записів.
+   *[other] Правдиві всі { $count } записи.
+}
 cli-serving = Treetop працює на { $url }
 cli-workers-need-postgres = Для кількох процесів потрібен PostgreSQL: задайте TREETOP_DATABASE.
 cli-backed-up = У файлі { $file } — копія всіх партій ({ $size } КБ).
