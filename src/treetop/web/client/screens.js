@@ -45,11 +45,11 @@ export const SCREENS = [
   {
     address: "/scorepad",
     load: () => import("./screens/scorepad.js"),
-    areas: ["arboretum", "scorepad"],
+    areas: ["scorepad", "tree-society"],
     styles: ["scorepad"],
     way: { icon: "scorepad", words: "web-way-scorepad", about: "web-way-scorepad-about" },
   },
-  { address: "/scorepad/*", load: () => import("./screens/scorepad.js"), areas: ["arboretum", "scorepad"], styles: ["scorepad"] },
+  { address: "/scorepad/*", load: () => import("./screens/scorepad.js"), areas: ["scorepad", "tree-society"], styles: ["scorepad", "tree-society"] },
   { address: "/settings", load: () => import("./screens/settings.js"), areas: [], styles: ["form"] },
 ];
 

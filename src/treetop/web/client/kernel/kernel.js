@@ -9,6 +9,7 @@ const NEEDED = [
   "./worker.js",
   "../../kernel/files.json",
   "../../kernel/arboretum.json",
+  "../../kernel/tree-society.json",
   "../../packages/@micropython/micropython-webassembly-pyscript/micropython.mjs",
   "../../packages/@micropython/micropython-webassembly-pyscript/micropython.wasm",
 ].map((path) => new URL(path, import.meta.url).href);

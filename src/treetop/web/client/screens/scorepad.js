@@ -3,8 +3,9 @@ import { html } from "../html.js";
 import { keepWords, t } from "../words.js";
 import { ArboretumPad } from "./scorepad/arboretum.js";
 import { Notebook } from "./scorepad/home.js";
+import { SocietyPad } from "./scorepad/society.js";
 
-const AREAS = ["core", "web", "arboretum", "scorepad"];
+const AREAS = ["core", "web", "scorepad", "tree-society"];
 
 /** The score pad: for people with the printed cards. @param {{ parameters: import("../router.js").Parameters }} props */
 export default function ScorePad({ parameters }) {
@@ -14,5 +15,6 @@ export default function ScorePad({ parameters }) {
     document.title = t("scorepad-page");
   }, []);
   if (game === "arboretum") return html`<${ArboretumPad} id=${id} />`;
+  if (game === "tree-society") return html`<${SocietyPad} id=${id} />`;
   return html`<${Notebook} />`;
 }

@@ -3,6 +3,7 @@ import { html } from "../../html.js";
 import { date, number, t } from "../../words.js";
 import { forget, games, statistics } from "./notebook.js";
 
+const PLAYED = ["arboretum", "tree-society"];
 const ONE_DIGIT = { maximumFractionDigits: 1 };
 
 /** The games scored on this device, and how everybody did. */
@@ -12,8 +13,9 @@ export function Notebook() {
     <p class="pad-lead">${t("scorepad-lead")}</p>
     <div class="row">
       <a class="button primary large" href="/scorepad/arboretum"><${Icon} name="plus" /> ${t("scorepad-new-arboretum")}</a>
+      <a class="button large" href="/scorepad/tree-society"><${Icon} name="plus" /> ${t("scorepad-new-tree-society")}</a>
     </div>
-    ${games.value.length > 0 && html`<${Games} /><${Statistics} />`}
+    ${games.value.length > 0 && html`<${Games} />${PLAYED.map((game) => html`<${Statistics} key=${game} game=${game} />`)}`}
   </div>`;
 }
 
@@ -46,11 +48,12 @@ function Game({ kept }) {
   </li>`;
 }
 
-function Statistics() {
-  const rows = statistics(games.value);
+/** @param {{ game: string }} props */
+function Statistics({ game }) {
+  const rows = statistics(games.value.filter((kept) => kept.game === game));
   if (rows.length === 0) return null;
   return html`<section class="stack">
-    <h2>${t("scorepad-statistics")}</h2>
+    <h2>${t("scorepad-statistics")} <span class="muted small">${t(`scorepad-game-${game}`)}</span></h2>
     <div class="pad-table-frame" tabindex="0" role="region" aria-label=${t("scorepad-statistics")}>
       <table class="pad-table pad-statistics">
         <thead>

@@ -1,12 +1,10 @@
 import { useState } from "preact/hooks";
 import { html } from "../../../html.js";
 import { t } from "../../../words.js";
-import { names as known } from "../notebook.js";
+import { called, NameFields } from "../names.js";
 import { newTable } from "./entered.js";
 
 /** @typedef {{ editions: Record<string, string[]>, species: Record<string, number> }} Facts */
-
-const SEATS = [2, 3, 4];
 
 /** Who played, with which trees. @param {{ facts: Facts, onStart: (table: import("./entered.js").Entered) => void }} props */
 export function Setup({ facts, onStart }) {
@@ -19,34 +17,7 @@ export function Setup({ facts, onStart }) {
   const species = needed === all.length ? all : all.filter((code) => chosen.includes(code));
   const missing = needed - species.length;
   return html`<form class="stack pad-setup" onSubmit=${start}>
-    <fieldset class="panel stack">
-      <legend class="heard">${t("scorepad-players")}</legend>
-      <h2 aria-hidden="true">${t("scorepad-players")}</h2>
-      <div class="choices">
-        ${SEATS.map(
-          (seats) => html`<label key=${seats} class="choice">
-            <input type="radio" name="count" checked=${seats === count} onChange=${() => setCount(seats)} />
-            ${t("core-players", { count: seats })}
-          </label>`,
-        )}
-      </div>
-      <datalist id="pad-names">${known.value.map((name) => html`<option key=${name} value=${name} />`)}</datalist>
-      <div class="pad-names">
-        ${names.slice(0, count).map(
-          (name, seat) => html`<label key=${seat} class="pad-name">
-            <span class="small muted">${t("core-player", { seat: seat + 1 })}</span>
-            <input
-              list="pad-names"
-              maxlength="24"
-              autocomplete="off"
-              value=${name}
-              placeholder=${t("scorepad-name")}
-              onInput=${(/** @type {InputEvent} */ event) => setNames(names.with(seat, /** @type {HTMLInputElement} */ (event.target).value))}
-            />
-          </label>`,
-        )}
-      </div>
-    </fieldset>
+    <${NameFields} count=${count} setCount=${setCount} names=${names} setNames=${setNames} />
     <fieldset class="panel stack" data-edition=${edition}>
       <legend class="heard">${t("scorepad-species")}</legend>
       <h2 aria-hidden="true">${t("scorepad-species")}</h2>
@@ -89,7 +60,6 @@ export function Setup({ facts, onStart }) {
   /** @param {SubmitEvent} event */
   function start(event) {
     event.preventDefault();
-    const called = names.slice(0, count).map((name, seat) => name.trim() || t("core-player", { seat: seat + 1 }));
-    onStart(newTable(called, edition, species));
+    onStart(newTable(called(names, count), edition, species));
   }
 }

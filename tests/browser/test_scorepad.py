@@ -1,0 +1,135 @@
+"""The score pad counts what the engine counts, with the network cut off."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.score_pad import ScorePad, expected, finished_table
+from treetop.games.arboretum import Position
+
+OFFLINE = ("Failed to load resource", "net::ERR_INTERNET_DISCONNECTED")
+RANDOM_GAMES = 51
+TALIA = [["oa1", 0, 0], ["oa2", 1, 0], ["oa4", 2, 0], ["oa5", 3, 0], ["ja3", 2, 1], ["rp4", 3, 1]]
+EXAMPLE = {
+    "species": ["bs", "ca", "do", "ja", "ma", "oa", "rp", "wi"],
+    "players": [
+        {
+            "name": "Talia",
+            "hand": ["ja7", "ma6", "ma7", "oa3", "oa8", "rp1", "rp5"],
+            "planted": [*TALIA, ["rp6", 3, -1], ["ja8", 2, -1]],
+        },
+        {
+            "name": "Jonte",
+            "hand": ["bs4", "ca6", "ja2", "ja5", "ma4", "ma5", "rp3"],
+            "planted": [["bs1", 0, 0], ["bs3", 1, 0]],
+        },
+        {
+            "name": "Rina",
+            "hand": ["ca5", "do2", "oa7", "rp8", "wi1", "wi3", "wi8"],
+            "planted": [["do1", 0, 0], ["do3", 1, 0]],
+        },
+    ],
+}
+SPANISH_EXAMPLE = {
+    "edition": "zman",
+    "species": ["ca", "do", "ja", "li", "mg", "po", "oa", "wi"],
+    "players": [
+        {
+            "name": "Carlos",
+            "hand": ["ja7", "li6", "li7", "oa3", "oa8", "po1", "po5"],
+            "planted": [["oa1", 0, 0], ["oa4", 1, 0]],
+        },
+        {
+            "name": "Juan",
+            "hand": ["ja2", "ja5", "li4", "li5", "po3", "wi7", "ca6"],
+            "planted": [["ca1", 0, 0], ["ca2", 1, 0]],
+        },
+        {
+            "name": "María",
+            "hand": ["ca5", "oa2", "oa7", "po8", "wi1", "wi3", "wi8"],
+            "planted": [["wi4", 0, 0], ["wi5", 1, 0]],
+        },
+    ],
+}
+
+
+@pytest.fixture
+def offline(visit: Visit) -> Page:
+    """A phone that has opened the pad once, and now has no connection."""
+    page = visit("/scorepad", width=360, height=740, expected=OFFLINE)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.locator('a[href="/scorepad/arboretum"]').click()
+    page.wait_for_selector(".pad-setup")
+    page.evaluate(WARM)
+    page.context.set_offline(True)
+    page.goto("/scorepad")
+    return page
+
+
+WARM = """async () => {
+  const version = document.querySelector('meta[name="treetop-version"]').content;
+  const { ask } = await import(`/assets/${version}/client/kernel/kernel.js`);
+  const nobody = { hand: [], planted: [] };
+  await ask("treetop.web.pad.arboretum", "sheet", { species: ["oa"], players: [nobody, nobody] });
+  const kept = async (name) => (await (await caches.open(name)).keys()).length;
+  while ((await kept(`${version}-later`)) < 5 || (await kept("words")) < 20) {
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}"""
+
+
+def rights(sheet: dict[str, Any], seat: int) -> list[str]:
+    """The species somebody holds, and may score."""
+    return [line["code"] for line in sheet["species"] if line["right"][seat] and line["values"][seat]]
+
+
+@pytest.mark.rule("A11")
+def test_the_rulebooks_example_is_counted_without_a_connection(offline: Page) -> None:
+    pad = ScorePad(offline)
+    pad.start(EXAMPLE)
+    pad.tap(EXAMPLE)
+    sheet = pad.sheet()
+    assert sheet["scores"][0] == 19
+    assert [rights(sheet, seat) for seat in range(3)] == [
+        ["ja", "ma", "oa", "rp"],
+        ["bs", "ca", "ja"],
+        ["do", "wi"],
+    ]
+    assert sheet["species"][6]["cancelled"] == [False, False, True]
+    assert "Talia wins with 19 points" in sheet["verdict"]
+    offline.locator(".pad-row").nth(6).click()
+    expect(offline.locator(".pad-reasons")).to_contain_text("Rina’s 8 counts 0, because Talia holds the 1.")
+
+
+@pytest.mark.rule("A10")
+def test_the_spanish_edition_s_example_too(offline: Page) -> None:
+    pad = ScorePad(offline)
+    pad.start(SPANISH_EXAMPLE)
+    pad.tap(SPANISH_EXAMPLE)
+    sheet = pad.sheet()
+    assert [rights(sheet, seat) for seat in range(3)] == [["ja", "li", "po", "oa"], ["ca", "ja"], ["wi"]]
+
+
+def test_random_games_are_counted_as_the_engine_counts_them(offline: Page) -> None:
+    pad = ScorePad(offline)
+    rng = random.Random(7)
+    for number in range(RANDOM_GAMES):
+        position = Position.new(2 + number % 3, f"{rng.getrandbits(128):032x}")
+        while position.seat_to_act is not None:
+            position = position.after(rng.choice(position.legal_actions))
+        table = finished_table(position)
+        pad.start(table)
+        pad.enter(table)
+        sheet = pad.sheet()
+        verdict = sheet.pop("verdict")
+        assert sheet == expected(position.score_sheet().facts()), number
+        for seat in position.score_sheet().winners:
+            assert f"Seat {seat + 1}" in verdict
+        pad.leave()
+    expect(offline.locator(".pad-kept")).to_have_count(RANDOM_GAMES)
+    expect(offline.locator(".pad-statistics tbody tr")).to_have_count(4)
