@@ -17,7 +17,7 @@ ID = rf"(?:{'|'.join(AREAS)})-[a-z0-9]+(?:-[A-Za-z0-9]+)*"
 QUOTED = re.compile(rf"""["'`]({ID})["'`]""")
 REQUIRED = re.compile(rf"""(?:Message\.of|Message|\bt|\bsay|\bhas)\(\s*["'`]({ID})["'`]""")
 FAMILY = re.compile(rf"""["'`]((?:{"|".join(AREAS)})-(?:[a-z0-9-]*-)?)(?:\$?\{{|["'`]\s*\+|["'`]\s*%)""")
-FLUENT_FAMILY = re.compile(r'(?:WORD|\bword)\(\s*"([a-z-]+)"')
+FLUENT_FAMILY = re.compile(r'(?:WORD|\bword|\bchoice)\(\s*"([a-z-]+)"')
 FLUENT_REFERENCE = re.compile(rf"\{{\s*({ID})\s*[.}}]")
 
 
@@ -34,11 +34,13 @@ def fluent() -> dict[Path, str]:
     return {file: file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.ftl")}
 
 
+@cache
 def ids_named() -> set[str]:
     named = {found for text in code().values() for found in QUOTED.findall(text)}
     return named | {found for text in fluent().values() for found in FLUENT_REFERENCE.findall(text)}
 
 
+@cache
 def families_built() -> tuple[str, ...]:
     built = {found for text in code().values() for found in FAMILY.findall(text)}
     texts = [*fluent().values(), *code().values()]

@@ -78,5 +78,5 @@ def test_a_message_is_made_with_every_argument_that_it_needs() -> None:
 
 
 def test_the_review_shows_every_plural() -> None:
-    assert "    21 карта\n" in review("uk")
-    assert "    5 карт\n" in review("uk")
+    assert "    21 очко\n" in review("uk")
+    assert "    5 очок\n" in review("uk")

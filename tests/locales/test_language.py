@@ -8,10 +8,10 @@ from treetop.locales import LANGUAGES, Language, Message, bundle_text
 
 
 @pytest.mark.parametrize(
-    ("count", "words"), [(0, "0 карт"), (1, "1 карта"), (2, "2 карти"), (5, "5 карт"), (21, "21 карта")]
+    ("count", "words"), [(0, "0 очок"), (1, "1 очко"), (2, "2 очки"), (5, "5 очок"), (21, "21 очко")]
 )
 def test_ukrainian_counts_in_three_forms(count: int, words: str) -> None:
-    assert Language("uk").say("core-cards", count=count) == words
+    assert Language("uk").say("core-points", count=count) == words
 
 
 def test_a_list_is_joined_as_the_language_joins_it() -> None:

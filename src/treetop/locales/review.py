@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import islice, product
 from pathlib import Path
 from typing import Any
@@ -76,9 +77,10 @@ def _key(variant: ast.Variant) -> str | int:
     return variant.key.name
 
 
-def entries(language: str, area: str) -> list[ast.Message]:
+@cache
+def entries(language: str, area: str) -> tuple[ast.Message, ...]:
     resource = FluentParser(with_spans=False).parse(text_of(language, area))
-    return [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    return tuple(entry for entry in resource.body if isinstance(entry, ast.Message))
 
 
 def arguments_of(language: str, entry: ast.Message) -> dict[str, list[Any]]:

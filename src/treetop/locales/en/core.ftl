@@ -37,17 +37,9 @@ core-language-fr = Français
 
 core-card = { $name } { $rank }
 core-player = Player { $seat }
-core-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 core-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
-}
-core-coins = { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
 }
 core-players = { $count ->
     [one] { $count } player

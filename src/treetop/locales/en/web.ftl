@@ -366,6 +366,16 @@ web-knowledge-discarded = in the discards of { $name }
 web-knowledge-mine = in your hand
 web-knowledge-held = in the hand of { $name }
 web-hint = Hint
+web-hint-share = This way you win { $share } of the games imagined from here.
+web-hint-points = About { $points } points are to be expected.
+web-hint-visits = { $count ->
+    [one] { $count } game imagined.
+   *[other] { $count } games imagined.
+}
+web-hint-next = Next best: { $action } ({ $share }).
+web-hint-clear = That is clearly better.
+web-hint-close = There is hardly any difference: follow your taste.
+web-hint-only = There is only one way to go on.
 web-hint-thinking = Thinking…
 web-hint-best = { $action }{ $share ->
     [none] { "" }

@@ -79,17 +79,9 @@ core-language-fr = Français
 
 core-card = { $name } { $rank }
 core-player = Jugador { $seat }
-core-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
 core-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
-}
-core-coins = { $count ->
-    [one] { $count } moneda
-   *[other] { $count } monedas
 }
 core-players = { $count ->
     [one] { $count } jugador

@@ -366,6 +366,16 @@ web-knowledge-discarded = en los descartes de { $name }
 web-knowledge-mine = en tu mano
 web-knowledge-held = en la mano de { $name }
 web-hint = Consejo
+web-hint-share = Así ganas el { $share } de las partidas imaginadas desde aquí.
+web-hint-points = Cabe esperar unos { $points } puntos.
+web-hint-visits = { $count ->
+    [one] { $count } partida imaginada.
+   *[other] { $count } partidas imaginadas.
+}
+web-hint-next = Lo siguiente mejor: { $action } ({ $share }).
+web-hint-clear = Es claramente mejor.
+web-hint-close = Apenas hay diferencia: sigue tu gusto.
+web-hint-only = Solo hay una forma de seguir.
 web-hint-thinking = Pensando…
 web-hint-best = { $action }{ $share ->
     [none] { "" }

@@ -79,17 +79,9 @@ core-language-fr = Français
 
 core-card = { $name } { $rank }
 core-player = Joueur { $seat }
-core-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 core-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
-}
-core-coins = { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
 }
 core-players = { $count ->
     [one] { $count } joueur

@@ -366,6 +366,16 @@ web-knowledge-discarded = dans la défausse de { $name }
 web-knowledge-mine = dans votre main
 web-knowledge-held = dans la main de { $name }
 web-hint = Conseil
+web-hint-share = Ainsi, vous gagnez { $share } des parties imaginées à partir d’ici.
+web-hint-points = On peut attendre environ { $points } points.
+web-hint-visits = { $count ->
+    [one] { $count } partie imaginée.
+   *[other] { $count } parties imaginées.
+}
+web-hint-next = Ensuite : { $action } ({ $share }).
+web-hint-clear = C’est nettement mieux.
+web-hint-close = Presque aucune différence : suivez votre goût.
+web-hint-only = Il n’y a qu’une façon de continuer.
 web-hint-thinking = Réflexion…
 web-hint-best = { $action }{ $share ->
     [none] { "" }

@@ -79,17 +79,9 @@ core-language-fr = Français
 
 core-card = { $name } { $rank }
 core-player = Giocatore { $seat }
-core-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}
 core-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
-}
-core-coins = { $count ->
-    [one] { $count } moneta
-   *[other] { $count } monete
 }
 core-players = { $count ->
     [one] { $count } giocatore

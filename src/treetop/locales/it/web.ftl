@@ -366,6 +366,16 @@ web-knowledge-discarded = negli scarti di { $name }
 web-knowledge-mine = nella tua mano
 web-knowledge-held = nella mano di { $name }
 web-hint = Suggerimento
+web-hint-share = Così vinci il { $share } delle partite immaginate da qui.
+web-hint-points = Ci si aspettano circa { $points } punti.
+web-hint-visits = { $count ->
+    [one] { $count } partita immaginata.
+   *[other] { $count } partite immaginate.
+}
+web-hint-next = Seconda scelta: { $action } ({ $share }).
+web-hint-clear = È nettamente meglio.
+web-hint-close = Quasi nessuna differenza: segui il tuo gusto.
+web-hint-only = Si può andare avanti in un modo solo.
 web-hint-thinking = Sto pensando…
 web-hint-best = { $action }{ $share ->
     [none] { "" }

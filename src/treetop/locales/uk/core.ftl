@@ -79,20 +79,10 @@ core-language-fr = Français
 
 core-card = { $name } { $rank }
 core-player = Гравець { $seat }
-core-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[other] { $count } карт
-}
 core-points = { $count ->
     [one] { $count } очко
     [few] { $count } очки
    *[other] { $count } очок
-}
-core-coins = { $count ->
-    [one] { $count } монета
-    [few] { $count } монети
-   *[other] { $count } монет
 }
 core-players = { $count ->
     [one] { $count } гравець

@@ -392,6 +392,17 @@ web-knowledge-discarded = у скиді: { $name }
 web-knowledge-mine = у вашій руці
 web-knowledge-held = у руці: { $name }
 web-hint = Підказка
+web-hint-share = Так ви виграєте { $share } партій, уявлених звідси.
+web-hint-points = Очікується близько { $points } очок.
+web-hint-visits = { $count ->
+    [one] Уявлено { $count } партію.
+    [few] Уявлено { $count } партії.
+   *[other] Уявлено { $count } партій.
+}
+web-hint-next = Далі за силою: { $action } ({ $share }).
+web-hint-clear = Це помітно краще.
+web-hint-close = Різниці майже немає: зважте на свій смак.
+web-hint-only = Далі можна лише так.
 web-hint-thinking = Думаю…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
