@@ -170,3 +170,15 @@ def test_bots_of_one_kind_are_told_apart() -> None:
 
 def test_a_lonely_person_gets_a_bot() -> None:
     assert len(seats_for(GAMES["arboretum"], ["Olena"], [], ENGLISH)) == 2
+
+
+async def test_tree_society_is_played_in_words() -> None:
+    seats = (Seat("Olena"), Seat("Bot", Uniform()))
+    app = TerminalGame(GAMES["tree-society"], ENGLISH, seats, SEED)
+    async with app.run_test(size=SIZE) as pilot:
+        actions = app.screen.query_one("#actions", OptionList)
+        assert str(actions.get_option_at_index(0).prompt).startswith("Sell ")
+        await press(pilot, "enter")
+        assert "Finish building" in [str(option.prompt) for option in actions.options]
+        await press(pilot, "u")
+        assert str(actions.get_option_at_index(0).prompt).startswith("Sell ")

@@ -10,9 +10,12 @@ from rich.text import Text
 
 from treetop.cli.card_face import tag
 from treetop.cli.grove import draw_grove
+from treetop.cli.society import society_text
 from treetop.games.arboretum import Card
 from treetop.games.arboretum.board import Board
 from treetop.games.arboretum.species import Edition
+from treetop.games.tree_society import Position as SocietyPosition
+from treetop.games.tree_society import View as SocietyView
 from treetop.locales import Language
 
 
@@ -21,8 +24,14 @@ def print_board(board: Any, names: Sequence[str], console: Console, language: La
 
 
 def board_text(board: Any, names: Sequence[str], language: Language) -> Text:
-    """Drawn for the games we have a drawing for; otherwise the board's own text."""
-    return arboretum_text(board, names, language) if isinstance(board, Board) else Text(str(board))
+    """Drawn or told for the games we know; otherwise the board's own text."""
+    if isinstance(board, Board):
+        return arboretum_text(board, names, language)
+    if isinstance(board, SocietyPosition):
+        board = board.view(None)
+    if isinstance(board, SocietyView):
+        return society_text(board.facts(), names, language)
+    return Text(str(board))
 
 
 def arboretum_text(board: Board, names: Sequence[str], language: Language) -> Text:

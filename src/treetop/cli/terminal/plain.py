@@ -1,13 +1,17 @@
-"""Any game: its own text, and its legal actions as a list."""
+"""Any game: its board in words, and its legal actions as a list."""
 
 from __future__ import annotations
 
 from textual.app import ComposeResult
+from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 
+from treetop.cli.picture import board_text
+from treetop.cli.society import message_of
 from treetop.cli.terminal.board import Board
 from treetop.cli.terminal.keys import bind
 from treetop.cli.terminal.match import Match
+from treetop.games.game import View
 from treetop.locales import Language
 
 
@@ -17,18 +21,24 @@ class PlainBoard(Board, can_focus=False):
         bind(self, language, ("e", "end", "cli-key-end"))
 
     def compose(self) -> ComposeResult:
-        yield Static(id="text", markup=False)
+        with VerticalScroll(id="text", can_focus=False):
+            yield Static(markup=False)
         yield OptionList(id="actions", markup=False)
 
     def show(self, reader: int | None) -> None:
         match = self.match
-        position = match.planned
-        self.query_one("#text", Static).update(str(position.view(reader)))
+        view = match.planned.view(reader)
+        self.query_one(Static).update(board_text(view, match.names, self.language))
         actions = self.query_one(OptionList)
         actions.clear_options()
         if match.seat_to_act == reader and not match.is_planned_to_the_end:
-            actions.add_options([str(action) for action in position.legal_actions])
-        actions.focus()
+            actions.add_options(self._words(view))
+            actions.highlighted = 0
+
+    def _words(self, view: View) -> list[str]:
+        """The legal actions in words, where the game has them; otherwise in notation."""
+        facts = view.facts()
+        return [self.language.say(message_of(words)) for words in facts.get("words", ())] or facts["legal"]
 
     def focus(self, scroll_visible: bool = True, *, from_app_focus: bool = False) -> PlainBoard:
         self.query_one(OptionList).focus(scroll_visible)

@@ -162,3 +162,10 @@ cli-serving = Treetop is at { $url }
 cli-workers-need-postgres = Several workers need PostgreSQL: set TREETOP_DATABASE.
 cli-backed-up = { $file } holds a copy of all games ({ $size } KB).
 cli-restored = The games of { $file } are back.
+
+cli-upper-row = Guild market, upper row: 1 coin more
+cli-lower-row = Guild market, lower row
+cli-fruit-market = Fruit market, with prices
+cli-level = { $level }: costs { $cost }, { $points }.
+cli-purse = pouch { $pouch }, chest { $chest }, symbols { $symbols }
+cli-completed = Completed: { $cards }

@@ -162,3 +162,10 @@ cli-serving = Treetop está en { $url }
 cli-workers-need-postgres = Para varios procesos hace falta PostgreSQL: define TREETOP_DATABASE.
 cli-backed-up = { $file } contiene una copia de todas las partidas ({ $size } KB).
 cli-restored = Las partidas de { $file } vuelven a estar en su sitio.
+
+cli-upper-row = Mercado de gremios, fila superior: 1 moneda más
+cli-lower-row = Mercado de gremios, fila inferior
+cli-fruit-market = Mercado de fruta, con precios
+cli-level = { $level }: cuesta { $cost }, { $points }.
+cli-purse = bolsa { $pouch }, cofre { $chest }, símbolos { $symbols }
+cli-completed = Completados: { $cards }

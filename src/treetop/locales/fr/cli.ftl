@@ -162,3 +162,10 @@ cli-serving = Treetop est à l’adresse { $url }
 cli-workers-need-postgres = Il faut PostgreSQL pour plusieurs processus : définissez TREETOP_DATABASE.
 cli-backed-up = { $file } contient une copie de toutes les parties ({ $size } Ko).
 cli-restored = Les parties de { $file } sont de nouveau en place.
+
+cli-upper-row = Marché des guildes, rangée du haut : 1 pièce de plus
+cli-lower-row = Marché des guildes, rangée du bas
+cli-fruit-market = Marché aux fruits, avec les prix
+cli-level = { $level } : coûte { $cost }, { $points }.
+cli-purse = bourse { $pouch }, coffre { $chest }, symboles { $symbols }
+cli-completed = Achevées : { $cards }

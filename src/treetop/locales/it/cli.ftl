@@ -162,3 +162,10 @@ cli-serving = Treetop è su { $url }
 cli-workers-need-postgres = Per più processi ci vuole PostgreSQL: imposta TREETOP_DATABASE.
 cli-backed-up = { $file } contiene una copia di tutte le partite ({ $size } KB).
 cli-restored = Le partite di { $file } sono di nuovo al loro posto.
+
+cli-upper-row = Mercato delle gilde, fila alta: 1 moneta in più
+cli-lower-row = Mercato delle gilde, fila bassa
+cli-fruit-market = Mercato della frutta, con i prezzi
+cli-level = { $level }: costa { $cost }, { $points }.
+cli-purse = sacchetto { $pouch }, forziere { $chest }, simboli { $symbols }
+cli-completed = Completate: { $cards }

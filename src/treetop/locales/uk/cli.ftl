@@ -165,3 +165,10 @@ cli-serving = Treetop працює на { $url }
 cli-workers-need-postgres = Для кількох процесів потрібен PostgreSQL: задайте TREETOP_DATABASE.
 cli-backed-up = У файлі { $file } — копія всіх партій ({ $size } КБ).
 cli-restored = Партії з файлу { $file } знову на місці.
+
+cli-upper-row = Ринок гільдій, верхній ряд: на 1 монету дорожче
+cli-lower-row = Ринок гільдій, нижній ряд
+cli-fruit-market = Ринок фруктів, із цінами
+cli-level = { $level }: коштує { $cost }, { $points }.
+cli-purse = гаманець { $pouch }, скриня { $chest }, символи { $symbols }
+cli-completed = Завершені: { $cards }
