@@ -5,7 +5,7 @@ arena-help-game = El juego.
 arena-help-entrants = Los jugadores, con sus ajustes si quieres: search:iterations=2000,budget=0.5
 arena-help-format = round-robin: todos contra todos. challenge: el primero contra los demás. together: una sola mesa.
 arena-help-seats = Cuántos se sientan a una mesa.
-arena-help-deals = Cuántos repartos juega cada mesa. Cada reparto se juega una vez desde cada asiento.
+arena-help-deals = Cuántos repartos juega cada mesa. Cada reparto se juega una vez desde cada sitio.
 arena-help-budget = Segundos por decisión.
 arena-help-seed = La misma semilla da los mismos repartos.
 arena-help-option = Una opción del juego, como nombre=valor; puede repetirse.
@@ -29,7 +29,7 @@ arena-what = { $format ->
 } de { $deals ->
     [one] { $deals } reparto
    *[other] { $deals } repartos
-}, cada uno jugado una vez desde cada asiento, con { $budget ->
+}, cada uno jugado una vez desde cada sitio, con { $budget ->
     [one] { $budget } segundo
    *[other] { $budget } segundos
 } por decisión.
@@ -78,7 +78,7 @@ arena-seats = A este juego no juegan { $given }. Se puede con { LIST($possible, 
 arena-format = No hay ningún formato «{ $given }». Hay: { $known }.
 arena-deals = Hay que jugar al menos un reparto.
 arena-entrants = Nombra al menos dos jugadores, cada uno una vez. Dos iguales necesitan ajustes distintos.
-arena-together = «together» necesita un jugador por asiento: { $seats }, no { $given }.
+arena-together = «together» necesita un jugador por sitio: { $seats }, no { $given }.
 arena-option-unreadable = «{ $option }» no es una opción: escribe nombre=valor.
 arena-folder-differs = En { $folder } se empezó otro torneo: allí «{ $setting }» es { $there }, no { $here }. Elige otra carpeta.
 arena-folder-busy = En { $folder } se está jugando un torneo ahora mismo.

@@ -28,7 +28,7 @@ cli-help-score-file = El archivo; «-» es la entrada estándar. El formato est�
 cli-help-json = Muestra un solo objeto JSON.
 cli-help-record = Un registro, un archivo JSON; «-» es la entrada estándar.
 cli-help-turn = Muestra el comienzo de este turno, contando desde 1, en vez del final.
-cli-help-seat = Muestra lo que ve este asiento, contando desde 1.
+cli-help-seat = Muestra lo que ve este sitio, contando desde 1.
 cli-help-threads = Cuántos hilos.
 cli-help-seconds = Cuánto tiempo, más o menos.
 
@@ -37,7 +37,7 @@ cli-file = { $file }: { $problem }.
 cli-game-unknown = No existe el juego «{ $name }». Hay: { $known }.
 cli-bot-unknown = No existe el bot «{ $name }». Hay: { $known }.
 cli-players = Este juego es para entre { $least } y { $most } jugadores, no para { $given }.
-cli-no-such-seat = No existe el asiento { $seat }: juegan { $players }.
+cli-no-such-seat = No existe el sitio { $seat }: juegan { $players }.
 cli-no-such-turn = No existe el turno { $turn }: la partida tiene { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
@@ -46,7 +46,7 @@ cli-no-such-turn = No existe el turno { $turn }: la partida tiene { $turns ->
 cli-warming = Compilando las reglas (solo tras una actualización)
 cli-warm = Las reglas están compiladas.
 cli-simulating = Jugando
-cli-seat = Asiento
+cli-seat = Sitio
 cli-mean-points = Puntos, media
 cli-least-points = mínimo
 cli-most-points = máximo
@@ -115,7 +115,7 @@ cli-who-plays-arboretum = Arboretum. ¿Quién juega?
 cli-who-plays-tree-society = Tree Society. ¿Quién juega?
 cli-person = Una persona
 cli-nobody = Nadie
-cli-seat-number = Asiento { $number }
+cli-seat-number = Sitio { $number }
 cli-hand-over = { $name }, te toca.
 cli-hand-over-hint = Pulsa Intro cuando solo tú mires la pantalla.
 cli-turn-draw = { $name }: roba una carta ({ $number } de 2).

@@ -23,15 +23,15 @@ tables-bots-most = Una cuenta tiene como máximo { $most } programas.
 
 tables-no-such-game = Aquí no hay ningún juego llamado { $name }.
 tables-no-such-bot = Para este juego no hay ningún bot llamado { $name }.
-tables-no-such-eyes = Mira con los ojos de un asiento, como público o con todas las cartas a la vista.
+tables-no-such-eyes = Mira con los ojos de un sitio, como público o con todas las cartas a la vista.
 tables-no-such-phrase = Esa frase no existe.
 tables-no-such-promise = Esta promesa de un reparto limpio es desconocida o ya se usó. Pide otra.
 tables-seat-count = A este juego juegan de { $least } a { $most } personas.
-tables-seat-me = Ocupa exactamente un asiento.
-tables-seat-taken = Alguien ha ocupado ya este asiento.
+tables-seat-me = Ocupa exactamente un sitio.
+tables-seat-taken = Alguien ha ocupado ya este sitio.
 tables-already-started = La partida ya ha empezado.
 tables-host-only = Esto solo puede hacerlo quien abrió la mesa.
-tables-not-seated = No estás sentado a esta mesa.
+tables-not-seated = No tienes sitio en esta mesa.
 tables-not-playing = Esta partida no se está jugando.
 tables-not-ended = Se podrá ver cuando acabe la partida.
 tables-never-started = Esta partida no llegó a empezar.
@@ -39,13 +39,13 @@ tables-salt-not-hex = La sal consta de hasta 64 cifras hexadecimales.
 
 tables-stale = La partida ha avanzado. Mira de nuevo y decide otra vez.
 tables-not-your-turn = No es tu turno.
-tables-seat-away = Ahora mismo un bot juega por ti. Vuelve antes a tu asiento.
+tables-seat-away = Ahora mismo un bot juega por ti. Vuelve antes a tu sitio.
 tables-preview-reveals = Este paso te enseñaría algo oculto, así que no se puede probar. Confírmalo o planea sin él.
-tables-no-hints = En esta mesa no hay pistas.
+tables-no-hints = En esta mesa no hay consejos.
 tables-no-advice = Ahora mismo no hay consejo posible.
 
 tables-vote-no-person = Di a qué otra persona te refieres.
-tables-vote-already-away = En este asiento ya juega un bot.
+tables-vote-already-away = En este sitio ya juega un bot.
 tables-vote-too-early = Aún no lleva fuera el tiempo suficiente. Espera un poco.
 
 tables-line-empty = Escribe algo o elige una frase.

@@ -23,7 +23,7 @@ web-lost = No hay ninguna página en esta dirección.
 ## Games
 
 web-game-arboretum = Arboretum
-web-game-arboretum-about = Planta senderos de árboles y guarda las cartas que te permiten puntuarlos.
+web-game-arboretum-about = Planta caminos de árboles y guarda las cartas que te permiten puntuarlos.
 web-game-tree-society = Tree Society
 web-game-tree-society-about = Vende fruta, construye casas en los árboles, reúne a los gremios.
 web-game-players = { $least }–{ $most } jugadores
@@ -115,7 +115,7 @@ web-garden-view = Vista
 web-garden-closer = Más cerca
 web-garden-further = Más lejos
 web-garden-recentre = Mostrar todo
-web-paths = Tus mejores senderos
+web-paths = Tus mejores caminos
 web-path-of = { $species }: { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
@@ -197,7 +197,7 @@ web-reveal-value = Valor de la mano
 web-reveal-cancelled = El 8 no vale nada: { $name } tiene el 1.
 web-reveal-cancelled-card = { $card }, no vale nada
 web-reveal-no-right = Sin derecho a puntuar
-web-reveal-no-path = Con derecho a puntuar, pero sin sendero
+web-reveal-no-path = Con derecho a puntuar, pero sin camino
 web-reveal-total = { $count ->
     [one] { $count } punto hasta ahora
    *[other] { $count } puntos hasta ahora

@@ -2,28 +2,28 @@
 
 arena-help = Fait se rencontrer les joueurs dans un tournoi et mesure qui est le plus fort.
 arena-help-game = Le jeu.
-arena-help-entrants = Les joueurs, chacun avec ses réglages si vous voulez : search:iterations=2000,budget=0.5
-arena-help-format = round-robin : tous contre tous. challenge : le premier contre les autres. together : une seule tablée.
+arena-help-entrants = Les joueurs, chacun avec ses réglages si vous voulez : search:iterations=2000,budget=0.5
+arena-help-format = round-robin : tous contre tous. challenge : le premier contre les autres. together : une seule tablée.
 arena-help-seats = Combien de joueurs à une table.
 arena-help-deals = Combien de donnes joue chaque tablée. Chaque donne est jouée une fois depuis chaque place.
 arena-help-budget = Secondes par décision.
 arena-help-seed = La même graine donne les mêmes donnes.
-arena-help-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
+arena-help-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
 arena-help-out = Le dossier des parties et du rapport. Si le tournoi y a commencé, il continue.
-arena-help-workers = Combien de parties à la fois ; tous les cœurs par défaut.
+arena-help-workers = Combien de parties à la fois ; tous les cœurs par défaut.
 arena-help-ray = L’adresse d’une grappe Ray sur laquelle jouer.
 
 arena-playing = Parties
-arena-written = Écrit : { $file }
+arena-written = Écrit : { $file }
 arena-stopped = Arrêté. La même commande reprend d’ici.
-arena-failed = { $entrant } n’a pas décidé (partie { $fixture }, action { $action }) : { $reason }
+arena-failed = { $entrant } n’a pas décidé (partie { $fixture }, action { $action }) : { $reason }
 
-arena-title = Arène : { $game }
+arena-title = Arène : { $game }
 arena-what = { $format ->
     [challenge] Un défi
     [together] Une seule tablée
    *[round-robin] Un tournoi toutes rondes
-} à des tables de { $seats } : { $games ->
+} à des tables de { $seats } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } pour { $deals ->
@@ -34,7 +34,7 @@ arena-what = { $format ->
    *[other] { $budget } secondes
 } par décision.
 arena-standings = Classement
-arena-how-sure = Les intervalles sont à 95 %. Ceux des victoires sont de Wilson, pour autant de parties indépendantes que valent les donnes en miroir. Une victoire partagée se divise. Les cotes sont celles d’openskill (Plackett–Luce) ; chacun commence à 25.
+arena-how-sure = Les intervalles sont à 95 %. Ceux des victoires sont de Wilson, pour autant de parties indépendantes que valent les donnes en miroir. Une victoire partagée se divise. Les cotes sont celles d’openskill (Plackett–Luce) ; chacun commence à 25.
 arena-meetings = Qui finit devant qui
 arena-pictures = Figures
 arena-failures = Défaillances
@@ -65,22 +65,22 @@ arena-column-reason = ce qui s’est passé
 
 arena-plot-matrix = Finit devant le joueur de la colonne, %
 arena-plot-ratings = Cote, avec son intervalle à 95 %
-arena-plot-points = Points par partie : moitié centrale et 95 % des parties
+arena-plot-points = Points par partie : moitié centrale et 95 % des parties
 arena-plot-thinking = Secondes par décision, en moyenne sur une partie
 
-arena-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
-arena-player-unknown = Il n’y a pas de joueur « { $name } ». Il y a : { $known } ; ou nommez une classe Python : package.module.Class.
-arena-player-not-importable = « { $name } » ne peut pas être importé : { $problem }
-arena-setting-unreadable = Les réglages de « { $player } » sont illisibles. Écrivez nom:réglage=valeur,réglage=valeur.
-arena-setting-unknown = { $player } n’a pas de réglage « { $setting } ». Il a : { $known }.
-arena-budget = « { $given } » n’est pas un temps par décision : il faut un nombre de secondes supérieur à 0.
-arena-seats = Ce jeu ne se joue pas à { $given }. Possible : { LIST($possible, type: "or") }.
-arena-format = Il n’y a pas de format « { $given } ». Il y a : { $known }.
+arena-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
+arena-player-unknown = Il n’y a pas de joueur « { $name } ». Il y a : { $known } ; ou nommez une classe Python : package.module.Class.
+arena-player-not-importable = « { $name } » ne peut pas être importé : { $problem }
+arena-setting-unreadable = Les réglages de « { $player } » sont illisibles. Écrivez nom:réglage=valeur,réglage=valeur.
+arena-setting-unknown = { $player } n’a pas de réglage « { $setting } ». Il a : { $known }.
+arena-budget = « { $given } » n’est pas un temps par décision : il faut un nombre de secondes supérieur à 0.
+arena-seats = Ce jeu ne se joue pas à { $given }. Possible : { LIST($possible, type: "or") }.
+arena-format = Il n’y a pas de format « { $given } ». Il y a : { $known }.
 arena-deals = Il faut jouer au moins une donne.
 arena-entrants = Nommez au moins deux joueurs, chacun une fois. Deux pareils doivent avoir des réglages différents.
-arena-together = « together » veut un joueur par place : { $seats }, pas { $given }.
-arena-option-unreadable = « { $option } » n’est pas une option : écrivez nom=valeur.
-arena-folder-differs = Un autre tournoi a commencé dans { $folder } : là-bas « { $setting } » vaut { $there }, pas { $here }. Choisissez un autre dossier.
+arena-together = « together » veut un joueur par place : { $seats }, pas { $given }.
+arena-option-unreadable = « { $option } » n’est pas une option : écrivez nom=valeur.
+arena-folder-differs = Un autre tournoi a commencé dans { $folder } : là-bas « { $setting } » vaut { $there }, pas { $here }. Choisissez un autre dossier.
 arena-folder-busy = Un tournoi se joue en ce moment dans { $folder }.
-arena-workers-die = Les processus qui jouent sont sans cesse arrêtés de l’extérieur. Ce qui a été joué est gardé ; la même commande reprend.
-arena-no-ray = Ray n’est pas installé : pip install treetop[ray]
+arena-workers-die = Les processus qui jouent sont sans cesse arrêtés de l’extérieur. Ce qui a été joué est gardé ; la même commande reprend.
+arena-no-ray = Ray n’est pas installé : pip install treetop[ray]

@@ -1,14 +1,14 @@
 # La ligne de commande et le jeu dans le terminal.
 
 cli-title = Treetop
-cli-help = Treetop : jouez à Arboretum et à Tree Society, comptez une partie jouée avec des cartes en papier, relisez des parties, mesurez le moteur. Non officiel. Langue : --language en, it, uk, es ou fr, ou la variable TREETOP_LANGUAGE.
+cli-help = Treetop : jouez à Arboretum et à Tree Society, comptez une partie jouée avec des cartes en papier, relisez des parties, mesurez le moteur. Non officiel. Langue : --language en, it, uk, es ou fr, ou la variable TREETOP_LANGUAGE.
 cli-group-commands = Commandes
 cli-group-arguments = Arguments
 cli-group-options = Options
 cli-help-help = Afficher cette aide.
 cli-help-version = Afficher la version.
-cli-help-play = Jouer dans le terminal : des personnes au même clavier, et des bots.
-cli-help-simulate = Jouer beaucoup de parties au hasard ; afficher un résumé ou écrire les enregistrements.
+cli-help-play = Jouer dans le terminal : des personnes au même clavier, et des bots.
+cli-help-simulate = Jouer beaucoup de parties au hasard ; afficher un résumé ou écrire les enregistrements.
 cli-help-score = Compter une table terminée de cartes en papier à partir d’un petit fichier texte.
 cli-help-show = Montrer une position d’un enregistrement.
 cli-help-replay = Parcourir un enregistrement pas à pas.
@@ -18,27 +18,27 @@ cli-help-warm = Compiler les règles maintenant, pour que personne n’attende p
 cli-help-game = Le nom du jeu.
 cli-help-people = Les noms des personnes, séparés par des virgules.
 cli-help-bots = Les bots, séparés par des virgules.
-cli-help-hex-seed = Distribuer à partir de cette graine : au moins 32 chiffres hexadécimaux.
+cli-help-hex-seed = Distribuer à partir de cette graine : au moins 32 chiffres hexadécimaux.
 cli-help-save = Écrire l’enregistrement de la partie terminée dans ce fichier.
 cli-help-players = Le nombre de joueurs.
 cli-help-games = Le nombre de parties.
-cli-help-seed = Un nombre ; le même nombre donne les mêmes parties.
-cli-help-jsonl = Écrire un enregistrement par ligne dans ce fichier ; « - » est la sortie standard.
-cli-help-score-file = Le fichier ; « - » est l’entrée standard. Le format est décrit dans docs/score-file.md.
+cli-help-seed = Un nombre ; le même nombre donne les mêmes parties.
+cli-help-jsonl = Écrire un enregistrement par ligne dans ce fichier ; « - » est la sortie standard.
+cli-help-score-file = Le fichier ; « - » est l’entrée standard. Le format est décrit dans docs/score-file.md.
 cli-help-json = Afficher un seul objet JSON.
-cli-help-record = Un enregistrement, un fichier JSON ; « - » est l’entrée standard.
+cli-help-record = Un enregistrement, un fichier JSON ; « - » est l’entrée standard.
 cli-help-turn = Montrer le début de ce tour, compté à partir de 1, au lieu de la fin.
 cli-help-seat = Montrer ce que voit cette place, comptée à partir de 1.
 cli-help-threads = Le nombre de fils d’exécution.
 cli-help-seconds = La durée, à peu près.
 
-cli-usage = { $problem } « treetop --help » dit ce que l’on peut écrire.
-cli-file = { $file } : { $problem }.
-cli-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
-cli-bot-unknown = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
+cli-usage = { $problem } « treetop --help » dit ce que l’on peut écrire.
+cli-file = { $file } : { $problem }.
+cli-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
+cli-bot-unknown = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
 cli-players = Ce jeu se joue de { $least } à { $most }, pas à { $given }.
-cli-no-such-seat = Il n’y a pas de place { $seat } : on joue à { $players }.
-cli-no-such-turn = Il n’y a pas de tour { $turn } : la partie compte { $turns ->
+cli-no-such-seat = Il n’y a pas de place { $seat } : on joue à { $players }.
+cli-no-such-turn = Il n’y a pas de tour { $turn } : la partie compte { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }.
@@ -64,7 +64,7 @@ cli-corner-tie-for-right = Égalité pour une essence tenue en main
 cli-corner-equal-points = Égalité de points en tête
 cli-corner-shared = Victoire partagée
 
-cli-pile = Pioche : { $count ->
+cli-pile = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -73,61 +73,61 @@ cli-discards = Défausse
 cli-species = Essence
 cli-species-name = { SPECIES($species) }
 cli-total = Total
-cli-right = peut marquer
-cli-right-of-all = tous peuvent marquer
-cli-no-path = aucun chemin
-cli-cancelled = le 8 vaut 0 : { $player } a le 1
+cli-right = peut compter
+cli-right-of-all = tous peuvent compter
+cli-no-path = aucune allée
+cli-cancelled = le 8 vaut 0 : { $player } a le 1
 cli-winner = { $winner } l’emporte avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cli-tie-broken = Égalité de points ; { $species ->
+cli-tie-broken = Égalité de points ; { $species ->
     [one] { $species } essence dans l’arboretum départage
    *[other] { $species } essences différentes dans l’arboretum départagent
 }.
-cli-shared = { $winners } se partagent la victoire. Que chacun plante un arbre : dans cinq ans, le plus haut l’emporte.
+cli-shared = { $winners } se partagent la victoire. Que chacun plante un arbre : dans cinq ans, le plus haut l’emporte.
 
 cli-score-in-hand = dans la main de { $player } (ligne { $line })
 cli-score-in-arboretum = dans l’arboretum de { $player } (ligne { $line })
-cli-score-not-a-card = « { $text } », { $where }, n’est pas une carte. Une carte, c’est deux lettres et un rang de 1 à 8, par exemple oa3.
-cli-score-card-twice = { CARD($card) } figure deux fois : { $first } et { $second }.
+cli-score-not-a-card = « { $text } », { $where }, n’est pas une carte. Une carte, c’est deux lettres et un rang de 1 à 8, par exemple oa3.
+cli-score-card-twice = { CARD($card) } figure deux fois : { $first } et { $second }.
 cli-score-not-in-play = { CARD($card) }, { $where }, est d’une essence qui n’est pas en jeu.
-cli-score-same-place = Ligne { $line } : { CARD($card) } et { CARD($other) } sont au même endroit, { $place }, dans l’arboretum de { $player }.
-cli-score-gap = Il y a un trou dans l’arboretum de { $player } : { CARD($card) } en { $place } (ligne { $line }) ne touche rien qui mène aux autres cartes.
-cli-score-place = Ligne { $line } : après « { $card } » il faut un endroit comme 0,1, pas « { $place } ».
-cli-score-line-unreadable = La ligne { $line } est illisible : « { $text } ».
-cli-score-no-player-yet = Ligne { $line } : « { $key }: » vient avant le premier « player: ».
-cli-score-edition = Ligne { $line } : il n’y a pas d’édition « { $given } ». Il y a : { $known }.
-cli-score-species-unknown = Ligne { $line } : « { $code } » n’est pas le code d’une essence.
-cli-score-species-twice = Ligne { $line } : { SPECIES($species) } figure deux fois.
+cli-score-same-place = Ligne { $line } : { CARD($card) } et { CARD($other) } sont au même endroit, { $place }, dans l’arboretum de { $player }.
+cli-score-gap = Il y a un trou dans l’arboretum de { $player } : { CARD($card) } en { $place } (ligne { $line }) ne touche rien qui mène aux autres cartes.
+cli-score-place = Ligne { $line } : après « { $card } » il faut un endroit comme 0,1, pas « { $place } ».
+cli-score-line-unreadable = La ligne { $line } est illisible : « { $text } ».
+cli-score-no-player-yet = Ligne { $line } : « { $key }: » vient avant le premier « player: ».
+cli-score-edition = Ligne { $line } : il n’y a pas d’édition « { $given } ». Il y a : { $known }.
+cli-score-species-unknown = Ligne { $line } : « { $code } » n’est pas le code d’une essence.
+cli-score-species-twice = Ligne { $line } : { SPECIES($species) } figure deux fois.
 cli-score-species-edition = { SPECIES($species) } n’est pas une essence de l’édition { $edition }.
-cli-score-species-count = À { $players } joueurs il faut { $needed } essences ; ici il y en a { $given }.
-cli-score-mixed-editions = Aucune édition ne les a toutes : { SPECIES($species) }.
-cli-score-players = Arboretum se joue de 2 à 4 ; le fichier compte { $count } joueurs.
-cli-score-hand-too-large = { $player } a { $count } cartes en main ; en fin de partie, c’est 7.
+cli-score-species-count = À { $players } joueurs il faut { $needed } essences ; ici il y en a { $given }.
+cli-score-mixed-editions = Aucune édition ne les a toutes : { SPECIES($species) }.
+cli-score-players = Arboretum se joue de 2 à 4 ; le fichier compte { $count } joueurs.
+cli-score-hand-too-large = { $player } a { $count } cartes en main ; en fin de partie, c’est 7.
 cli-score-hand-short = { $player } n’a que { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} en main ; en fin de partie, c’est 7. Compté tel quel.
-cli-score-arboretum-too-large = { $player } a planté { $count } cartes ; plus de { $most }, c’est impossible.
+} en main ; en fin de partie, c’est 7. Compté tel quel.
+cli-score-arboretum-too-large = { $player } a planté { $count } cartes ; plus de { $most }, c’est impossible.
 
-cli-who-plays-arboretum = Arboretum. Qui joue ?
-cli-who-plays-tree-society = Tree Society. Qui joue ?
+cli-who-plays-arboretum = Arboretum. Qui joue ?
+cli-who-plays-tree-society = Tree Society. Qui joue ?
 cli-person = Une personne
 cli-nobody = Personne
 cli-seat-number = Place { $number }
-cli-hand-over = { $name }, à toi de jouer.
-cli-hand-over-hint = Appuie sur Entrée quand tu es seul devant l’écran.
-cli-turn-draw = { $name } : pioche une carte ({ $number } sur 2).
-cli-turn-plant = { $name } : plante une carte.
-cli-turn-discard = { $name } : défausse une carte.
-cli-turn-choose = { $name } : choisis quoi faire.
-cli-turn-end = { $name } : Entrée termine ton tour, U l’annule.
+cli-hand-over = { $name }, à vous de jouer.
+cli-hand-over-hint = Appuyez sur Entrée quand personne d’autre ne regarde l’écran.
+cli-turn-draw = { $name } : piochez une carte ({ $number } sur 2).
+cli-turn-plant = { $name } : plantez une carte.
+cli-turn-discard = { $name } : défaussez une carte.
+cli-turn-choose = { $name } : choisissez quoi faire.
+cli-turn-end = { $name } : Entrée termine votre tour, U l’annule.
 cli-turn-bot = { $name } réfléchit …
 cli-piles = Piles
 cli-draw-pile = Pioche
 cli-path = { SPECIES($species) } { $points }
-cli-paths-now = Tes meilleurs chemins : { $paths }
+cli-paths-now = Vos meilleures allées : { $paths }
 cli-action-number = Action { $number } sur { $count }
 cli-key-choose = Choisir
 cli-key-move = Déplacer
@@ -145,21 +145,21 @@ cli-key-last = À la fin
 
 cli-help-serve = Ouvre le serveur des tables et des pages web.
 cli-help-host = L’adresse d’écoute.
-cli-help-port = Le port d’écoute ; 0 : n’importe quel port libre.
-cli-help-data = Le dossier des parties ; le vôtre par défaut.
+cli-help-port = Le port d’écoute ; 0 : n’importe quel port libre.
+cli-help-data = Le dossier des parties ; le vôtre par défaut.
 cli-help-bot-workers = Nombre de processus où les bots peuvent réfléchir.
-cli-help-workers = Nombre de processus de service ; au-delà d’un, il faut PostgreSQL.
+cli-help-workers = Nombre de processus de service ; au-delà d’un, il faut PostgreSQL.
 cli-help-browser = Ouvre le navigateur.
 cli-help-backup = Copie toutes les parties dans un fichier, même pendant que le serveur tourne.
 cli-help-restore = Remet une copie en place. Le serveur doit être arrêté.
 cli-help-backup-file = Le fichier de la copie.
-cli-record-line = Ligne { $line } : { $problem }
+cli-record-line = Ligne { $line } : { $problem }
 cli-records-true = { $count ->
     [one] L’enregistrement est exact.
    *[other] Les { $count } enregistrements sont exacts.
 }
 cli-serving = Treetop est à l’adresse { $url }
-cli-workers-need-postgres = Il faut PostgreSQL pour plusieurs processus : définissez TREETOP_DATABASE.
+cli-workers-need-postgres = Il faut PostgreSQL pour plusieurs processus : définissez TREETOP_DATABASE.
 cli-backed-up = { $file } contient une copie de toutes les parties ({ $size } Ko).
 cli-restored = Les parties de { $file } sont de nouveau en place.
 

@@ -88,7 +88,7 @@ core-players = { $count ->
    *[other] { $count } joueurs
 }
 
-core-seed-malformed = « { $seed } » n’est pas une graine : il faut au moins 32 chiffres hexadécimaux en minuscules, en nombre pair.
-core-option-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
-core-option-value = « { $value } » n’est pas un choix pour « { $option } ». Choisissez parmi : { $choices }.
+core-seed-malformed = « { $seed } » n’est pas une graine : il faut au moins 32 chiffres hexadécimaux en minuscules, en nombre pair.
+core-option-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
+core-option-value = « { $value } » n’est pas un choix pour « { $option } ». Choisissez parmi : { $choices }.
 core-players-between = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $given }.

@@ -1,5 +1,5 @@
 scorepad-page = Carnet de scores
-scorepad-lead = Vous avez joué avec de vraies cartes ? Saisissez les mains et les arboretums : le carnet compte, explique et se souvient. Il marche sans connexion, et tout reste sur cet appareil.
+scorepad-lead = Vous avez joué avec de vraies cartes ? Saisissez les mains et les arboretums : le carnet compte, explique et se souvient. Il marche sans connexion, et tout reste sur cet appareil.
 scorepad-new-arboretum = Compter une partie d’Arboretum
 scorepad-game-arboretum = Arboretum
 scorepad-history = Parties sur cet appareil
@@ -42,17 +42,17 @@ scorepad-prompt-hand =
        *[other] Touchez une essence, puis un chiffre. Encore { $count } cartes.
     }
 scorepad-hand-full = La main est complète. Touchez une carte pour la retirer.
-scorepad-prompt-plant = Touchez l’essence et le chiffre, puis la case ; ou d’abord la case.
-scorepad-prompt-cell = Où se trouve { CARD($card) } ? Touchez sa case.
-scorepad-prompt-card = Quelle carte se trouve ici ? Touchez son essence et son chiffre.
+scorepad-prompt-plant = Touchez l’essence et le chiffre, puis la case ; ou d’abord la case.
+scorepad-prompt-cell = Où se trouve { CARD($card) } ? Touchez sa case.
+scorepad-prompt-card = Quelle carte se trouve ici ? Touchez son essence et son chiffre.
 scorepad-prompt-move = Touchez une autre case pour y déplacer la carte, ou une autre carte pour les échanger.
-scorepad-taken-hand = { $card } : dans la main de { $name }
-scorepad-taken-planted = { $card } : dans l’arboretum de { $name }
+scorepad-taken-hand = { $card } : dans la main de { $name }
+scorepad-taken-planted = { $card } : dans l’arboretum de { $name }
 scorepad-remove = Retirer { $card } de la main
 scorepad-take-off = Retirer
 scorepad-cell-card = { $card }, ligne { $row }, colonne { $column }
 scorepad-cell-empty = Vide, ligne { $row }, colonne { $column }
-scorepad-apart = À l’écart du reste : { CARD($cards) }. Chaque carte doit en toucher une autre.
+scorepad-apart = À l’écart du reste : { CARD($cards) }. Chaque carte doit en toucher une autre.
 scorepad-shift = Déplacer tout l’arboretum
 scorepad-shift-left = Tout déplacer à gauche
 scorepad-shift-right = Tout déplacer à droite
@@ -72,12 +72,12 @@ scorepad-shared =
     }
 scorepad-tie-broken =
     { $count ->
-        [one] { $names } sont à égalité de points. { $name } a plus d’essences dans son arboretum : { $count }.
-       *[other] { $names } sont à égalité de points. { $name } a plus d’essences dans son arboretum : { $count }.
+        [one] { $names } sont à égalité de points. { $name } a plus d’essences dans son arboretum : { $count }.
+       *[other] { $names } sont à égalité de points. { $name } a plus d’essences dans son arboretum : { $count }.
     }
-scorepad-plant-a-tree = Autant de points, autant d’essences. Alors { $names } plantent chacun un arbre : dans cinq ans, le plus haut l’emporte.
+scorepad-plant-a-tree = Autant de points, autant d’essences. Alors { $names } plantent chacun un arbre : dans cinq ans, le plus haut l’emporte.
 scorepad-sheet = Feuille de score
-scorepad-sheet-legend = En petit : valeur de la main. En grand : points. Barré : une allée sans le droit de la compter, ou un 8 annulé par un 1. Touchez une essence pour savoir pourquoi.
+scorepad-sheet-legend = En petit : valeur de la main. En grand : points. Barré : une allée sans le droit de la compter, ou un 8 annulé par un 1. Touchez une essence pour savoir pourquoi.
 scorepad-total = Total
 scorepad-hand-value = Main { $value }
 scorepad-no-right = Pas le droit de compter
@@ -85,13 +85,13 @@ scorepad-paths = Meilleures allées
 scorepad-arboretum-of = L’arboretum de { $name }
 scorepad-path-of =
     { $count ->
-        [one] Allée { CARD($cards) } : { $count } point
-       *[other] Allée { CARD($cards) } : { $count } points
+        [one] Allée { CARD($cards) } : { $count } point
+       *[other] Allée { CARD($cards) } : { $count } points
     }
-scorepad-right-alone = { SPECIES($species) } : { $name } a le plus en main, { $value } : personne d’autre ne compte cette essence.
-scorepad-right-tie = { SPECIES($species) } : { $names } sont à égalité avec { $value } : le droit est à tous.
-scorepad-right-everybody = { SPECIES($species) } : personne n’en a en main, donc tout le monde compte.
-scorepad-holds = En main : { CARD($cards) }. Valeur { $value }.
+scorepad-right-alone = { SPECIES($species) } : { $name } a le plus en main, { $value } : personne d’autre ne compte cette essence.
+scorepad-right-tie = { SPECIES($species) } : { $names } sont à égalité avec { $value } : le droit est à tous.
+scorepad-right-everybody = { SPECIES($species) } : personne n’en a en main, donc tout le monde compte.
+scorepad-holds = En main : { CARD($cards) }. Valeur { $value }.
 scorepad-holds-none = Pas { SPECIES($species, form: "of") } en main.
 scorepad-cancelled = Le 8 de { $name } vaut 0, car { $other } a le 1.
 scorepad-no-path = Pas d’allée { SPECIES($species, form: "of") }.
@@ -114,11 +114,11 @@ scorepad-lost =
        *[other] Sans le droit, ces { $count } points sont perdus.
     }
 
-scorepad-what-if = Et si… ?
-scorepad-what-if-on = C’est un essai : retirez des cartes, ajoutez-en et regardez les points. La vraie partie ne change pas.
+scorepad-what-if = Et si… ?
+scorepad-what-if-on = C’est un essai : retirez des cartes, ajoutez-en et regardez les points. La vraie partie ne change pas.
 scorepad-what-if-back = Revenir à la vraie partie
 scorepad-what-if-keep = Garder le changement
-scorepad-live = { $name } : { $before } → { $now }
+scorepad-live = { $name } : { $before } → { $now }
 
 scorepad-share-picture = Image
 scorepad-share-text = Texte
@@ -132,7 +132,7 @@ scorepad-text-winner = { $name } { $count } ★
 
 scorepad-new-tree-society = Compter une partie de Tree Society
 scorepad-game-tree-society = Tree Society
-scorepad-society-deck = Les cartes sont celles du paquet du projet. Saisissez les joueurs dans l’ordre du tour : il départage les ex æquo.
+scorepad-society-deck = Les cartes sont celles du paquet du projet. Saisissez les joueurs dans l’ordre du tour : il départage les ex æquo.
 scorepad-houses = Maisons
 scorepad-search = Chercher une carte
 scorepad-search-example = Nom ou guilde
@@ -145,6 +145,6 @@ scorepad-fruit-sold = Fruits vendus
 scorepad-fruit-unsold = Fruits invendus
 scorepad-coins = Pièces restantes, bourse et coffre
 scorepad-market-types = Types de fruits au marché
-scorepad-less = Moins : { $what }
-scorepad-more = Plus : { $what }
+scorepad-less = Moins : { $what }
+scorepad-more = Plus : { $what }
 scorepad-society-text-title = Tree Society, { $date }

@@ -1,6 +1,6 @@
 # Le service des tables : ce qu’il répond, ce qu’il note dans le journal, phrases toutes prêtes.
 
-tables-failure = Quelque chose a échoué de notre côté. Rien n’est perdu : réessayez.
+tables-failure = Quelque chose a échoué de notre côté. Rien n’est perdu : réessayez.
 tables-missing = Il n’y a rien ici que vous puissiez voir.
 tables-stranger = Dites-nous d’abord votre nom.
 tables-unreadable = C’est illisible.
@@ -40,7 +40,7 @@ tables-salt-not-hex = Le sel se compose d’au plus 64 chiffres hexadécimaux.
 tables-stale = La partie a avancé. Regardez de nouveau et décidez.
 tables-not-your-turn = Ce n’est pas votre tour.
 tables-seat-away = Un bot joue pour vous en ce moment. Reprenez d’abord votre place.
-tables-preview-reveals = Cette étape vous montrerait quelque chose de caché : on ne peut pas l’essayer. Validez-la ou prévoyez sans elle.
+tables-preview-reveals = Cette étape vous montrerait quelque chose de caché : on ne peut pas l’essayer. Validez-la ou prévoyez sans elle.
 tables-no-hints = Il n’y a pas de conseils à cette table.
 tables-no-advice = Aucun conseil n’est disponible pour le moment.
 
@@ -72,20 +72,20 @@ tables-log-time = Temps écoulé pour { $name }.
 tables-log-abandon = La partie est abandonnée.
 tables-log-finish = La partie est finie.
 
-tables-phrase-hello = Bonjour !
-tables-phrase-good-luck = Bonne chance !
-tables-phrase-well-played = Bien joué !
-tables-phrase-thanks = Merci !
-tables-phrase-sorry = Pardon !
+tables-phrase-hello = Bonjour !
+tables-phrase-good-luck = Bonne chance !
+tables-phrase-well-played = Bien joué !
+tables-phrase-thanks = Merci !
+tables-phrase-sorry = Pardon !
 tables-phrase-thinking = Laissez-moi réfléchir…
-tables-phrase-oops = Oups !
-tables-phrase-close-one = C’était juste !
-tables-phrase-beautiful-trees = Quels beaux arbres !
-tables-phrase-good-game = Belle partie !
-tables-phrase-again = On en refait une ?
-tables-phrase-bye = À bientôt !
+tables-phrase-oops = Oups !
+tables-phrase-close-one = C’était juste !
+tables-phrase-beautiful-trees = Quels beaux arbres !
+tables-phrase-good-game = Belle partie !
+tables-phrase-again = On en refait une ?
+tables-phrase-bye = À bientôt !
 
 tables-not-a-backup = { $file } n’est pas une sauvegarde intacte de Treetop.
 tables-nothing-to-back-up = Il n’y a pas de base de données dans { $folder }.
-tables-backup-postgres = Les parties sont dans PostgreSQL : utilisez pg_dump et pg_restore.
+tables-backup-postgres = Les parties sont dans PostgreSQL : utilisez pg_dump et pg_restore.
 tables-folder-in-use = Un serveur utilise { $folder }. Arrêtez-le d’abord.

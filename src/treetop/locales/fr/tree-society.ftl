@@ -46,7 +46,7 @@ tree-society-kind-none = Sans effet
 tree-society-kind-standard = À la construction
 tree-society-kind-continuous = Tant qu’il est ici
 tree-society-kind-mandatory = Obligatoire
-tree-society-effect = { $kind } : { $text }
+tree-society-effect = { $kind } : { $text }
 
 tree-society-phase-draft = Prenez un fruit du marché
 tree-society-phase-sell = Vendez un fruit
@@ -177,7 +177,7 @@ tree-society-step-build = { $what ->
    *[any] Construisez n’importe quel niveau { tree-society-cheaper }.
 }
 tree-society-step-reveal-fruit = Révélez { $amount } fruits, gardez-en { $keep }.
-tree-society-step-reveal-guilds = Révélez { $amount } cartes de guilde ; vous pouvez en construire une { tree-society-cheaper }.
+tree-society-step-reveal-guilds = Révélez { $amount } cartes de guilde ; vous pouvez en construire une { tree-society-cheaper }.
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Chaque niveau coûte { $amount } de moins.
@@ -192,11 +192,11 @@ tree-society-into = { $to ->
     [chest] dans votre coffre
    *[pouch] dans votre bourse
 }
-tree-society-step-on-sale = À chaque vente : { tree-society-amount } { tree-society-into }.
-tree-society-step-on-build = À chaque niveau construit : { tree-society-amount } { tree-society-into }.
-tree-society-step-on-complete = À chaque guilde achevée : { tree-society-amount } { tree-society-into }.
-tree-society-step-on-take = À chaque fruit pris : { tree-society-amount } { tree-society-into }.
-tree-society-step-on-rest = À la fin de votre tour : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-sale = À chaque vente : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-build = À chaque niveau construit : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-complete = À chaque guilde achevée : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = À chaque fruit pris : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = À la fin de votre tour : { tree-society-amount } { tree-society-into }.
 
 tree-society-each-points = { $each ->
     [one] { $each } point
@@ -211,8 +211,8 @@ tree-society-scored-fixed = { $points ->
    *[other] { $points } points
 }
 tree-society-scored-formula = { $base ->
-    [0] { tree-society-each-points } par { tree-society-things } : { $counted } comptés, { $points } en tout
-   *[other] { $base } + { tree-society-each-points } par { tree-society-things } : { $counted } comptés, { $points } en tout
+    [0] { tree-society-each-points } par { tree-society-things } : { $counted } comptés, { $points } en tout
+   *[other] { $base } + { tree-society-each-points } par { tree-society-things } : { $counted } comptés, { $points } en tout
 }
 
 tree-society-priced = { $way ->
@@ -249,26 +249,26 @@ tree-society-do-reveal = Révéler les cartes
 tree-society-do-skip = Renoncer
 tree-society-do-rest = Finir de construire
 
-tree-society-action-unreadable = « { $action } » n’est pas une action. Écrivez par exemple « sell apple-07 », « build inkwell 2 for 3 », « take orange-03 » ou « rest ».
-tree-society-card-unknown = Il n’y a pas de carte « { $card } » dans ce paquet.
+tree-society-action-unreadable = « { $action } » n’est pas une action. Écrivez par exemple « sell apple-07 », « build inkwell 2 for 3 », « take orange-03 » ou « rest ».
+tree-society-card-unknown = Il n’y a pas de carte « { $card } » dans ce paquet.
 tree-society-wrong-level = Le prochain niveau de { $card } est le { $level }.
-tree-society-wrong-price = Le prix est faux. Il faudrait « { $action } ».
-tree-society-game-over = La partie est finie : plus rien n’est possible.
+tree-society-wrong-price = Le prix est faux. Il faudrait « { $action } ».
+tree-society-game-over = La partie est finie : plus rien n’est possible.
 tree-society-not-now = { $phase ->
-    [draft] Pas maintenant : prenez un fruit du marché.
-    [sell] Pas encore : vendez d’abord un de vos fruits.
-    [build] Pas maintenant : construisez, utilisez votre action de fruit ou reposez-vous.
-    [effect] Pas maintenant : terminez d’abord l’effet.
-   *[rest] Pas maintenant : prenez un fruit du marché.
+    [draft] Pas maintenant : prenez un fruit du marché.
+    [sell] Pas encore : vendez d’abord un de vos fruits.
+    [build] Pas maintenant : construisez, utilisez votre action de fruit ou reposez-vous.
+    [effect] Pas maintenant : terminez d’abord l’effet.
+   *[rest] Pas maintenant : prenez un fruit du marché.
 }
 tree-society-not-your-fruit = Ce fruit n’est pas face visible devant vous.
-tree-society-type-already-sold = Vous avez déjà vendu { WORD("tree-society-fruit", $fruit, form: "a") } ce tour-ci : une vente supplémentaire doit être d’un autre type.
+tree-society-type-already-sold = Vous avez déjà vendu { WORD("tree-society-fruit", $fruit, form: "a") } ce tour-ci : une vente supplémentaire doit être d’un autre type.
 tree-society-no-such-fruit-action = Le fruit vendu ne donne pas cette action, ou vous l’avez déjà utilisée.
 tree-society-fruit-not-in-market = Ce fruit n’est pas au marché.
 tree-society-not-revealed = Cette carte n’est pas parmi celles révélées.
 tree-society-card-not-available = { $card } n’est ni au marché ni parmi vos cartes en cours.
-tree-society-no-free-place = Vos trois places sont prises : achevez ou défaussez d’abord une guilde.
-tree-society-too-expensive = { $card } coûte { $price } ; votre bourse contient { $pouch }.
+tree-society-no-free-place = Vos trois places sont prises : achevez ou défaussez d’abord une guilde.
+tree-society-too-expensive = { $card } coûte { $price } ; votre bourse contient { $pouch }.
 tree-society-no-reduction = Vous n’avez pas d’action de fruit qui rende { $card } moins chère.
 tree-society-effect-does-not-fit = L’effet ne construit pas { $card }.
 tree-society-cannot-fulfil = Vous ne pouvez pas donner ce qu’exige ce niveau de { $card }.
@@ -277,35 +277,35 @@ tree-society-empty-row = Cette rangée est vide.
 tree-society-must-be-used = Cet effet doit être accompli.
 tree-society-discard-does-not-fit = L’effet n’accepte pas { $card }.
 
-tree-society-guilds = Choisissez exactement quatre guildes différentes parmi : { $known }.
-tree-society-deal-unreadable = La donne doit avoir « fruit_market », « fruit », « fruit_deck », « guild_market », « starting », « guild_deck » et « chance ».
+tree-society-guilds = Choisissez exactement quatre guildes différentes parmi : { $known }.
+tree-society-deal-unreadable = La donne doit avoir « fruit_market », « fruit », « fruit_deck », « guild_market », « starting », « guild_deck » et « chance ».
 tree-society-deal-market = Le marché des fruits doit montrer autant de types que le demande le nombre de joueurs, tous différents.
 tree-society-deal-sizes = Chacun commence avec trois fruits (aucun avec le draft), et le marché des guildes avec six cartes.
 tree-society-deal-starting = Chacun commence avec une carte de départ des Architectes, ou bien personne.
-tree-society-card-twice = « { $card } » est là deux fois ; chaque carte n’existe qu’une fois.
-tree-society-card-misplaced = « { $card } » manque, ou n’appartient pas à cette partie.
+tree-society-card-twice = « { $card } » est là deux fois ; chaque carte n’existe qu’une fois.
+tree-society-card-misplaced = « { $card } » manque, ou n’appartient pas à cette partie.
 
-tree-society-deck-unknown = Il n’y a pas de paquet « { $deck } » ici. Vos paquets sont dans { $folder }.
+tree-society-deck-unknown = Il n’y a pas de paquet « { $deck } » ici. Vos paquets sont dans { $folder }.
 tree-society-deck-differs = La partie a été jouée avec le paquet { $deck }, mais celui-ci est { $hash }.
-tree-society-deck-problem = { $card } · { $field } : { $reason }
-tree-society-deck-not-toml = Ce n’est pas un fichier TOML : { $error }
+tree-society-deck-problem = { $card } · { $field } : { $reason }
+tree-society-deck-not-toml = Ce n’est pas un fichier TOML : { $error }
 tree-society-deck-needs-text = Il faut un texte ici.
 tree-society-deck-needs-table = Il faut une table ici.
 tree-society-deck-needs-tables = Il faut une liste de tables ici.
 tree-society-deck-four-numbers = Il faut quatre nombres de 0 à 99, un par place dans l’ordre du tour.
-tree-society-deck-key = Une clé a des minuscules, des chiffres et des traits d’union isolés, par exemple « lantern-hall ».
-tree-society-deck-three-levels = Une carte de guilde a trois niveaux ; il y en a ici { $given }.
-tree-society-deck-unknown-field = Ce champ n’existe pas. Il y a : { $known }.
-tree-society-deck-word = « { $given } » n’est pas connu ici. Choisissez parmi : { $known }.
+tree-society-deck-key = Une clé a des minuscules, des chiffres et des traits d’union isolés, par exemple « lantern-hall ».
+tree-society-deck-three-levels = Une carte de guilde a trois niveaux ; il y en a ici { $given }.
+tree-society-deck-unknown-field = Ce champ n’existe pas. Il y a : { $known }.
+tree-society-deck-word = « { $given } » n’est pas connu ici. Choisissez parmi : { $known }.
 tree-society-deck-number = Il faut un nombre entier de { $least } à { $most }.
 tree-society-deck-flag = Ce doit être true ou false.
 tree-society-deck-most-steps = Un effet a au plus trois étapes.
 tree-society-deck-continuous-alone = Un effet continu est seul sur son niveau.
-tree-society-deck-build-last = Construire vient en dernier : un effet est terminé avant que le niveau suivant soit construit (T16).
+tree-society-deck-build-last = Construire vient en dernier : un effet est terminé avant que le niveau suivant soit construit (T16).
 tree-society-deck-gains-last = Les pièces viennent après les étapes où le joueur choisit.
 tree-society-deck-must = Un effet obligatoire commence par une vente, une prise, une rangée, une défausse ou un fruit cédé.
 tree-society-deck-twice = Cette clé est déjà celle d’une autre carte.
-tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) } : il faut { $wanted } cartes, il y en a { $given } (T1).
+tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) } : il faut { $wanted } cartes, il y en a { $given } (T1).
 tree-society-deck-starting-guild = Seuls les Architectes peuvent être des cartes de départ (T1).
 tree-society-deck-starting-cards = Il faut au moins quatre cartes de départ (T1).
 tree-society-deck-fruit-size = Il en faut { $wanted }, il y en a { $given } (T3).

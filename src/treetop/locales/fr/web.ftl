@@ -23,7 +23,7 @@ web-lost = Il n’y a aucune page à cette adresse.
 ## Games
 
 web-game-arboretum = Arboretum
-web-game-arboretum-about = Plantez des chemins d’arbres et gardez les cartes qui permettent de les compter.
+web-game-arboretum-about = Plantez des allées d’arbres et gardez les cartes qui permettent de les compter.
 web-game-tree-society = Tree Society
 web-game-tree-society-about = Vendez des fruits, bâtissez des maisons dans les arbres, réunissez les guildes.
 web-game-players = { $least }–{ $most } joueurs
@@ -33,7 +33,7 @@ web-game-players = { $least }–{ $most } joueurs
 web-home-title = Prenez place sous les arbres
 web-home-subtitle = Deux jeux de cartes sur les arbres, contre des bots ou entre amis. Sans compte.
 web-home-quick = Jouer tout de suite
-web-home-which-game = Quel jeu ?
+web-home-which-game = Quel jeu ?
 web-home-opponent = Jouer contre
 web-home-play = Jouer
 web-home-invite = Inviter quelqu’un
@@ -74,7 +74,7 @@ web-lobby-leave = Quitter la table
 ## At the table
 
 web-talk = Journal et discussion
-web-talk-new = Journal et discussion : nouveaux messages
+web-talk-new = Journal et discussion : nouveaux messages
 web-log = Journal
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
@@ -115,8 +115,8 @@ web-garden-view = Vue
 web-garden-closer = Plus près
 web-garden-further = Plus loin
 web-garden-recentre = Tout montrer
-web-paths = Vos meilleurs chemins
-web-path-of = { $species } : { $count ->
+web-paths = Vos meilleures allées
+web-path-of = { $species } : { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
@@ -127,20 +127,20 @@ web-pile-draw = Pioche, { $count ->
 }
 web-pile-name = Pioche
 web-pile-mine = La vôtre
-web-pile-discard = Défausse : { $name }. Au-dessus : { $card }. { $count ->
+web-pile-discard = Défausse : { $name }. Au-dessus : { $card }. { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-pile-discard-empty = Défausse : { $name }. Vide
+web-pile-discard-empty = Défausse : { $name }. Vide
 web-pile-look = Parcourir la défausse
 web-pile-discards-of = Défausse de { $name }
 web-pile-nothing = Il n’y a rien ici.
 
 ## Arboretum: whose turn it is and what is expected
 
-web-turn-draw = À vous : piochez une carte ({ $number } sur 2)
-web-turn-plant = Plantez une carte : choisissez-la dans votre main
-web-turn-place = { $card } : choisissez sa place
+web-turn-draw = À vous : piochez une carte ({ $number } sur 2)
+web-turn-plant = Plantez une carte : choisissez-la dans votre main
+web-turn-place = { $card } : choisissez sa place
 web-turn-discard = Défaussez une carte de votre main
 web-turn-commit = Finissez votre tour, ou annulez
 web-turn-over = La partie est finie
@@ -176,34 +176,34 @@ web-final-count = Le décompte
 web-final-rematch = Rejouer
 web-final-replay = Revoir
 web-final-share-button = Partager
-web-final-share = { $names } : { $scores }
+web-final-share = { $names } : { $scores }
 web-final-again = Revoir le décompte
-web-winner = Victoire de { $name } !
+web-winner = Victoire de { $name } !
 web-winners = { $names } se partagent la victoire
 web-sheet = Feuille de score
-web-sheet-species = Espèce
+web-sheet-species = Essence
 web-sheet-no-right = pas le droit de compter
 web-sheet-total = Total
-web-sheet-varieties = Espèces différentes
-web-sheet-tie-broken = Égalité de points : la victoire va à qui a cultivé le plus d’espèces différentes.
-web-sheet-shared = Toujours à égalité ! Plantez chacun un arbre aujourd’hui : dans cinq ans, le plus grand décidera.
+web-sheet-varieties = Essences différentes
+web-sheet-tie-broken = Égalité de points : la victoire va à qui a cultivé le plus d’essences différentes.
+web-sheet-shared = Toujours à égalité ! Plantez chacun un arbre aujourd’hui : dans cinq ans, le plus grand décidera.
 web-reveal-page = { $page } sur { $pages }
-web-reveal-next = Espèce suivante
+web-reveal-next = Essence suivante
 web-reveal-back = Retour
 web-reveal-skip = Passer à la feuille
 web-reveal-sheet = Vers la feuille de score
-web-reveal-nobody = Personne ne tient cette espèce : tout le monde peut la compter.
+web-reveal-nobody = Personne ne tient cette essence : tout le monde peut la compter.
 web-reveal-value = Valeur de la main
-web-reveal-cancelled = Le 8 ne compte pas : { $name } tient le 1.
+web-reveal-cancelled = Le 8 ne compte pas : { $name } tient le 1.
 web-reveal-cancelled-card = { $card }, ne compte pas
 web-reveal-no-right = Pas le droit de compter
-web-reveal-no-path = Le droit de compter, mais aucun chemin
+web-reveal-no-path = Le droit de compter, mais aucune allée
 web-reveal-total = { $count ->
     [one] { $count } point jusqu’ici
    *[other] { $count } points jusqu’ici
 }
 web-points-cards = { $count } pour les cartes
-web-points-same = { $count } pour une seule espèce
+web-points-same = { $count } pour une seule essence
 web-points-one = { $count } pour un début par un 1
 web-points-eight = { $count } pour une fin par un 8
 
@@ -214,7 +214,7 @@ web-new-seats = Joueurs
 web-new-you = Vous
 web-new-seat = Place { $number }
 web-new-friend = Une personne invitée (par lien)
-web-new-bot = Bot : { $name }
+web-new-bot = Bot : { $name }
 web-new-rules = Règles
 web-new-table = Table
 web-new-clock = Pendule
@@ -236,7 +236,7 @@ web-option-species-count = { $count } sur { $needed } choisies
 web-option-arboretum-edition = Édition (noms et couleurs)
 web-option-arboretum-edition-renegade = Renegade 2018
 web-option-arboretum-edition-zman = Z-Man 2014
-web-option-arboretum-species = Espèces
+web-option-arboretum-species = Essences
 web-option-arboretum-discards = Défausses
 web-option-arboretum-discards-open = On peut les parcourir
 web-option-arboretum-discards-top = Seulement la carte du dessus
@@ -247,10 +247,10 @@ web-option-arboretum-opening-discard = Tout le monde sauf le premier joueur comm
 web-way-learn = Apprendre
 web-way-learn-about = De courtes leçons, des règles à essayer, et là où les livrets divergent.
 web-way-scorepad = Carnet
-web-way-scorepad-about = Pour une partie avec de vraies cartes : saisir, compter, se souvenir. Marche hors ligne.
+web-way-scorepad-about = Pour une partie avec de vraies cartes : saisir, compter, se souvenir. Marche hors ligne.
 web-way-ladder = Classement
 web-ladder-about = Les parties finies sans conseils comptent. Le ± dit à quel point la cote est sûre.
-web-ladder-empty = Personne n’a encore joué trois parties de ce genre. Lancez-vous !
+web-ladder-empty = Personne n’a encore joué trois parties de ce genre. Lancez-vous !
 web-ladder-place = Rang
 web-ladder-name = Nom
 web-ladder-rating = Cote
@@ -269,7 +269,7 @@ web-person-games = Parties
 web-person-no-games = Pas encore de partie finie.
 web-save = Enregistrer
 web-rating-of = { $game }, { $players }
-web-rating-plot = { $label } : de { $first } à { $last }
+web-rating-plot = { $label } : de { $first } à { $last }
 web-account = Retrouver vos parties sur plusieurs appareils
 web-account-about = Avec un nom et un mot de passe, vous retrouvez vos parties sur tout appareil. Celles déjà jouées vous suivent.
 web-account-name = Nom
@@ -278,7 +278,7 @@ web-account-create = Créer un compte
 web-account-login = Se connecter
 web-account-logout = Se déconnecter
 web-account-logout-everywhere = Se déconnecter partout
-web-account-welcome = Bienvenue, { $name } !
+web-account-welcome = Bienvenue, { $name } !
 
 ## Replay
 
@@ -305,7 +305,7 @@ web-market = Marché
 web-market-upper = Rangée du haut (1 pièce de plus)
 web-market-lower = Rangée du bas
 web-market-fruit = Marché aux fruits
-web-market-decks = Restent : { $guild } cartes de guilde, { $fruit } fruits
+web-market-decks = Restent : { $guild } cartes de guilde, { $fruit } fruits
 web-fruit = { $fruit }, vaut { $price } maintenant, { $precious ->
     [true] fruit précieux, { $action }
    *[other] { $action }
@@ -313,7 +313,7 @@ web-fruit = { $fruit }, vaut { $price } maintenant, { $precious ->
 web-fruit-offer = { $fruit }. { $offer }
 web-fruit-unsold = Vos fruits
 web-fruit-none = Aucun fruit
-web-fruit-sold = Vendus : { $count }
+web-fruit-sold = Vendus : { $count }
 web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
     [0] pas encore bâtie
    *[other] bâtie jusqu’au niveau { $level }
@@ -322,26 +322,26 @@ web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
    *[other] , à bâtir pour { $price }
 }
 web-guild-level = Niveau { $level }
-web-guild-cost = Coût : { $count }
+web-guild-cost = Coût : { $count }
 web-guild-ongoing = Maisons en chantier
 web-points = { $count ->
     [one] point
    *[other] points
 }
-web-pouch = Bourse : { $count ->
+web-pouch = Bourse : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-web-chest = Coffre : { $count ->
+web-chest = Coffre : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-web-symbols = Symboles de guilde : { $count } sur { $needed }
+web-symbols = Symboles de guilde : { $count } sur { $needed }
 web-board-look = Regarder le plateau de { $name }
 web-board-of = Plateau de { $name }
 web-prompt = À choisir maintenant
 web-prompt-left = (encore { $count } à choisir)
-web-society-tie = Égalité de points : la place la plus tardive l’emporte.
+web-society-tie = Égalité de points : la place la plus tardive l’emporte.
 web-option-tree-society-guilds = Guildes (choisissez-en quatre)
 web-option-tree-society-starting-cards = Tout le monde commence avec une maison
 web-option-tree-society-draft = Choisir les premiers fruits à tour de rôle
@@ -357,8 +357,8 @@ web-option-tree-society-half-cost-down = Arrondir en dessous
 
 web-knowledge = Où sont les cartes
 web-knowledge-unseen = { $count ->
-    [one] { $count } carte jamais vue (?) : dans une main ou dans la pioche.
-   *[other] { $count } cartes jamais vues (?) : dans les mains ou dans la pioche.
+    [one] { $count } carte jamais vue (?) : dans une main ou dans la pioche.
+   *[other] { $count } cartes jamais vues (?) : dans les mains ou dans la pioche.
 }
 web-knowledge-nowhere = jamais vue
 web-knowledge-planted = plantée par { $name }
@@ -372,9 +372,9 @@ web-hint-visits = { $count ->
     [one] { $count } partie imaginée.
    *[other] { $count } parties imaginées.
 }
-web-hint-next = Ensuite : { $action } ({ $share }).
+web-hint-next = Ensuite : { $action } ({ $share }).
 web-hint-clear = C’est nettement mieux.
-web-hint-close = Presque aucune différence : suivez votre goût.
+web-hint-close = Presque aucune différence : suivez votre goût.
 web-hint-only = Il n’y a qu’une façon de continuer.
 web-hint-thinking = Réflexion…
 web-hint-best = { $action }{ $share ->
@@ -391,7 +391,7 @@ web-abandon-offered = { $name } propose d’arrêter sans résultat.
 web-abandon-agree = Accepter
 web-away-other = { $name } est hors ligne.
 web-away-bot = Laisser un bot jouer
-web-fairness = La donne est-elle honnête ?
+web-fairness = La donne est-elle honnête ?
 web-fairness-commitment = Ce que le serveur a promis avant la donne
 web-fairness-seed = La graine du serveur
 web-home-live-tables = Parties à regarder

@@ -11,12 +11,12 @@ records-actions-legal =
        *[other] Tutte le { $count } azioni sono valide.
     }
 records-deal-from-seed = La distribuzione viene dal seme.
-records-deal-was-fixed = Questa distribuzione era fissata prima che aggiungessi il tuo sale: il seme del server è quello che aveva impegnato.
+records-deal-was-fixed = Questa distribuzione era fissata prima che aggiungessi il tuo sale: il seme del server è quello che aveva promesso.
 records-result-true = Il risultato è giusto.
 records-unfinished = La partita non è finita.
 records-not-over = La registrazione riporta un risultato, ma la partita non è finita.
 records-deal-false = La distribuzione non viene da questo seme e da queste opzioni.
 records-result-false = Il risultato indicato è sbagliato. I punteggi sono { $scores }; posti vincenti: { $winners }.
 records-fairness-unreadable = «fairness» deve avere «commitment», «server_seed» e «salts».
-records-commitment-false = Il seme del server non è quello che aveva impegnato.
+records-commitment-false = Il seme del server non è quello che aveva promesso.
 records-seed-false = Il seme della partita non viene dal seme del server e dai sali.

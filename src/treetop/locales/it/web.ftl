@@ -307,7 +307,7 @@ web-market-lower = Fila in basso
 web-market-fruit = Mercato della frutta
 web-market-decks = Restano: { $guild } carte gilda, { $fruit } frutti
 web-fruit = { $fruit }, ora vale { $price }, { $precious ->
-    [true] frutto pregiato, { $action }
+    [true] frutto prezioso, { $action }
    *[other] { $action }
 }
 web-fruit-offer = { $fruit }. { $offer }
@@ -328,7 +328,7 @@ web-points = { $count ->
     [one] punto
    *[other] punti
 }
-web-pouch = Borsa: { $count ->
+web-pouch = Sacchetto: { $count ->
     [one] { $count } moneta
    *[other] { $count } monete
 }

@@ -77,23 +77,23 @@ cli-species-name = { SPECIES($species) }
 cli-total = Разом
 cli-right = рахує
 cli-right-of-all = рахують усі
-cli-no-path = шляху немає
+cli-no-path = алеї немає
 cli-cancelled = вісімка дає 0: одиниця у гравця { $player }
 cli-winner = Перемагає { $winner }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
 }.
-cli-tie-broken = Очок порівну; вирішує кількість видів у дендрарії: { $species }.
+cli-tie-broken = Очок порівну; вирішує кількість видів у арборетумі: { $species }.
 cli-shared = Спільна перемога: { $winners }. Хай кожен посадить дерево: за п’ять років переможе найвище.
 
 cli-score-in-hand = у руці гравця { $player } (рядок { $line })
-cli-score-in-arboretum = у дендрарії гравця { $player } (рядок { $line })
+cli-score-in-arboretum = у арборетумі гравця { $player } (рядок { $line })
 cli-score-not-a-card = «{ $text }» { $where } — не карта. Карта — це дві літери та ранг від 1 до 8, наприклад oa3.
 cli-score-card-twice = { CARD($card) } трапляється двічі: { $first } та { $second }.
 cli-score-not-in-play = { CARD($card) } { $where } належить до виду, якого немає в грі.
-cli-score-same-place = Рядок { $line }: { CARD($card) } та { CARD($other) } стоять в одному місці, { $place }, у дендрарії гравця { $player }.
-cli-score-gap = У дендрарії гравця { $player } є розрив: { CARD($card) } на місці { $place } (рядок { $line }) не торкається нічого, що веде до інших карт.
+cli-score-same-place = Рядок { $line }: { CARD($card) } та { CARD($other) } стоять в одному місці, { $place }, у арборетумі гравця { $player }.
+cli-score-gap = У арборетумі гравця { $player } є розрив: { CARD($card) } на місці { $place } (рядок { $line }) не торкається нічого, що веде до інших карт.
 cli-score-place = Рядок { $line }: після «{ $card }» має бути місце на зразок 0,1, а не «{ $place }».
 cli-score-line-unreadable = Рядок { $line } неможливо прочитати: «{ $text }».
 cli-score-no-player-yet = Рядок { $line }: «{ $key }:» стоїть перед першим «player:».
@@ -117,18 +117,18 @@ cli-who-plays-tree-society = Tree Society. Хто грає?
 cli-person = Людина
 cli-nobody = Ніхто
 cli-seat-number = Місце { $number }
-cli-hand-over = { $name }, твій хід.
-cli-hand-over-hint = Натисни Enter, коли на екран дивишся лише ти.
-cli-turn-draw = { $name }: візьми карту ({ $number } з 2).
-cli-turn-plant = { $name }: посади одну карту.
-cli-turn-discard = { $name }: скинь одну карту.
-cli-turn-choose = { $name }: обери, що робити.
+cli-hand-over = { $name }, ваш хід.
+cli-hand-over-hint = Натисніть Enter, коли на екран дивитеся лише ви.
+cli-turn-draw = { $name }: візьміть карту ({ $number } з 2).
+cli-turn-plant = { $name }: посадіть одну карту.
+cli-turn-discard = { $name }: скиньте одну карту.
+cli-turn-choose = { $name }: оберіть, що робити.
 cli-turn-end = { $name }: Enter завершує хід, U повертає назад.
 cli-turn-bot = { $name } думає …
 cli-piles = Стоси
 cli-draw-pile = Колода
 cli-path = { SPECIES($species) } { $points }
-cli-paths-now = Твої найкращі шляхи зараз: { $paths }
+cli-paths-now = Ваші найкращі алеї зараз: { $paths }
 cli-action-number = Дія { $number } з { $count }
 cli-key-choose = Обрати
 cli-key-move = Рухати

@@ -23,9 +23,9 @@ web-lost = За цією адресою немає сторінки.
 ## Games
 
 web-game-arboretum = Arboretum
-web-game-arboretum-about = Саджайте стежки з дерев і бережіть карти, що дають право їх зарахувати.
+web-game-arboretum-about = Садіть алеї з дерев і бережіть карти, що дають право їх зарахувати.
 web-game-tree-society = Tree Society
-web-game-tree-society-about = Продавайте фрукти, будуйте оселі на деревах, збирайте гільдії.
+web-game-tree-society-about = Продавайте плоди, будуйте доми на деревах, збирайте гільдії.
 web-game-players = { $least }–{ $most } гравці
 
 ## Home
@@ -52,7 +52,7 @@ web-table-open-seats = { $count ->
    *[other] { $count } вільного місця
 }
 web-table-lost-title = Цього столу тут немає
-web-table-lost = Можливо, посилання неповне або за столом не чекають на глядачів.
+web-table-lost = Можливо, посилання неповне або стіл закрито для глядачів.
 
 ## Waiting for people
 
@@ -109,19 +109,19 @@ web-plant-here = Посадити сюди: { $card }, рядок { $row }, ст
 web-hand = Ваша рука
 web-mine = Ваш бік
 web-others = Інші гравці
-web-other-look = Роздивитися дендрарій: { $name }, { $count ->
+web-other-look = Роздивитися арборетум: { $name }, { $count ->
     [one] { $count } карта
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
 }
-web-arboretum-mine = Ваш дендрарій
-web-arboretum-of = Дендрарій: { $name }
+web-arboretum-mine = Ваш арборетум
+web-arboretum-of = Арборетум: { $name }
 web-garden-view = Вигляд
 web-garden-closer = Ближче
 web-garden-further = Далі
 web-garden-recentre = Показати все
-web-paths = Ваші найкращі стежки
+web-paths = Ваші найкращі алеї
 web-path-of = { $species }: { $count ->
     [one] { $count } очко
     [few] { $count } очки
@@ -157,7 +157,7 @@ web-turn-discard = Скиньте одну карту з руки
 web-turn-commit = Завершіть хід або скасуйте його
 web-turn-over = Гру закінчено
 web-turn-other-draw = { $name } бере карту
-web-turn-other-plant = { $name } саджає
+web-turn-other-plant = { $name } садить
 web-turn-other-discard = { $name } скидає карту
 web-do-draw = Взяти з колоди
 web-do-draw-discard = Виберіть скид
@@ -209,7 +209,7 @@ web-reveal-value = Вартість руки
 web-reveal-cancelled = Вісімка нічого не важить: одиницю тримає { $name }.
 web-reveal-cancelled-card = { $card }, нічого не важить
 web-reveal-no-right = Немає права на очки
-web-reveal-no-path = Право є, а стежки немає
+web-reveal-no-path = Право є, а алеї немає
 web-reveal-total = { $count ->
     [one] поки що { $count } очко
     [few] поки що { $count } очки
@@ -245,7 +245,7 @@ web-new-hints = Дозволити підказки (тоді гра не впл
 web-new-open = Відкрити стіл
 web-new-begin = Почати
 web-option-random = Випадково
-web-option-chosen = Виберу сам або сама
+web-option-chosen = На мій вибір
 web-option-species-count = Вибрано { $count } з { $needed }
 web-option-arboretum-edition = Видання (назви й кольори)
 web-option-arboretum-edition-renegade = Renegade 2018
@@ -322,15 +322,15 @@ web-turn-other = Ходить { $name }
 web-market = Ринок
 web-market-upper = Верхній ряд (на 1 монету дорожче)
 web-market-lower = Нижній ряд
-web-market-fruit = Фруктовий ринок
-web-market-decks = Лишилося карт: гільдій — { $guild }, фруктів — { $fruit }
+web-market-fruit = Ринок плодів
+web-market-decks = Лишилося карт: гільдій — { $guild }, плодів — { $fruit }
 web-fruit = { $fruit }, зараз коштує { $price }, { $precious ->
-    [true] цінний плід, { $action }
+    [true] коштовний плід, { $action }
    *[other] { $action }
 }
 web-fruit-offer = { $fruit }. { $offer }
-web-fruit-unsold = Ваші фрукти
-web-fruit-none = Фруктів немає
+web-fruit-unsold = Ваші плоди
+web-fruit-none = Плодів немає
 web-fruit-sold = Продано: { $count }
 web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
     [0] не збудовано
@@ -341,7 +341,7 @@ web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
 }
 web-guild-level = Рівень { $level }
 web-guild-cost = Ціна: { $count }
-web-guild-ongoing = Оселі, що будуються
+web-guild-ongoing = Будинки, що будуються
 web-points = { $count ->
     [one] очко
     [few] очки
@@ -367,12 +367,12 @@ web-prompt = Виберіть зараз
 web-prompt-left = (лишилося вибрати: { $count })
 web-society-tie = Очок порівну: перемагає той, хто ходить пізніше.
 web-option-tree-society-guilds = Гільдії (виберіть чотири)
-web-option-tree-society-starting-cards = Усі починають з однієї оселі
-web-option-tree-society-draft = Перші фрукти вибирають по черзі
+web-option-tree-society-starting-cards = Усі починають з одного будинку
+web-option-tree-society-draft = Перші плоди вибирають по черзі
 web-option-tree-society-end-symbols = Скільки символів гільдій завершують гру
 web-option-tree-society-end-symbols-6 = Шість
 web-option-tree-society-end-symbols-7 = Сім
-web-option-tree-society-open-memory = Продані фрукти бачать усі
+web-option-tree-society-open-memory = Продані плоди бачать усі
 web-option-tree-society-half-cost = Половина ціни
 web-option-tree-society-half-cost-up = Округлювати вгору
 web-option-tree-society-half-cost-down = Округлювати вниз
