@@ -1,0 +1,32 @@
+"""The faults of this folder in short form; docs/reliability.md has the long ones."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.faults.disconnects import disturb
+from tests.faults.repetitions import repeat
+from tests.tables.server import serving
+
+
+def test_nothing_acknowledged_or_shown_is_lost_when_the_server_is_killed() -> None:
+    command = [sys.executable, "-m", "tests.faults.kill", "--times", "5"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=600)
+    kills, accepted, shown, lost = done.stdout.splitlines()[-1].split("|")[1:5]
+    assert int(kills) == 5
+    assert int(accepted.replace(",", "")) > 0
+    assert int(shown.replace(",", "")) > 0
+    assert int(lost) == 0
+
+
+async def test_repeated_and_reordered_commands_have_one_effect_each(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        sent, effects = await repeat(server, 400, 1)
+        assert sent >= 400 > effects > 30
+
+
+async def test_a_resumed_client_equals_an_undisturbed_twin(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        assert await disturb(server, 40, 1) == 40
