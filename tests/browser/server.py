@@ -1,4 +1,4 @@
-"""A whole server in a process of its own, which a test may kill and start again."""
+"""A whole server in a process of its own, which a test may kill: `python -m tests.browser.server`."""
 
 from __future__ import annotations
 
