@@ -20,7 +20,7 @@ DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}, "device_scale_factor": 1},
     "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True},
 }
-LOOKS = {"light": ("light", "en"), "dark": ("dark", "en"), "long": ("light", "fr")}
+LOOKS = [("desktop", "light", "en"), ("phone", "dark", "en"), ("phone", "light", "fr")]
 SETTLED = 600
 
 
@@ -123,18 +123,17 @@ def photograph(only: list[str], folder: Path = FOLDER) -> None:
         server = Server(Path(data))
         browser = playwright.chromium.launch(executable_path=programs.find("chromium"), args=["--no-sandbox"])
         for name in only or SCENES:
-            for device, shape in DEVICES.items():
-                for look, (theme, language) in LOOKS.items():
-                    taste: dict[str, Any] = {"color_scheme": theme, "locale": language}
-                    context = browser.new_context(
-                        base_url=server.url, reduced_motion="reduce", **taste, **shape
-                    )
-                    page = context.new_page()
-                    page.set_default_timeout(60_000)
-                    SCENES[name](page)
-                    page.wait_for_timeout(SETTLED)
-                    keep(page.screenshot(), folder / f"{name}-{device}-{look}.png")
-                    context.close()
+            for device, theme, language in LOOKS:
+                taste: dict[str, Any] = {"color_scheme": theme, "locale": language}
+                context = browser.new_context(
+                    base_url=server.url, reduced_motion="reduce", **taste, **DEVICES[device]
+                )
+                page = context.new_page()
+                page.set_default_timeout(120_000)
+                SCENES[name](page)
+                page.wait_for_timeout(SETTLED)
+                keep(page.screenshot(), folder / f"{name}-{device}-{theme}-{language}.png")
+                context.close()
         browser.close()
         server.stop()
 

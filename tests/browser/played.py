@@ -18,10 +18,13 @@ class Played:
         self.rng = Random(seed)
         self.headers = {"Sec-Fetch-Site": "same-origin", "Content-Type": "application/json"}
         self.post("/api/me", {})
-        bot = self.get("/api/games")["games"][[game] == ["tree-society"]]["players"][0]["name"]
-        others = [f"bot:{bot}"] * (seats - 1)
+        others = [f"bot:{self.weakest(game)}"] * (seats - 1)
         table = self.post("/api/tables", {"game": game, "seats": ["me", *others], **wishes})
         self.id = table["table"]["id"]
+
+    def weakest(self, game: str) -> str:
+        (found,) = (one for one in self.get("/api/games")["games"] if one["name"] == game)
+        return str(found["players"][0]["name"])
 
     def get(self, path: str) -> Any:
         return self.page.request.get(path, timeout=PATIENCE).json()

@@ -21,7 +21,8 @@ SCREENS = {
     "/ladder": ".page h1",
     "/nowhere": ".lost",
     "/learn": "main h1",
-    "/score": "main h1",
+    "/learn/rules/A5": ".learn-rule",
+    "/scorepad": "main h1",
 }
 
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")

@@ -15,6 +15,7 @@ web-close = Close
 web-loading = Loading
 web-offline = The server cannot be reached. Check your connection and try again.
 web-failed = That did not work. Please try again.
+web-rule = Rule { $rule }
 web-copied = The link is copied.
 web-to-home = Back to the start
 web-lost-title = Nothing grows here

@@ -15,6 +15,7 @@ web-close = Cerrar
 web-loading = Cargando
 web-offline = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
 web-failed = No ha funcionado. Inténtalo de nuevo.
+web-rule = Regla { $rule }
 web-copied = Enlace copiado.
 web-to-home = Volver al inicio
 web-lost-title = Aquí no crece nada

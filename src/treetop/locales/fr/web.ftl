@@ -15,6 +15,7 @@ web-close = Fermer
 web-loading = Chargement
 web-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 web-failed = Cela n’a pas marché. Réessayez.
+web-rule = Règle { $rule }
 web-copied = Lien copié.
 web-to-home = Retour à l’accueil
 web-lost-title = Rien ne pousse ici

@@ -15,6 +15,7 @@ web-close = Chiudi
 web-loading = Caricamento
 web-offline = Il server non risponde. Controlla la connessione e riprova.
 web-failed = Non ha funzionato. Riprova.
+web-rule = Regola { $rule }
 web-copied = Link copiato.
 web-to-home = Torna all’inizio
 web-lost-title = Qui non cresce nulla

@@ -9,7 +9,13 @@ export function reason(problem) {
   return problem.message || t("web-failed");
 }
 
+/** Where the rule that said no is explained. @param {unknown} problem */
+export function ruleLink(problem) {
+  if (!(problem instanceof Refusal) || !problem.rule) return undefined;
+  return { href: `/learn/rules/${problem.rule}`, text: t("web-rule", { rule: problem.rule }) };
+}
+
 /** Say why something could not be done. @param {unknown} problem */
 export function tellRefusal(problem) {
-  notify(reason(problem), { tone: "warning" });
+  notify(reason(problem), { tone: "warning", link: ruleLink(problem) });
 }

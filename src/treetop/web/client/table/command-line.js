@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../components/icon.js";
 import { html } from "../html.js";
-import { reason } from "../refused.js";
+import { reason, ruleLink } from "../refused.js";
 import { t } from "../words.js";
 
 /**
@@ -10,14 +10,14 @@ import { t } from "../words.js";
  */
 export function CommandLine({ onAction, example }) {
   const [text, write] = useState("");
-  const [refusal, refuse] = useState("");
+  const [refusal, refuse] = useState(/** @type {{ words: string, link?: { href: string, text: string } } | null} */ (null));
   return html`<form class="command-line" onSubmit=${act}>
     <label for="command">${t("web-command")}</label>
     <div class="line">
       <input id="command" class="mono" value=${text} autocomplete="off" autocapitalize="off" spellcheck=${false} placeholder=${example} aria-describedby="command-answer" onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} />
       <button type="submit" class="round" aria-label=${t("web-command-do")}><${Icon} name="check" /></button>
     </div>
-    <p id="command-answer" class="small refusal" role="alert">${refusal}</p>
+    <p id="command-answer" class="small refusal" role="alert">${refusal?.words} ${refusal?.link && html`<a href=${refusal.link.href}>${refusal.link.text}</a>`}</p>
   </form>`;
 
   /** @param {Event} event */
@@ -28,9 +28,9 @@ export function CommandLine({ onAction, example }) {
     try {
       await onAction(action);
       write("");
-      refuse("");
+      refuse(null);
     } catch (problem) {
-      refuse(reason(problem));
+      refuse({ words: reason(problem), link: ruleLink(problem) });
     }
   }
 }

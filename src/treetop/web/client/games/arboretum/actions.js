@@ -35,3 +35,13 @@ export function discardable(legal) {
 export function tentative(actions) {
   return actions.filter((action) => action.startsWith("plant ")).map((action) => action.split(" ")[1]);
 }
+
+/**
+ * What an action would plant, and where.
+ * @param {string} action
+ * @returns {import("../../components/arboretum.js").Tree[]}
+ */
+export function treesOf(action) {
+  const found = /^plant (\S+) (-?\d+),(-?\d+)$/.exec(action);
+  return found ? [[found[1], Number(found[2]), Number(found[3])]] : [];
+}

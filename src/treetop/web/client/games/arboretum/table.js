@@ -18,7 +18,7 @@ import { useTravel } from "../../table/travel.js";
 import { useVoice } from "../../table/voice.js";
 import { Votes } from "../../table/votes.js";
 import { t } from "../../words.js";
-import { discardable, placesFor, plantable, sources, tentative } from "./actions.js";
+import { discardable, placesFor, plantable, sources, tentative, treesOf } from "./actions.js";
 import { Others } from "./others.js";
 import { Piles } from "./piles.js";
 import { SpeciesBar, pathsBySpecies } from "./species-bar.js";
@@ -42,7 +42,9 @@ export default function ArboretumTable({ connection }) {
   const names = seatNames(table.seats);
   const own = view.seats[(seat ?? 1) - 1];
   const planting = chosen && plantable(legal).includes(chosen) ? chosen : null;
-  const planned = tentative(plan.actions.value);
+  // Shown where it goes before the server has answered; a refusal puts it back.
+  const onItsWay = planting || !plan.pending.value ? [] : treesOf(plan.pending.value);
+  const planned = [...tentative(plan.actions.value), ...onItsWay.map(([card]) => card)];
   const paths = pathsBySpecies(plan.score.value);
   const before = pathsBySpecies(connection.score.value);
   const result = connection.result.value;
@@ -66,7 +68,7 @@ export default function ArboretumTable({ connection }) {
       </div>
       <${Arboretum}
         label=${seat ? t("web-arboretum-mine") : t("web-arboretum-of", { name: names[0] })}
-        trees=${own.arboretum}
+        trees=${[...own.arboretum, ...onItsWay]}
         legal=${planting ? placesFor(legal, planting) : []}
         planting=${planting}
         tentative=${planned}
@@ -75,7 +77,7 @@ export default function ArboretumTable({ connection }) {
       />
     </section>
     <${Piles} view=${view} names=${names} legal=${legal} onDraw=${(/** @type {string} */ source) => act(`draw ${source}`)} />
-    ${seat && html`<div class="my-hand"><${Hand} label=${t("web-hand")} cards=${own.hand} choosable=${[...plantable(legal), ...discardable(legal)]} chosen=${planting} onChoose=${chooseCard} /></div>`}
+    ${seat && html`<div class="my-hand"><${Hand} label=${t("web-hand")} cards=${own.hand.filter((/** @type {string} */ card) => !planned.includes(card))} choosable=${[...plantable(legal), ...discardable(legal)]} chosen=${planting} onChoose=${chooseCard} /></div>`}
     ${result?.sheet
       ? html`<${Later} load=${ending} connection=${connection} names=${names} sheet=${result.sheet} />`
       : seat && html`<div class="doing"><${Hint} connection=${connection} words=${actionWords} onAct=${act} /><${Deeds} plan=${plan} deed=${deed()} /></div>`}
