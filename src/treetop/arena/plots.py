@@ -53,7 +53,8 @@ class Plots:
         for y, line in enumerate(shares):
             for x, share in enumerate(line):
                 text = "" if share is None else f"{100 * share:.0f}"
-                axes.text(x, y, text, ha="center", va="center", fontsize=10)
+                colour = SHEET if abs(shown[y][x] - 0.5) > 0.4 else INK
+                axes.text(x, y, text, ha="center", va="center", fontsize=10, color=colour)
         axes.set_xticks(range(count), self._names(), rotation=30, ha="right")
         axes.set_yticks(range(count), self._names())
         axes.set_xlabel(self.say("arena-plot-matrix"))
