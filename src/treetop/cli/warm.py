@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from hashlib import sha256
 from random import Random
 
 from rich.console import Console
@@ -12,14 +13,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from treetop.games import GAMES
 from treetop.games.game import Game, Position
 from treetop.kernel.cache import kernel_folder
+from treetop.kernel.sources import PACKAGE
 from treetop.locales import Language
 from treetop.players import PLAYERS, Player
 
 MOVES = 14
 BUDGET = 0.05
 SEED = "00" * 16
-STAMP = kernel_folder() / "warm"
-"""Lies beside what was compiled, so that it goes when the rules change."""
+STAMP = kernel_folder() / f"warm-{sha256(str(PACKAGE).encode()).hexdigest()[:16]}"
+"""Lies beside what was compiled, so that it goes when the rules change; Numba keeps each checkout apart."""
 
 
 def warm(console: Console, language: Language) -> None:
