@@ -31,9 +31,14 @@ export function GuildCard({ facts, level = 0, offers, name, onOpen }) {
 function Floor({ facts, floor, level }) {
   return html`<span class=${`floor${floor <= level ? " lit" : ""}${floor === level ? " here" : ""}`}>
     <span class="floor-cost"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${floor === level ? "#tree-token" : "#coin"} /></svg>${floor > level && html`<span class="number">${facts.cost}</span>`}</span>
-    <span class="floor-words">${effectWords(facts)}</span>
+    <span class="floor-words">${floorWords(facts)}</span>
     <span class="floor-points number">${facts.formula ? "★" : facts.points || ""}</span>
   </span>`;
+}
+
+/** @param {any} facts one level @returns {string} */
+function floorWords(facts) {
+  return [effectWords(facts), facts.formula ? say(facts.formula) : ""].filter(Boolean).join(" ");
 }
 
 /** @param {any} facts one level @returns {string} */
