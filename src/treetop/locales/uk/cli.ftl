@@ -1,7 +1,7 @@
 # Командний рядок і гра в терміналі.
 
 cli-title = Treetop
-cli-help = Treetop: грайте в Arboretum і Tree Society, рахуйте партію, зіграну паперовими картами, переглядайте записи, вимірюйте рушій. Неофіційний проєкт. Мова: --language en, it, uk, es або fr, чи змінна TREETOP_LANGUAGE.
+cli-help = Treetop: грайте в «Арборетум» і Tree Society, рахуйте партію, зіграну паперовими картами, переглядайте записи, вимірюйте рушій. Неофіційний проєкт. Мова: --language en, it, uk, es або fr, чи змінна TREETOP_LANGUAGE.
 cli-group-commands = Команди
 cli-group-arguments = Аргументи
 cli-group-options = Параметри
@@ -103,7 +103,7 @@ cli-score-species-twice = Рядок { $line }: { SPECIES($species) } назва
 cli-score-species-edition = { SPECIES($species) } — не вид з видання { $edition }.
 cli-score-species-count = За кількості гравців { $players } потрібно видів: { $needed }; тут їх { $given }.
 cli-score-mixed-editions = Жодне видання не має всіх цих видів: { SPECIES($species) }.
-cli-score-players = Arboretum — гра для 2–4 гравців; у файлі їх { $count }.
+cli-score-players = «Арборетум» — гра для 2–4 гравців; у файлі їх { $count }.
 cli-score-hand-too-large = { $player }: карт у руці { $count }; наприкінці гри їх 7.
 cli-score-hand-short = { $player }: у руці лише { $count ->
     [one] { $count } карта
@@ -112,7 +112,7 @@ cli-score-hand-short = { $player }: у руці лише { $count ->
 }; наприкінці гри їх 7. Рахую як є.
 cli-score-arboretum-too-large = { $player }: посаджено карт { $count }; більше ніж { $most } не буває.
 
-cli-who-plays-arboretum = Arboretum. Хто грає?
+cli-who-plays-arboretum = «Арборетум». Хто грає?
 cli-who-plays-tree-society = Tree Society. Хто грає?
 cli-person = Людина
 cli-nobody = Ніхто

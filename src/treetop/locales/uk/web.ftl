@@ -23,7 +23,7 @@ web-lost = За цією адресою немає сторінки.
 
 ## Games
 
-web-game-arboretum = Arboretum
+web-game-arboretum = Арборетум
 web-game-arboretum-about = Садіть алеї з дерев і бережіть карти, що дають право їх зарахувати.
 web-game-tree-society = Tree Society
 web-game-tree-society-about = Продавайте плоди, будуйте доми на деревах, збирайте гільдії.
