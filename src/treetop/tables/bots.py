@@ -15,9 +15,9 @@ import structlog
 from treetop.tables.thinker import Question, pack
 from treetop.tables.wire import Candidate
 
-GRACE = 2.0
+GRACE = 5.0
 """Seconds beyond its budget after which a bot is taken for stuck."""
-START = 60.0
+START = 120.0
 """Seconds that the first answer of a process may take: it loads the compiled rules."""
 
 PROGRAM = "from treetop.tables.thinker import main; main()"
