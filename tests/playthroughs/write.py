@@ -12,7 +12,7 @@ SEED = "7472656574 6f7020706c6179 7468726f7567".replace(" ", "")
 
 
 def names() -> list[tuple[str, int]]:
-    return [("arboretum", players) for players in GAMES["arboretum"].seats]
+    return [(name, players) for name, game in GAMES.items() for players in game.seats]
 
 
 def file_of(name: str, players: int) -> Path:

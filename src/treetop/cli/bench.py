@@ -13,6 +13,8 @@ from rich.table import Table
 from treetop.games.arboretum.batch import Batch
 from treetop.games.arboretum.tally import tally
 from treetop.games.game import Facts, Game
+from treetop.games.tree_society import shipped_deck
+from treetop.games.tree_society.batch import play_random_games
 from treetop.locales import Language
 
 SHARE_OF_WARM_UP = 100
@@ -40,9 +42,11 @@ def measure(game: Game, players: int, threads: int, seconds: float) -> Facts:
     facts: Facts = {"game": game.name, "players": players, "threads": threads}
     if game.name == "arboretum":
         facts |= measure_engine(players, threads, seconds / 2) | measure_scoring(players)
+    if game.name == "tree-society":
+        facts |= measure_tree_society(players, seconds / 2)
     api = measure_api(game, players, seconds / 4)
     facts |= {f"api_{name}": value for name, value in api.items()}
-    return facts if game.name == "arboretum" else facts | api
+    return facts
 
 
 def measure_engine(players: int, threads: int, seconds: float) -> Facts:
@@ -52,6 +56,17 @@ def measure_engine(players: int, threads: int, seconds: float) -> Facts:
     start = perf_counter()
     while perf_counter() - start < seconds:
         decisions += tally(players, range(games, games + chunk), threads=threads).decisions
+        games += chunk
+    return _rates(games, decisions, perf_counter() - start)
+
+
+def measure_tree_society(players: int, seconds: float) -> Facts:
+    """Whole games of Tree Society with the guilds of the first game: dealt and played at random."""
+    play_random_games(shipped_deck(), players, range(SHARE_OF_WARM_UP))
+    chunk, games, decisions = 500, 0, 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        decisions += play_random_games(shipped_deck(), players, range(games, games + chunk))
         games += chunk
     return _rates(games, decisions, perf_counter() - start)
 

@@ -121,6 +121,46 @@ def commands(language: Language) -> App:
         tournament = Tournament(game, entrants, seats, format, deals, budget, seed, options)
         run(tournament, out, language, console, workers, ray)
 
+    @app.command(help=say("arena-balance-help"))
+    def balance(
+        *,
+        games: Annotated[int, about("arena-balance-help-games")] = 1000,
+        seed: Annotated[int, about("arena-balance-help-seed")] = 1,
+        deck: Annotated[Path | None, about("arena-balance-help-deck")] = None,
+        out: Annotated[Path, about("arena-balance-help-out")] = Path("balance"),
+        workers: Annotated[int | None, about("arena-balance-help-workers")] = None,
+    ) -> None:
+        from treetop.cli.balance import balance as run
+
+        run(deck, games, seed, workers, out, console, language)
+
+    decks = App(name="deck", help=say("tree-society-deck-help"))
+    decks["--help"].show = False
+    app.command(decks)
+
+    @decks.command(name="check", help=say("tree-society-deck-help-check"))
+    def check_deck(file: Annotated[Path, about_file("tree-society-deck-help-file")]) -> None:
+        from treetop.cli.deck import check as run
+
+        run(file, console, language)
+
+    @decks.command(name="show", help=say("tree-society-deck-help-show"))
+    def show_deck(
+        file: Annotated[Path | None, about_file("tree-society-deck-help-file")] = None,
+        *,
+        svg: Annotated[Path | None, about("tree-society-deck-help-svg")] = None,
+        pdf: Annotated[Path | None, about("tree-society-deck-help-pdf")] = None,
+    ) -> None:
+        from treetop.cli.deck import show as run
+
+        run(file, svg, pdf, console, language)
+
+    @decks.command(name="add", help=say("tree-society-deck-help-add"))
+    def add_deck(file: Annotated[Path, about_file("tree-society-deck-help-file")]) -> None:
+        from treetop.cli.deck import keep as run
+
+        run(file, console, language)
+
     @app.command(help=say("cli-help-bench"))
     def bench(
         game: Annotated[str, about("cli-help-game")] = "arboretum",

@@ -12,6 +12,8 @@ from treetop.locales import Language, Message
 
 SHOWN_ACTIONS = 12
 SHOWN_TURNS = 12
+SAID_ELSEWHERE = ("cards", "fruit", "words")
+"""What the deck file and the list of legal actions say already."""
 
 
 def playthrough(game: Game, players: int, seed: str) -> str:
@@ -49,6 +51,8 @@ def _turn(position: Position, players: int, turn: int) -> Iterator[str]:
     for seat in (*range(players), None):
         facts = position.view(seat).facts()
         facts["legal"] = len(facts["legal"])
+        for same in SAID_ELSEWHERE:
+            facts.pop(same, None)
         text = _compact(facts)
         shown = text if turn <= SHOWN_TURNS else _hash(text)
         yield f"view {'spectator' if seat is None else seat + 1}: {shown}"

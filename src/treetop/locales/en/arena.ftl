@@ -84,3 +84,34 @@ arena-folder-differs = Another tournament was begun in { $folder }: its “{ $se
 arena-folder-busy = A tournament is being played in { $folder } right now.
 arena-workers-die = The processes that play keep being stopped from outside. What was played is kept; the same command goes on.
 arena-no-ray = Ray is not installed: pip install treetop[ray]
+
+# treetop balance
+
+arena-balance-help = Play bot games of Tree Society and report how fair the deck is.
+arena-balance-help-games = How many games for each number of players.
+arena-balance-help-seed = The same number gives the same games.
+arena-balance-help-deck = A deck file; the shipped deck if not given.
+arena-balance-help-out = The folder for the report.
+arena-balance-help-workers = How many processes play; all cores if not given.
+arena-balance-playing = Games
+arena-balance-title = Tree Society: the balance of the deck
+arena-balance-what = { $games } games each with 2, 3 and 4 players, all seats played by the planner, which looks to the end of its turn. Every second game has the guilds of the first game, the others four by lot. Deck { $hash }. In brackets: 95 % intervals.
+arena-balance-games = Games
+arena-balance-rounds = Rounds
+arena-balance-scores = Points
+arena-balance-seats = Share of wins by seat
+arena-balance-guilds = Guilds
+arena-balance-combinations = Combinations of guilds
+arena-balance-cards = Cards
+arena-balance-effects = Effects used
+arena-balance-shift = Change of the share of wins, in percentage points
+arena-balance-shift-what = How much more often those who completed it win than others with as many symbols, in percentage points.
+arena-balance-column-players = Players
+arena-balance-column-number = Games
+arena-balance-column-rounds = Rounds
+arena-balance-column-symbols = Ended by symbols (T21)
+arena-balance-column-scores = Points
+arena-balance-column-what = What
+arena-balance-column-times = Completed
+arena-balance-column-shift = Change
+arena-balance-column-uses = Times a game

@@ -311,6 +311,32 @@ tree-society-deck-starting-cards = At least four starting cards are needed (T1).
 tree-society-deck-fruit-size = { $wanted } are needed, { $given } are there (T3).
 tree-society-deck-fruit-types = With two players all five types of fruit are needed (T7).
 
+tree-society-deck-help = Tree Society decks: check, show, print, add.
+tree-society-deck-help-check = Check a deck file and explain every error.
+tree-society-deck-help-show = Show a deck as a list, or as pages to print and cut.
+tree-society-deck-help-add = Keep a deck file, so that it can be chosen for play.
+tree-society-deck-help-file = A deck file in TOML; docs/tree-society-deck.md describes it.
+tree-society-deck-help-svg = Write the pages as SVG into this folder.
+tree-society-deck-help-pdf = Write the pages as one PDF file.
+tree-society-deck-in-file = { $file }: { $problem }
+tree-society-deck-summary = { $name }: { $guilds } guild cards, { $fruit } fruit cards, no errors. Hash { $hash }.
+tree-society-deck-pages = { $count ->
+    [one] { $count } page written.
+   *[other] { $count } pages written.
+}
+tree-society-deck-kept = Kept. Choose it with the option deck = “{ $name }”.
+tree-society-deck-starting = { $name } (start)
+tree-society-deck-column-name = Card
+tree-society-deck-column-symbols = Symbols
+tree-society-deck-column-level = Level
+tree-society-deck-column-cost = Cost
+tree-society-deck-column-effect = Effect
+tree-society-deck-column-points = Points
+tree-society-deck-column-fruit = Fruit
+tree-society-deck-column-action = Action
+tree-society-deck-column-leaf = Leaf
+tree-society-deck-column-crowd = Players
+
 tree-society-card-first-beam = First Beam
 tree-society-card-plumb-line = Plumb Line
 tree-society-card-ladder-yard = Ladder Yard

@@ -84,3 +84,34 @@ arena-folder-differs = En { $folder } se empezó otro torneo: allí «{ $setting
 arena-folder-busy = En { $folder } se está jugando un torneo ahora mismo.
 arena-workers-die = Los procesos que juegan siguen siendo detenidos desde fuera. Lo jugado se conserva; la misma orden continúa.
 arena-no-ray = Ray no está instalado: pip install treetop[ray]
+
+# treetop balance
+
+arena-balance-help = Juega partidas de bots a Tree Society e informa de lo justo que es el mazo.
+arena-balance-help-games = Cuántas partidas por cada número de jugadores.
+arena-balance-help-seed = El mismo número da las mismas partidas.
+arena-balance-help-deck = Un archivo de mazo; si falta, el mazo del proyecto.
+arena-balance-help-out = La carpeta para el informe.
+arena-balance-help-workers = Cuántos procesos juegan; todos los núcleos si no se indica.
+arena-balance-playing = Partidas
+arena-balance-title = Tree Society: el equilibrio del mazo
+arena-balance-what = { $games } partidas con 2, 3 y 4 jugadores cada una; en todos los lugares juega el planificador, que mira hasta el final de su turno. Una de cada dos partidas tiene los gremios de la primera partida; las demás, cuatro por sorteo. Mazo { $hash }. Entre paréntesis: intervalos del 95 %.
+arena-balance-games = Partidas
+arena-balance-rounds = Rondas
+arena-balance-scores = Puntos
+arena-balance-seats = Cuota de victorias por lugar
+arena-balance-guilds = Gremios
+arena-balance-combinations = Combinaciones de gremios
+arena-balance-cards = Cartas
+arena-balance-effects = Efectos usados
+arena-balance-shift = Cambio de la cuota de victorias, en puntos porcentuales
+arena-balance-shift-what = Cuánto más a menudo gana quien la completó que otros con los mismos símbolos, en puntos porcentuales.
+arena-balance-column-players = Jugadores
+arena-balance-column-number = Partidas
+arena-balance-column-rounds = Rondas
+arena-balance-column-symbols = Terminadas por símbolos (T21)
+arena-balance-column-scores = Puntos
+arena-balance-column-what = Qué
+arena-balance-column-times = Completada
+arena-balance-column-shift = Cambio
+arena-balance-column-uses = Veces por partida

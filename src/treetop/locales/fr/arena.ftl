@@ -84,3 +84,34 @@ arena-folder-differs = Un autre tournoi a commencé dans { $folder } : là-bas 
 arena-folder-busy = Un tournoi se joue en ce moment dans { $folder }.
 arena-workers-die = Les processus qui jouent sont sans cesse arrêtés de l’extérieur. Ce qui a été joué est gardé ; la même commande reprend.
 arena-no-ray = Ray n’est pas installé : pip install treetop[ray]
+
+# treetop balance
+
+arena-balance-help = Jouer des parties de bots à Tree Society et dire si le paquet est équitable.
+arena-balance-help-games = Combien de parties pour chaque nombre de joueurs.
+arena-balance-help-seed = Le même nombre donne les mêmes parties.
+arena-balance-help-deck = Un fichier de paquet ; sinon le paquet du projet.
+arena-balance-help-out = Le dossier du rapport.
+arena-balance-help-workers = Combien de processus jouent ; tous les cœurs par défaut.
+arena-balance-playing = Parties
+arena-balance-title = Tree Society : l’équilibre du paquet
+arena-balance-what = { $games } parties chacune à 2, 3 et 4 joueurs ; à toutes les places joue le planificateur, qui regarde jusqu’à la fin de son tour. Une partie sur deux a les guildes de la première partie, les autres quatre tirées au sort. Paquet { $hash }. Entre parenthèses : intervalles à 95 %.
+arena-balance-games = Parties
+arena-balance-rounds = Manches
+arena-balance-scores = Points
+arena-balance-seats = Part de victoires par place
+arena-balance-guilds = Guildes
+arena-balance-combinations = Combinaisons de guildes
+arena-balance-cards = Cartes
+arena-balance-effects = Effets utilisés
+arena-balance-shift = Variation de la part de victoires, en points de pourcentage
+arena-balance-shift-what = Combien plus souvent gagnent ceux qui l’ont achevée que d’autres avec autant de symboles, en points de pourcentage.
+arena-balance-column-players = Joueurs
+arena-balance-column-number = Parties
+arena-balance-column-rounds = Manches
+arena-balance-column-symbols = Finies par symboles (T21)
+arena-balance-column-scores = Points
+arena-balance-column-what = Quoi
+arena-balance-column-times = Achevée
+arena-balance-column-shift = Variation
+arena-balance-column-uses = Fois par partie

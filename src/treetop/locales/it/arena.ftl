@@ -84,3 +84,34 @@ arena-folder-differs = In { $folder } è iniziato un altro torneo: lì «{ $sett
 arena-folder-busy = In { $folder } si sta giocando un torneo proprio ora.
 arena-workers-die = I processi che giocano continuano a essere fermati dall’esterno. Le partite giocate restano; lo stesso comando riprende.
 arena-no-ray = Ray non è installato: pip install treetop[ray]
+
+# treetop balance
+
+arena-balance-help = Gioca partite di bot a Tree Society e riferisci quanto è equo il mazzo.
+arena-balance-help-games = Quante partite per ogni numero di giocatori.
+arena-balance-help-seed = Lo stesso numero dà le stesse partite.
+arena-balance-help-deck = Un file di mazzo; senza, il mazzo del progetto.
+arena-balance-help-out = La cartella per il resoconto.
+arena-balance-help-workers = Quanti processi giocano; tutti i core se non indicato.
+arena-balance-playing = Partite
+arena-balance-title = Tree Society: l’equilibrio del mazzo
+arena-balance-what = { $games } partite ciascuna con 2, 3 e 4 giocatori, tutti i posti giocati dal pianificatore, che guarda fino alla fine del suo turno. Una partita su due ha le gilde della prima partita, le altre quattro a sorte. Mazzo { $hash }. Tra parentesi: intervalli al 95 %.
+arena-balance-games = Partite
+arena-balance-rounds = Round
+arena-balance-scores = Punti
+arena-balance-seats = Quota di vittorie per posto
+arena-balance-guilds = Gilde
+arena-balance-combinations = Combinazioni di gilde
+arena-balance-cards = Carte
+arena-balance-effects = Effetti usati
+arena-balance-shift = Variazione della quota di vittorie, in punti percentuali
+arena-balance-shift-what = Quanto più spesso vince chi l’ha completata rispetto ad altri con altrettanti simboli, in punti percentuali.
+arena-balance-column-players = Giocatori
+arena-balance-column-number = Partite
+arena-balance-column-rounds = Round
+arena-balance-column-symbols = Finite per simboli (T21)
+arena-balance-column-scores = Punti
+arena-balance-column-what = Che cosa
+arena-balance-column-times = Completata
+arena-balance-column-shift = Variazione
+arena-balance-column-uses = Volte a partita

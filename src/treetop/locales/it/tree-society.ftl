@@ -311,6 +311,32 @@ tree-society-deck-starting-cards = Servono almeno quattro carte di partenza (T1)
 tree-society-deck-fruit-size = Ne servono { $wanted }, ce ne sono { $given } (T3).
 tree-society-deck-fruit-types = In due servono tutti e cinque i tipi di frutta (T7).
 
+tree-society-deck-help = Mazzi di Tree Society: controlla, mostra, stampa, aggiungi.
+tree-society-deck-help-check = Controlla un file di mazzo e spiega ogni errore.
+tree-society-deck-help-show = Mostra un mazzo come elenco, o come pagine da stampare e ritagliare.
+tree-society-deck-help-add = Conserva un file di mazzo, per poterlo scegliere nel gioco.
+tree-society-deck-help-file = Un file di mazzo in TOML; lo descrive docs/tree-society-deck.md.
+tree-society-deck-help-svg = Scrivi le pagine come SVG in questa cartella.
+tree-society-deck-help-pdf = Scrivi le pagine in un solo file PDF.
+tree-society-deck-in-file = { $file }: { $problem }
+tree-society-deck-summary = { $name }: { $guilds } carte gilda, { $fruit } carte frutta, nessun errore. Hash { $hash }.
+tree-society-deck-pages = { $count ->
+    [one] { $count } pagina scritta.
+   *[other] { $count } pagine scritte.
+}
+tree-society-deck-kept = Conservato. Sceglilo con l’opzione deck = «{ $name }».
+tree-society-deck-starting = { $name } (partenza)
+tree-society-deck-column-name = Carta
+tree-society-deck-column-symbols = Simboli
+tree-society-deck-column-level = Livello
+tree-society-deck-column-cost = Costo
+tree-society-deck-column-effect = Effetto
+tree-society-deck-column-points = Punti
+tree-society-deck-column-fruit = Frutto
+tree-society-deck-column-action = Azione
+tree-society-deck-column-leaf = Foglia
+tree-society-deck-column-crowd = Giocatori
+
 tree-society-card-first-beam = Prima trave
 tree-society-card-plumb-line = Filo a piombo
 tree-society-card-ladder-yard = Cortile delle scale

@@ -94,3 +94,34 @@ arena-folder-differs = У теці { $folder } почато інший турн�
 arena-folder-busy = У теці { $folder } саме зараз грають турнір.
 arena-workers-die = Процеси, що грають, хтось зупиняє ззовні. Зігране збережено; та сама команда продовжить.
 arena-no-ray = Ray не встановлено: pip install treetop[ray]
+
+# treetop balance
+
+arena-balance-help = Зіграти партії ботів у Tree Society й повідомити, наскільки чесна колода.
+arena-balance-help-games = Скільки партій на кожну кількість гравців.
+arena-balance-help-seed = Те саме число дає ті самі партії.
+arena-balance-help-deck = Файл колоди; без нього — колода проєкту.
+arena-balance-help-out = Тека для звіту.
+arena-balance-help-workers = Скільки процесів грає; якщо не вказано, усі ядра.
+arena-balance-playing = Партії
+arena-balance-title = Tree Society: рівновага колоди
+arena-balance-what = По { $games } партій з 2, 3 і 4 гравцями; за всіх грає планувальник, що дивиться до кінця свого ходу. Кожна друга партія — з гільдіями першої гри, решта — з чотирма за жеребом. Колода { $hash }. У дужках — інтервали 95 %.
+arena-balance-games = Партії
+arena-balance-rounds = Раунди
+arena-balance-scores = Очки
+arena-balance-seats = Частка перемог за місцем
+arena-balance-guilds = Гільдії
+arena-balance-combinations = Поєднання гільдій
+arena-balance-cards = Карти
+arena-balance-effects = Використані ефекти
+arena-balance-shift = Зміна частки перемог, у відсоткових пунктах
+arena-balance-shift-what = Наскільки частіше перемагають ті, хто її завершив, ніж інші зі стількома ж символами, у відсоткових пунктах.
+arena-balance-column-players = Гравці
+arena-balance-column-number = Партії
+arena-balance-column-rounds = Раунди
+arena-balance-column-symbols = Кінець за символами (T21)
+arena-balance-column-scores = Очки
+arena-balance-column-what = Що
+arena-balance-column-times = Завершено
+arena-balance-column-shift = Зміна
+arena-balance-column-uses = Разів за партію

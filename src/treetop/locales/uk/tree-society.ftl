@@ -342,6 +342,34 @@ tree-society-deck-starting-cards = Потрібно щонайменше чот�
 tree-society-deck-fruit-size = Потрібно { $wanted }, є { $given } (T3).
 tree-society-deck-fruit-types = Для двох гравців потрібні всі п’ять видів плодів (T7).
 
+tree-society-deck-help = Колоди Tree Society: перевірити, показати, надрукувати, додати.
+tree-society-deck-help-check = Перевірити файл колоди й пояснити кожну помилку.
+tree-society-deck-help-show = Показати колоду списком або сторінками для друку й вирізання.
+tree-society-deck-help-add = Зберегти файл колоди, щоб її можна було вибрати для гри.
+tree-society-deck-help-file = Файл колоди у TOML; його описує docs/tree-society-deck.md.
+tree-society-deck-help-svg = Записати сторінки як SVG до цієї теки.
+tree-society-deck-help-pdf = Записати сторінки одним файлом PDF.
+tree-society-deck-in-file = { $file }: { $problem }
+tree-society-deck-summary = { $name }: карт гільдій { $guilds }, карт плодів { $fruit }, помилок немає. Хеш { $hash }.
+tree-society-deck-pages = { $count ->
+    [one] Записано { $count } сторінку.
+    [few] Записано { $count } сторінки.
+    [many] Записано { $count } сторінок.
+   *[other] Записано { $count } сторінки.
+}
+tree-society-deck-kept = Збережено. Вибирайте її параметром deck = «{ $name }».
+tree-society-deck-starting = { $name } (початкова)
+tree-society-deck-column-name = Карта
+tree-society-deck-column-symbols = Символи
+tree-society-deck-column-level = Рівень
+tree-society-deck-column-cost = Ціна
+tree-society-deck-column-effect = Ефект
+tree-society-deck-column-points = Очки
+tree-society-deck-column-fruit = Плід
+tree-society-deck-column-action = Дія
+tree-society-deck-column-leaf = Листок
+tree-society-deck-column-crowd = Гравці
+
 tree-society-card-first-beam = Перша балка
 tree-society-card-plumb-line = Висок
 tree-society-card-ladder-yard = Двір драбин

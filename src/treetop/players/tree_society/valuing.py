@@ -69,9 +69,9 @@ def turns_to_come(state: State, seat: int) -> int:
     most = 0
     for other in range(state.players):
         most = max(most, count_symbols(state, other, SYMBOLS))
-    by_symbols = 1 + (state.end_symbols - most) * ROUNDS_PER_SYMBOL // 100
+    by_symbols = 2 + (state.end_symbols - most) * ROUNDS_PER_SYMBOL // 100
     by_fruit = state.fruit_deck_size * 4 // (state.players * 5)
-    return min(by_symbols, by_fruit) + waiting
+    return min(by_symbols, by_fruit)
 
 
 @rule

@@ -1,0 +1,90 @@
+"""What is kept of many bot games with the same number of players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from treetop.games.tree_society import Deck, compiled
+from treetop.games.tree_society.state import CARDS, GUILDS
+from treetop.players.tree_society import lookahead
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Games:
+    """One row for each game: who won, how it went, and which levels each seat built."""
+
+    players: int
+    guilds: Array
+    """Which of the six guilds took part."""
+    rounds: Array
+    ended_by: Array
+    """1: by symbols (T21), 2: by fruit (T22)."""
+    scores: Array
+    winner: Array
+    completed: Array
+    """Which cards each seat had completed in the end."""
+    built: Array
+    """How often each seat built each level."""
+
+    def __len__(self) -> int:
+        return len(self.winner)
+
+    @property
+    def won(self) -> Array:
+        """For each game and seat, whether it won."""
+        won: Array = self.winner[:, None] == np.arange(self.players)
+        return won
+
+
+def play(deck: Deck, players: int, seeds: Sequence[int], kind: int = lookahead.PLANNER) -> Games:
+    """Every second game with the guilds of the first game, the others with four guilds by lot."""
+    count = len(seeds)
+    states = np.repeat(compiled.blank().view(compiled.STATE), count)
+    states["players"] = players
+    for state, seed in zip(states, seeds, strict=True):
+        state["plays"][_guilds(seed)] = 1
+    built = np.zeros((count, 4, CARDS * 3), np.int16)
+    kinds = np.full((count, 4), kind)
+    lookahead.play_games(states, deck.bytes, np.asarray(seeds, np.int64), kinds, 0, built)
+    return _summary(deck, players, states, built)
+
+
+def _guilds(seed: int) -> Array:
+    if seed % 2:
+        return np.arange(4)
+    return np.random.default_rng(seed).permutation(GUILDS)[:4]
+
+
+def _summary(deck: Deck, players: int, states: Any, built: Array) -> Games:
+    rows = [states[i : i + 1].view(np.uint8) for i in range(len(states))]
+    completed = np.zeros((len(states), players, CARDS), bool)
+    for game, state in enumerate(states):
+        for seat in range(players):
+            cards = state["completed"][seat * CARDS :][: state["completed_size"][seat]]
+            completed[game, seat, cards] = True
+    return Games(
+        players,
+        states["plays"].copy(),
+        states["round"].copy(),
+        states["ended_by"].copy(),
+        np.array([[compiled.score(row, deck.bytes, seat) for seat in range(players)] for row in rows]),
+        np.array([compiled.winner(row, deck.bytes) for row in rows]),
+        completed,
+        built[:, :players],
+    )
+
+
+def together(parts: Sequence[Games]) -> Games:
+    """Several batches as one."""
+
+    def joined(field: str) -> Array:
+        return np.concatenate([getattr(part, field) for part in parts])
+
+    fields = ("guilds", "rounds", "ended_by", "scores", "winner", "completed", "built")
+    return Games(parts[0].players, *(joined(field) for field in fields))

@@ -1,0 +1,27 @@
+"""Many games of Tree Society at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from treetop.games.tree_society import compiled
+from treetop.games.tree_society.deck import Deck
+
+FIRST_GAME = 4
+
+
+def blank_tables(players: int, count: int) -> np.ndarray[Any, Any]:
+    """Empty tables with the guilds of the first game."""
+    states = np.repeat(compiled.blank().view(compiled.STATE), count)
+    states["players"] = players
+    states["plays"][:, :FIRST_GAME] = 1
+    return states
+
+
+def play_random_games(deck: Deck, players: int, seeds: Sequence[int]) -> int:
+    """Deal and play whole random games; returns the number of decisions."""
+    states = blank_tables(players, len(seeds))
+    return int(compiled.play_games(states, deck.bytes, np.asarray(seeds, np.int64)))
