@@ -20,9 +20,15 @@ SCREENS = {
     "/settings": ".settings-form",
     "/ladder": ".page h1",
     "/nowhere": ".lost",
-    "/learn": "main h1",
-    "/learn/rules/A5": ".learn-rule",
+    "/learn": ".learn-list",
+    "/learn/rules/arboretum": ".learn-verdict",
+    "/learn/rules/tree-society": ".learn-rule",
+    "/learn/differences": "main h1",
+    "/learn/lessons/arboretum/draw": ".learn-ask",
+    "/learn/lessons/tree-society/build": ".learn-ask",
     "/scorepad": "main h1",
+    "/scorepad/arboretum": ".pad-setup",
+    "/scorepad/tree-society": ".pad-setup",
 }
 
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")

@@ -8,6 +8,25 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
+STYLES = frozenset(
+    [
+        "bold",
+        "dim",
+        "italic",
+        "underline",
+        "reverse",
+        "on",
+        "not",
+        "red",
+        "green",
+        "yellow",
+        "blue",
+        "magenta",
+        "cyan",
+        "white",
+        "black",
+    ]
+)
 LETTERS = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 SPOKEN_ATTRIBUTE = re.compile(
     r"""\s(?:aria-label|title|placeholder|alt|aria-description)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))"""
@@ -35,7 +54,7 @@ def in_python(file: Path) -> Iterator[str]:
         if isinstance(node, ast.Call) and _name(node.func) in SHOWN_BY:
             for argument in [*node.args, *(keyword.value for keyword in node.keywords)]:
                 for text in _literals(argument):
-                    if SENTENCE.search(text):
+                    if SENTENCE.search(text) and not STYLES.issuperset(text.split()):
                         yield f"{file.name}:{node.lineno}: {text!r}"
 
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from treetop.cli.card_face import tag
+from treetop.cli.society_sheet import print_society_sheet
 from treetop.games.arboretum import Path, ScoreSheet
 from treetop.games.arboretum.score_sheet import SpeciesScore
 from treetop.games.arboretum.species import EDITIONS, Edition
@@ -20,6 +21,8 @@ def print_sheet(game: str, sheet: Any, names: Sequence[str], console: Console, l
     """Explained for the games we have words for; otherwise the sheet's own text."""
     if isinstance(sheet, ScoreSheet):
         print_arboretum_sheet(sheet, names, console, language)
+    elif game == "tree-society":
+        print_society_sheet(sheet.facts(), names, console, language)
     else:
         console.print(str(sheet), markup=False)
 

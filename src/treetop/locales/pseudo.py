@@ -5,7 +5,8 @@ from __future__ import annotations
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 ACCENTS = str.maketrans("AaCcEeGgIiNnOoSsUuYyZz", "ÅåÇçÉéĞğÎîÑñÖöŠšÛûÝýŽž")
-PADDING = "ːˑ"
+LONGER = "ːˑ"
+WORD = " ːˑːˑ"
 
 
 class _Accents(visitor.Transformer):
@@ -23,5 +24,5 @@ def pseudo_text(fluent: str) -> str:
             letters = sum(
                 len(part.value) for part in entry.value.elements if isinstance(part, ast.TextElement)
             )
-            entry.value.elements.append(ast.TextElement(PADDING * (1 + letters // 6)))
+            entry.value.elements.append(ast.TextElement(LONGER + WORD * (letters // 15)))
     return FluentSerializer().serialize(resource)

@@ -1,0 +1,67 @@
+"""Lessons and rules in the browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from treetop.locales import LANGUAGES, PSEUDO, Language
+
+
+def test_a_lesson_says_what_was_missed_and_can_be_tried_again(visit: Visit) -> None:
+    page = visit("/learn/lessons/arboretum/best", width=360, height=740)
+    page.locator(".learn-hand [data-card=oa7]").click()
+    page.locator('[data-place="4,0"]').click()
+    expect(page.locator(".learn-words.missed")).to_be_visible()
+    page.locator(".learn-words .primary").click()
+    page.locator(".learn-hand [data-card=oa7]").click()
+    page.locator('[data-place="0,3"]').click()
+    expect(page.locator(".learn-words.finished")).to_be_visible()
+    page.goto("/learn")
+    expect(page.locator(".learn-done")).to_have_count(1)
+
+
+def test_the_keyboard_alone_plays_a_lesson(visit: Visit) -> None:
+    page = visit("/learn/lessons/arboretum/tie")
+    card = page.locator(".learn-hand [data-card=ma2]")
+    page.locator(".learn-hand .card[tabindex='0']").focus()
+    while not card.evaluate("card => card === document.activeElement"):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".learn-words.finished")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_is_played_in_every_language(visit: Visit, language: str) -> None:
+    page = visit("/learn/lessons/tree-society/price", language=language)
+    expect(page.locator(".learn-ask")).to_have_text(Language(language).say("learn-tree-society-price-ask-1"))
+    page.locator(".unsold [data-card=apple-01]").click()
+    expect(page.locator(".learn-words.finished")).to_be_visible()
+
+
+def test_an_example_beside_a_rule_answers_a_touch(visit: Visit) -> None:
+    page = visit("/learn/rules/A10")
+    example = page.locator("#rule-A10")
+    expect(example.locator(".learn-verdict")).to_have_text("Player 1: 4, may score · Player 2: 0")
+    example.locator(".learn-cards .card").first.click()
+    expect(example.locator(".learn-verdict")).to_have_text("Player 1: 3 · Player 2: 8, may score")
+
+
+@pytest.mark.parametrize(
+    ("path", "settled"),
+    [
+        ("/", ".quick"),
+        ("/new?game=arboretum", ".new-table"),
+        ("/settings", ".settings-form"),
+        ("/learn", ".learn-list"),
+        ("/learn/rules/arboretum", ".learn-verdict"),
+        ("/learn/lessons/tree-society/build", ".learn-ask"),
+        ("/scorepad", "main h1"),
+        ("/scorepad/arboretum", ".pad-setup"),
+    ],
+)
+def test_longer_words_fit_on_the_narrowest_phone(visit: Visit, path: str, settled: str) -> None:
+    page = visit(f"{path}{'&' if '?' in path else '?'}language={PSEUDO}", width=320, height=640)
+    page.wait_for_selector(settled)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
