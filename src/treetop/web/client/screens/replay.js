@@ -28,12 +28,16 @@ export default function Replay({ parameters: { table: id } }) {
   const { frames, facts, refusal } = useFrames(id, eyes, step);
   const Scene = useScene(facts?.table.game);
   useTitle(t("web-final-replay"));
+  useEffect(() => {
+    document.addEventListener("keydown", keys);
+    return () => document.removeEventListener("keydown", keys);
+  });
   if (refusal) return html`<p class="message">${reason(refusal)}</p>`;
   const frame = frames.get(step);
   if (!facts || !frame || !Scene) return html`<${Skeleton} />`;
   const names = seatNames(facts.table.seats);
   const turns = turnStarts(frames, facts.steps);
-  return html`<section class="replay" onKeyDown=${keys}>
+  return html`<section class="replay">
     <header class="spread">
       <h1>${list(names)}</h1>
       <div class="row">
@@ -74,7 +78,7 @@ export default function Replay({ parameters: { table: id } }) {
 
   /** @param {KeyboardEvent} event */
   function keys(event) {
-    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+    if (!facts || event.defaultPrevented || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
     const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: facts.steps }[event.key];
     if (to !== undefined) go(to);
   }

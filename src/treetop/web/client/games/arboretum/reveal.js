@@ -29,7 +29,7 @@ export function Reveal({ sheet, names, onDone }) {
     <div class="row reveal-turn">
       <button type="button" class="quiet" onClick=${onDone}>${t("web-reveal-skip")}</button>
       ${page > 0 && html`<button type="button" onClick=${() => turn(page - 1)}><${Icon} name="previous" />${t("web-reveal-back")}</button>`}
-      <button type="button" class="primary" onClick=${() => (last ? onDone() : turn(page + 1))}>${last ? t("web-reveal-sheet") : t("web-reveal-next")}<${Icon} name="next" /></button>
+      <button type="button" class="primary" autofocus onClick=${() => (last ? onDone() : turn(page + 1))}>${last ? t("web-reveal-sheet") : t("web-reveal-next")}<${Icon} name="next" /></button>
     </div>
   </div>`;
 }
