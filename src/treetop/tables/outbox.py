@@ -6,7 +6,10 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+import structlog
+
 Send = Callable[[dict[str, object]], Awaitable[None]]
+journal = structlog.get_logger("treetop.tables")
 NextView = Callable[[], Awaitable[bytes | None]]
 LONGEST = 200
 """So many answers may wait before a client is taken for dead."""
@@ -55,14 +58,22 @@ class Outbox:
         try:
             while not self.closed:
                 frame = self._waiting.popleft() if self._waiting else await self._view()
-                if frame is None:
+                if frame is not None:
+                    await self._deliver(frame)
+                elif not self._waiting:
                     return
-                await self._send({"type": "websocket.send", "text": frame.decode()})
+        except Exception:
+            journal.exception("frame-failed")
+            self.close(1011)
+        finally:
+            self._task = None
+
+    async def _deliver(self, frame: bytes) -> None:
+        try:
+            await self._send({"type": "websocket.send", "text": frame.decode()})
         except Exception:
             # The connection is gone; whoever reads from it finds out.
             self.closed = True
-        finally:
-            self._task = None
 
     async def _view(self) -> bytes | None:
         return None if self.next_view is None else await self.next_view()
