@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.tables.play import people_at, play_out
 from tests.tables.server import ask, receive, send, serving, serving_on_a_port
+from treetop.games import GAMES
+from treetop.records import Record, verify
 
 
-async def test_two_people_play_a_whole_match(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_of_every_game_can_be_played_reviewed_and_verified(tmp_path: Path, game: str) -> None:
     async with serving(tmp_path) as server:
-        (olena, talia), table = await people_at(server, 2)
+        (olena, talia), table = await people_at(server, 2, game=game)
         async with olena.sit(table) as one, talia.sit(table) as other:
             last = await play_out([one, other])
         assert last["result"]["winners"]
         assert last["result"]["sheet"]["scores"] == last["result"]["scores"]
         assert (await olena.get(f"/api/tables/{table}"))["table"]["state"] == "finished"
+        record = Record.from_json((await olena.http.get(f"/api/tables/{table}/record")).text)
+        assert "records-result-true" in [finding.id for finding in verify(record).findings]
+        replay = await olena.get(f"/api/tables/{table}/replay", eyes="open", to=3)
+        assert len(replay["frames"]) == 4
 
 
 async def test_a_bot_answers_every_move(tmp_path: Path) -> None:
