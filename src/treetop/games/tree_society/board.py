@@ -38,7 +38,7 @@ class Ongoing:
 
 
 class Board(Snapshot[Setup]):
-    """A state readable in domain words. Cards that a viewer may not know are None."""
+    """What every player has (T4), in domain words. Cards that a viewer may not know are None."""
 
     __slots__ = ()
     layout = LAYOUT
@@ -118,6 +118,7 @@ class Board(Snapshot[Setup]):
         return [self.setup.deck.fruit[number] for number in numbers]
 
     def sold(self, seat: int) -> list[FruitCard | None]:
+        """T4: face down; only the owner may look through them."""
         numbers = self.record["sold"][seat * FRUITS :][: self.record["sold_size"][seat]]
         return [self._fruit(number) for number in numbers]
 
