@@ -182,3 +182,11 @@ async def test_tree_society_is_played_in_words() -> None:
         assert "Finish building" in [str(option.prompt) for option in actions.options]
         await press(pilot, "u")
         assert str(actions.get_option_at_index(0).prompt).startswith("Sell ")
+
+
+async def test_the_count_of_tree_society_is_explained() -> None:
+    app = TerminalGame(GAMES["tree-society"], ENGLISH, [Seat("A", Uniform()), Seat("B", Uniform())], SEED)
+    async with app.run_test(size=SIZE) as pilot:
+        while not isinstance(app.screen, FinalScreen):
+            await pilot.pause()
+        assert " wins with " in str(app.screen.query_one("VerticalScroll Static", Static).render())

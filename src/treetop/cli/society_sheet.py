@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Console
+from rich.text import Text
 
 from treetop.cli.society import message_of
 from treetop.games.game import Facts
@@ -12,14 +13,20 @@ from treetop.locales import Language
 
 
 def print_society_sheet(facts: Facts, names: Sequence[str], console: Console, language: Language) -> None:
+    console.print(society_sheet_text(facts, names, language))
+
+
+def society_sheet_text(facts: Facts, names: Sequence[str], language: Language) -> Text:
     """Everybody's total, each card with its reason, and who wins (T23, T24)."""
+    lines = []
     for seat, name in enumerate(names):
-        console.print(f"{name}: {facts['scores'][seat]}", style="bold", markup=False)
+        lines.append(Text(f"{name}: {facts['scores'][seat]}", "bold"))
         for line in facts["seats"][seat]:
             card, why = language.say(message_of(line["name"])), language.say(message_of(line["why"]))
-            console.print(f"  {line['points']:>3}  {card} – {why}", markup=False)
+            lines.append(Text(f"  {line['points']:>3}  {card} – {why}"))
     winner = facts["winners"][0] - 1
     points = facts["scores"][winner]
-    console.print(language.say("cli-winner", winner=names[winner], points=points), markup=False)
+    lines.append(Text(language.say("cli-winner", winner=names[winner], points=points)))
     if facts["tie_broken"]:
-        console.print(language.say("cli-society-tie"), markup=False)
+        lines.append(Text(language.say("cli-society-tie")))
+    return Text("\n").join(lines)

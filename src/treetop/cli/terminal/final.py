@@ -11,6 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 
 from treetop.cli.sheet import sheet_table, sum_text, verdict
+from treetop.cli.society_sheet import society_sheet_text
 from treetop.cli.terminal.grove_view import GroveView
 from treetop.cli.terminal.keys import bind
 from treetop.cli.terminal.match import Match
@@ -36,7 +37,8 @@ class FinalScreen(Screen[bool]):
             )
             yield Count(self.match, sheet, self.language)
         else:
-            yield VerticalScroll(Static(str(sheet), markup=False))
+            text = society_sheet_text(sheet.facts(), self.match.names, self.language)
+            yield VerticalScroll(Static(text, markup=False))
         yield Footer()
 
     def action_leave(self, again: bool) -> None:
