@@ -23,7 +23,7 @@ export function CommandLine({ onAction, example }) {
   /** @param {Event} event */
   async function act(event) {
     event.preventDefault();
-    const action = text.trim().replace(/\s+/g, " ");
+    const action = text.trim().toLowerCase().replace(/\s+/g, " ");
     if (!action) return;
     try {
       await onAction(action);
