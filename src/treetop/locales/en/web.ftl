@@ -145,6 +145,7 @@ web-turn-place = { $card }: choose its place
 web-turn-discard = Discard one card from your hand
 web-turn-commit = Finish your turn, or take it back
 web-turn-over = The game is over
+web-watching = You are watching
 web-turn-other-draw = { $name } is drawing
 web-turn-other-plant = { $name } is planting
 web-turn-other-discard = { $name } is discarding

@@ -145,6 +145,7 @@ web-turn-place = { $card }: elige su lugar
 web-turn-discard = Descarta una carta de tu mano
 web-turn-commit = Termina tu turno o deshazlo
 web-turn-over = La partida ha terminado
+web-watching = Estás mirando
 web-turn-other-draw = { $name } está robando
 web-turn-other-plant = { $name } está plantando
 web-turn-other-discard = { $name } está descartando

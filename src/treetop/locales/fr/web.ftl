@@ -145,6 +145,7 @@ web-turn-place = { $card } : choisissez sa place
 web-turn-discard = Défaussez une carte de votre main
 web-turn-commit = Finissez votre tour, ou annulez
 web-turn-over = La partie est finie
+web-watching = Vous regardez
 web-turn-other-draw = { $name } pioche
 web-turn-other-plant = { $name } plante
 web-turn-other-discard = { $name } se défausse

@@ -145,6 +145,7 @@ web-turn-place = { $card }: scegli dove piantarla
 web-turn-discard = Scarta una carta dalla mano
 web-turn-commit = Concludi il turno, oppure annulla
 web-turn-over = La partita è finita
+web-watching = Stai guardando
 web-turn-other-draw = { $name } sta pescando
 web-turn-other-plant = { $name } sta piantando
 web-turn-other-discard = { $name } sta scartando

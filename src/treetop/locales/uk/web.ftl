@@ -157,6 +157,7 @@ web-turn-place = { $card }: виберіть місце
 web-turn-discard = Скиньте одну карту з руки
 web-turn-commit = Завершіть хід або скасуйте його
 web-turn-over = Гру закінчено
+web-watching = Ви глядач
 web-turn-other-draw = { $name } бере карту
 web-turn-other-plant = { $name } садить
 web-turn-other-discard = { $name } скидає карту

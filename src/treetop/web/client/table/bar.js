@@ -21,7 +21,7 @@ export function Bar({ connection, sentence, mine, example, onAction }) {
   return html`<header class=${`bar${mine ? " my-turn" : ""}`}>
     <a class="mark" href="/" aria-label=${t("web-to-home")}><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" /></svg></a>
     <h1 class="sentence">${sentence}</h1>
-    ${seat && html`<${ClockFace} connection=${connection} seat=${seat} />`}
+    ${seat ? html`<${ClockFace} connection=${connection} seat=${seat} />` : html`<span class="watching muted small"><${Icon} name="eye" />${t("web-watching")}</span>`}
     <button type="button" class="quiet round talk-button" aria-label=${unread ? t("web-talk-new") : t("web-talk")} aria-haspopup="dialog" onClick=${() => talk(true)}><${Icon} name=${unread ? "chat" : "log"} />${unread && html`<span class="unread"></span>`}</button>
     <${Menu} connection=${connection} />
     ${talking && html`<${Dialog} title=${t("web-talk")} onClose=${close}><${Talk} connection=${connection} names=${names} example=${example} onAction=${onAction} /><//>`}

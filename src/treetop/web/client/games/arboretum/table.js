@@ -61,9 +61,10 @@ export default function ArboretumTable({ connection }) {
     <${Bar} connection=${connection} sentence=${sentence} mine=${view.to_act === seat || plan.complete.value} example=${EXAMPLE} onAction=${attempt} />
     <${ConnectionLine} connection=${connection} /><${Votes} connection=${connection} />
     <${Others} view=${view} names=${names} connection=${connection} />
-    <section class="mine" aria-label=${t("web-mine")}>
+    <section class="mine" aria-label=${seat ? t("web-mine") : names[0]}>
       <div class="mine-head">
         ${seat && html`<${SpeciesBar} species=${view.species} paths=${paths} before=${before} shown=${shown} onShow=${show} />`}
+        ${!seat && html`<strong class="seat-name">${names[0]}</strong>`}
         ${table.hints && seat && html`<button type="button" class="round quiet" aria-label=${t("web-knowledge")} aria-haspopup="dialog" onClick=${() => ponder(true)}><${Icon} name="eye" /></button>`}
       </div>
       <${Arboretum}
