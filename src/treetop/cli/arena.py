@@ -76,7 +76,8 @@ class Screen:
             TimeRemainingColumn(),
             console=console,
         )
-        self.task = self.progress.add_task(language.say("arena-playing"), total=len(tournament))
+        self.task = self.progress.add_task(language.say("arena-preparing"), total=len(tournament))
+        self.before: int | None = None
         self.drawn = -REFRESH
 
     def __enter__(self) -> Screen:
@@ -87,7 +88,11 @@ class Screen:
         self.live.__exit__(*error)
 
     def watch(self, standings: Standings) -> None:
-        self.progress.update(self.task, completed=len(standings.results))
+        played = len(standings.results)
+        if self.before is None:
+            self.before = played
+        message = "arena-playing" if played > self.before else "arena-preparing"
+        self.progress.update(self.task, completed=played, description=self.language.say(message))
         if self.live.is_started and monotonic() - self.drawn >= REFRESH and self.live.console.is_terminal:
             self.live.update(Group(self.progress, self.table(standings)), refresh=True)
             self.drawn = monotonic()

@@ -13,6 +13,7 @@ arena-help-out = The folder for games and report. If the tournament was begun th
 arena-help-workers = How many games are played at once; all cores if not given.
 arena-help-ray = The address of a Ray cluster to play on.
 
+arena-preparing = Getting ready (new rules are compiled first)
 arena-playing = Games
 arena-written = Written: { $file }
 arena-stopped = Stopped. The same command goes on from here.

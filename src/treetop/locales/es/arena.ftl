@@ -13,6 +13,7 @@ arena-help-out = La carpeta para las partidas y el informe. Si el torneo ya empe
 arena-help-workers = Cuántas partidas se juegan a la vez; si no se dice, todos los núcleos.
 arena-help-ray = La dirección de un clúster de Ray donde jugar.
 
+arena-preparing = Preparando (primero se compilan las reglas nuevas)
 arena-playing = Partidas
 arena-written = Escrito: { $file }
 arena-stopped = Detenido. La misma orden continúa desde aquí.

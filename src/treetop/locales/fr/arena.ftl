@@ -13,6 +13,7 @@ arena-help-out = Le dossier des parties et du rapport. Si le tournoi y a commenc
 arena-help-workers = Combien de parties à la fois ; tous les cœurs par défaut.
 arena-help-ray = L’adresse d’une grappe Ray sur laquelle jouer.
 
+arena-preparing = Préparation (les règles nouvelles sont d’abord compilées)
 arena-playing = Parties
 arena-written = Écrit : { $file }
 arena-stopped = Arrêté. La même commande reprend d’ici.

@@ -13,6 +13,7 @@ arena-help-out = La cartella per partite e resoconto. Se il torneo vi è già in
 arena-help-workers = Quante partite si giocano insieme; se manca, tutti i core.
 arena-help-ray = L’indirizzo di un cluster Ray su cui giocare.
 
+arena-preparing = Preparazione (le regole nuove vengono prima compilate)
 arena-playing = Partite
 arena-written = Scritto: { $file }
 arena-stopped = Interrotto. Lo stesso comando riprende da qui.
