@@ -35,10 +35,10 @@ class SocietyPlayer:
         self.page.wait_for_selector(f'.society-table:not([data-moment="{said}"]), {OVER}')
 
     def take(self, thing: Locator) -> None:
+        guild_card = "guild-card" in (thing.get_attribute("class") or "")
         thing.click()
-        build = self.page.locator("dialog[open] .stack .primary")
-        if "guild-card" in (thing.get_attribute("class") or ""):
-            build.first.click()
+        if guild_card:
+            self.page.locator("dialog[open] .stack button").first.click()
 
     def play_to_the_end(self) -> None:
         while True:

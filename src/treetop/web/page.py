@@ -11,6 +11,8 @@ from treetop.web.catalogue import Catalogue
 from treetop.web.modules import needed_by
 
 ENTRY = "client/main.js"
+HOME = "client/screens/home.js"
+TABLE = "client/screens/table.js"
 STYLES = (
     "art/tokens.css",
     "client/styles/fonts.css",
@@ -33,10 +35,10 @@ class Page:
         self.catalogue = catalogue
         self.import_map = json.dumps({"imports": catalogue.import_map}, separators=(",", ":"))
 
-    def html(self, language: str, without_scripts: str) -> bytes:
+    def html(self, language: str, without_scripts: str, path: str = "/") -> bytes:
         return PAGE.format(
             language=language,
-            head="\n".join((*self.styles(), *self.preloads())),
+            head="\n".join((*self.styles(), *self.preloads(path))),
             import_map=self.import_map,
             early=self.catalogue.address("client/early.js"),
             version=self.catalogue.version,
@@ -52,8 +54,10 @@ class Page:
         ]
         return [*fonts, *(f'<link rel="stylesheet" href="{address(style)}">' for style in STYLES)]
 
-    def preloads(self) -> list[str]:
-        modules = needed_by(self.catalogue, ENTRY)[1:]
+    def preloads(self, path: str) -> list[str]:
+        """Everything that the first screen needs, asked for at once instead of import by import."""
+        first = HOME if path == "/" else TABLE if path.startswith("/t/") else ENTRY
+        modules = dict.fromkeys([*needed_by(self.catalogue, ENTRY), *needed_by(self.catalogue, first)])
         return [f'<link rel="modulepreload" href="{self.catalogue.address(module)}">' for module in modules]
 
     @property

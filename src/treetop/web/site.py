@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from treetop.locales import Language, bundle_text
@@ -35,7 +36,7 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
         return Response(body, status_code=status, media_type=asset.media_type, headers=headers)
 
     @get("/assets/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
-    def asset(request: AnyRequest, version: str, path: str) -> Response[bytes]:
+    def asset(request: AnyRequest, version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
         found = served.assets.get(path.lstrip("/"))
         if found is None:
             raise NotFoundException
@@ -59,7 +60,7 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
         return sent(request, icon(), ASK_EACH_TIME)
 
     @get("/icon/{purpose:str}/{file:str}", include_in_schema=False, sync_to_thread=True)
-    def picture_icon(request: AnyRequest, purpose: str, file: str) -> Response[bytes]:
+    def picture_icon(request: AnyRequest, purpose: FromPath[str], file: FromPath[str]) -> Response[bytes]:
         try:
             found = picture(int(file.removesuffix(".png")), purpose)
         except (LookupError, ValueError) as missing:
@@ -67,7 +68,7 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
         return sent(request, found, ASK_EACH_TIME)
 
     @get("/words/{language:str}/{areas:str}", include_in_schema=False, sync_to_thread=False)
-    def words(request: AnyRequest, language: str, areas: str) -> Response[bytes]:
+    def words(request: AnyRequest, language: FromPath[str], areas: FromPath[str]) -> Response[bytes]:
         try:
             text = bundle_text(language, areas.removesuffix(".ftl").split("+"))
         except LookupError as missing:
@@ -77,7 +78,7 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def shell_page(request: AnyRequest) -> Response[bytes]:
         language = Language.negotiate(request.headers.get("accept-language", ""))
-        html = page.html(language.code, language.say("web-without-scripts"))
+        html = page.html(language.code, language.say("web-without-scripts"), request.url.path)
         return sent(request, Asset.of(html, "text/html; charset=utf-8"), ASK_EACH_TIME)
 
     pages = [asset, service_worker, shell, web_manifest, app_icon, picture_icon, words, shell_page]

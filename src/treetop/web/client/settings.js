@@ -49,3 +49,8 @@ export function applySettings() {
 export function movesLittle() {
   return settings.value.motion === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** A soft sound, if the reader wants sounds. @param {"paper" | "twig" | "wood"} name */
+export function play(name) {
+  if (settings.value.sounds) import("./sounds.js").then(({ sound }) => sound(name));
+}

@@ -1,5 +1,3 @@
-import { settings } from "./settings.js";
-
 /** Paper, twig and wood, each a breath of filtered noise. @type {Record<string, { tone: number, length: number, volume: number }>} */
 const SOUNDS = {
   paper: { tone: 3200, length: 0.09, volume: 0.12 },
@@ -9,9 +7,8 @@ const SOUNDS = {
 /** @type {AudioContext | null} */
 let audio = null;
 
-/** A soft sound, if the reader wants sounds. @param {"paper" | "twig" | "wood"} name */
-export function play(name) {
-  if (!settings.value.sounds) return;
+/** A soft sound. @param {string} name */
+export function sound(name) {
   audio ??= new AudioContext();
   const { tone, length, volume } = SOUNDS[name];
   const source = audio.createBufferSource();

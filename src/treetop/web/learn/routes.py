@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
 from litestar.types import ControllerRouterHandler
 
 from treetop.games.game import Facts
@@ -13,7 +14,7 @@ MOST_ACTIONS = 40
 
 
 @get("/api/lessons/{game:str}", sync_to_thread=True)
-def list_lessons(game: str) -> list[Facts]:
+def list_lessons(game: FromPath[str]) -> list[Facts]:
     """The lessons of a game, in the order of learning."""
     try:
         return [one.summary() for one in lessons(game)]
@@ -22,7 +23,9 @@ def list_lessons(game: str) -> list[Facts]:
 
 
 @get("/api/lessons/{game:str}/{name:str}", sync_to_thread=True)
-def play_lesson(game: str, name: str, action: list[str] | None = None) -> Facts:
+def play_lesson(
+    game: FromPath[str], name: FromPath[str], action: FromQuery[list[str] | None] = None
+) -> Facts:
     """Where a learner's actions (`?action=draw pile&action=…`) lead, and what is asked next."""
     try:
         return lesson(game, name).played((action or [])[:MOST_ACTIONS])

@@ -1,7 +1,7 @@
 import { Icon } from "../components/icon.js";
 import { html } from "../html.js";
 import { tellRefusal } from "../refused.js";
-import { play } from "../sounds.js";
+import { play } from "../settings.js";
 import { t } from "../words.js";
 
 /**

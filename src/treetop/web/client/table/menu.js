@@ -1,50 +1,17 @@
 import { useState } from "preact/hooks";
-import { Dialog } from "../components/dialog.js";
 import { Icon } from "../components/icon.js";
-import { LanguageChoice } from "../components/language-choice.js";
-import { SettingsForm } from "../components/settings-form.js";
+import { Later } from "../components/later.js";
 import { html } from "../html.js";
-import { notify } from "../notices.js";
-import { tellRefusal } from "../refused.js";
-import { navigate } from "../router.js";
-import { post } from "../service.js";
-import { share } from "../share.js";
 import { t } from "../words.js";
-import { Fairness } from "./fairness.js";
+
+const sheet = () => import("./menu-sheet.js").then((module) => module.MenuSheet);
 
 /**
  * What is always in reach at a table: language, settings, the link, the ways out.
- * @param {{ connection: import("./connection.js").Connection, children?: any }} props
+ * @param {{ connection: import("./connection.js").Connection }} props
  */
-export function Menu({ connection, children }) {
+export function Menu({ connection }) {
   const [open, show] = useState(false);
-  const table = connection.table.value;
-  if (!table) return null;
-  const seated = connection.seat.value !== null;
-  const playing = table.state === "playing";
-  const persons = table.seats.filter((seat) => seat.kind === "person").length;
   return html`<button type="button" class="quiet round" aria-label=${t("web-menu")} aria-haspopup="dialog" onClick=${() => show(true)}><${Icon} name="menu" /></button>
-    ${open &&
-    html`<${Dialog} title=${t("web-menu")} onClose=${() => show(false)}>
-      <nav class="menu">
-        <a class="button" href="/"><${Icon} name="home" />${t("web-to-home")}</a>
-        <button type="button" onClick=${() => share({ title: "Treetop", text: t(`web-game-${table.game}`), url: location.href })}><${Icon} name="share" />${t("web-lobby-share-link")}</button>
-        ${seated && playing && persons > 1 && html`<button type="button" onClick=${abandon}><${Icon} name="flag" />${t("web-abandon")}</button>`}
-        ${seated && playing && html`<button type="button" onClick=${leave}><${Icon} name="external" />${t("web-leave")}</button>`}
-      </nav>
-      ${children}
-      <${Fairness} table=${table.id} />
-      <${LanguageChoice} />
-      <${SettingsForm} />
-    <//>`}`;
-
-  function abandon() {
-    connection.vote("abandon", true);
-    notify(t("web-abandon-asked"));
-    show(false);
-  }
-
-  async function leave() {
-    await post(`/tables/${table?.id}/leave`).then(() => navigate("/"), tellRefusal);
-  }
+    ${open && html`<${Later} load=${sheet} connection=${connection} onClose=${() => show(false)} />`}`;
 }

@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { announce } from "../announcer.js";
-import { play } from "../sounds.js";
+import { play } from "../settings.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./connection.js").Connection} Connection */

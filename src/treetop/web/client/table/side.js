@@ -1,9 +1,11 @@
+import { Later } from "../components/later.js";
 import { Tabs } from "../components/tabs.js";
 import { html } from "../html.js";
 import { t } from "../words.js";
-import { Chat } from "./chat.js";
 import { CommandLine } from "./command-line.js";
 import { Log } from "./log.js";
+
+const chat = () => import("./chat.js").then((module) => module.Chat);
 
 /** @typedef {{ connection: import("./connection.js").Connection, names: string[], example: string, onAction: (action: string) => Promise<unknown> }} TalkProps */
 
@@ -18,7 +20,7 @@ export function Talk({ connection, names, example, onAction }) {
     label=${t("web-talk")}
     tabs=${[
       { key: "log", name: t("web-log"), content: () => html`<${Log} connection=${connection} names=${names} /><${CommandLine} example=${example} onAction=${onAction} />` },
-      { key: "chat", name: t("web-chat"), content: () => html`<${Chat} connection=${connection} />` },
+      { key: "chat", name: t("web-chat"), content: () => html`<${Later} load=${chat} connection=${connection} />` },
     ]}
   />`;
 }

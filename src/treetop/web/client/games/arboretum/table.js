@@ -10,13 +10,12 @@ import { Bar } from "../../table/bar.js";
 import { ConnectionLine } from "../../table/connection-line.js";
 import { Deeds } from "../../table/deeds.js";
 import { focusOn } from "../../table/focus.js";
-import { Hint } from "../../table/hint.js";
 import { seatNames } from "../../table/names.js";
 import { Plan } from "../../table/plan.js";
 import { Side } from "../../table/side.js";
 import { useTravel } from "../../table/travel.js";
 import { useVoice } from "../../table/voice.js";
-import { Votes } from "../../table/votes.js";
+import { needsVotes } from "../../table/needs-votes.js";
 import { t } from "../../words.js";
 import { discardable, placesFor, plantable, sources, tentative, treesOf } from "./actions.js";
 import { Others } from "./others.js";
@@ -26,6 +25,8 @@ import { turnSentence } from "./turn.js";
 
 const knowledge = () => import("./knowledge.js").then((module) => module.Knowledge);
 const ending = () => import("./ending.js").then((module) => module.Ending);
+const hint = () => import("../../table/hint.js").then((module) => module.Hint);
+const votes = () => import("../../table/votes.js").then((module) => module.Votes);
 const EXAMPLE = "plant oa5 0,1";
 
 /** A live game of Arboretum. @param {{ connection: import("../../table/connection.js").Connection }} props */
@@ -59,7 +60,7 @@ export default function ArboretumTable({ connection }) {
 
   return html`<div class="table arboretum-table" data-edition=${view.edition} ref=${travelling}>
     <${Bar} connection=${connection} sentence=${sentence} mine=${view.to_act === seat || plan.complete.value} example=${EXAMPLE} onAction=${attempt} />
-    <${ConnectionLine} connection=${connection} /><${Votes} connection=${connection} />
+    <${ConnectionLine} connection=${connection} />${seat && needsVotes(table, seat) && html`<${Later} load=${votes} connection=${connection} />`}
     <${Others} view=${view} names=${names} connection=${connection} />
     <section class="mine" aria-label=${seat ? t("web-mine") : names[0]}>
       <div class="mine-head">
@@ -81,7 +82,7 @@ export default function ArboretumTable({ connection }) {
     ${seat && html`<div class="my-hand"><${Hand} label=${t("web-hand")} cards=${own.hand.filter((/** @type {string} */ card) => !planned.includes(card))} choosable=${[...plantable(legal), ...discardable(legal)]} chosen=${planting} onChoose=${chooseCard} /></div>`}
     ${result?.sheet
       ? html`<${Later} load=${ending} connection=${connection} names=${names} sheet=${result.sheet} />`
-      : seat && html`<div class="doing"><${Hint} connection=${connection} words=${actionWords} onAct=${act} /><${Deeds} plan=${plan} deed=${deed()} /></div>`}
+      : seat && html`<div class="doing">${table.hints && html`<${Later} load=${hint} connection=${connection} words=${actionWords} onAct=${act} />`}<${Deeds} plan=${plan} deed=${deed()} /></div>`}
     ${pondering && html`<${Later} load=${knowledge} view=${view} names=${names} onClose=${() => ponder(false)} />`}
     <${Side} connection=${connection} names=${names} example=${EXAMPLE} onAction=${attempt} />
   </div>`;

@@ -25,7 +25,7 @@ export function Board({ view, seat, name, offers, onAct, onOpen }) {
     <div class="ongoing" role="group" aria-label=${t("web-guild-ongoing")}>
       ${own.ongoing.map((/** @type {any} */ item, /** @type {number} */ place) =>
         item
-          ? html`<${GuildCard} key=${item.card} name=${item.card} facts=${view.cards[item.card]} level=${item.level} offers=${offeredFor(offers, item.card)} onOpen=${() => onOpen(item.card)} />`
+          ? html`<${GuildCard} key=${item.card} name=${item.card} facts=${view.cards[item.card]} level=${item.level} asked=${view.phase === "effect"} offers=${offeredFor(offers, item.card)} onOpen=${() => onOpen(item.card)} />`
           : html`<span key=${place} class="guild-card empty"><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#tree-token" /></svg></span>`,
       )}
     </div>

@@ -3,9 +3,9 @@ import { say, t } from "../../words.js";
 
 /**
  * A fruit card with its action, its leaf and the live price; a button when something can be done with it.
- * @param {{ name: string, facts: any, price: number, offers: import("./actions.js").Offered[], onAct: (action: string) => void, fresh?: boolean }} props
+ * @param {{ name: string, facts: any, price: number, offers: import("./actions.js").Offered[], onAct: (action: string) => void }} props
  */
-export function Fruit({ name, facts, price, offers, onAct, fresh = false }) {
+export function Fruit({ name, facts, price, offers, onAct }) {
   const worth = price + (facts.precious ? 1 : 0);
   const type = t(`tree-society-fruit-${facts.type}`);
   const action = t(`tree-society-action-${facts.action}`, { coins: facts.coins });
@@ -13,7 +13,7 @@ export function Fruit({ name, facts, price, offers, onAct, fresh = false }) {
   const [offer] = offers;
   return html`<button
     type="button"
-    class=${`fruit-card fruit-${facts.type}${offer ? " choosable" : ""}${fresh ? " fresh" : ""}`}
+    class=${`fruit-card fruit-${facts.type}${offer ? " choosable" : ""}`}
     data-card=${name}
     aria-disabled=${!offer}
     onClick=${() => offer && onAct(offer.action)}

@@ -4,15 +4,15 @@ import { say, t } from "../../words.js";
 /** @typedef {import("./actions.js").Offered} Offered */
 
 /**
- * A guild card: its emblem once per symbol, its name, and three floors from the ground up.
- * @param {{ facts: any, level?: number, place?: string, offers: Offered[], name: string, onOpen: () => void }} props
+ * A guild card, lit when it can be built or when an effect asks for it: its emblem once per symbol, its name, and three floors from the ground up.
+ * @param {{ facts: any, level?: number, offers: Offered[], asked?: boolean, name: string, onOpen: () => void }} props
  */
-export function GuildCard({ facts, level = 0, offers, name, onOpen }) {
+export function GuildCard({ facts, level = 0, offers, asked = false, name, onOpen }) {
   const build = offers.find((one) => one.verb === "build");
   const price = build && /for (\d+)/.exec(build.action)?.[1];
   return html`<button
     type="button"
-    class=${`guild-card guild-${facts.guild}${build ? " choosable" : ""}`}
+    class=${`guild-card guild-${facts.guild}${build || (asked && offers.length > 0) ? " choosable" : ""}`}
     data-card=${name}
     aria-haspopup="dialog"
     onClick=${onOpen}

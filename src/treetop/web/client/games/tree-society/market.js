@@ -16,7 +16,7 @@ export function Market({ view, offers, onAct, onOpen }) {
         <span class="market-row-name muted small">${t(`web-market-${row}`)}</span>
         ${view.guild_market[row].map((/** @type {string | null} */ card, /** @type {number} */ place) =>
           card
-            ? html`<${GuildCard} key=${card} name=${card} facts=${view.cards[card]} offers=${offeredFor(offers, card)} onOpen=${() => onOpen(card)} />`
+            ? html`<${GuildCard} key=${card} name=${card} facts=${view.cards[card]} asked=${view.phase === "effect"} offers=${offeredFor(offers, card)} onOpen=${() => onOpen(card)} />`
             : html`<span key=${place} class="guild-card empty"></span>`,
         )}
         ${sweep && html`<button type="button" class="sweep" onClick=${() => onAct(sweep.action)}>${say(sweep.words)}</button>`}

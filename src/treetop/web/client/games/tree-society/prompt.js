@@ -19,7 +19,7 @@ export function Prompt({ view, offers, onAct, onOpen }) {
       ${effect.revealed.map((/** @type {string} */ card) =>
         view.fruit[card]
           ? html`<${Fruit} key=${card} name=${card} facts=${view.fruit[card]} price=${view.prices[view.fruit[card].type]} offers=${offeredFor(offers, card)} onAct=${onAct} />`
-          : html`<${GuildCard} key=${card} name=${card} facts=${view.cards[card]} offers=${offeredFor(offers, card)} onOpen=${() => onOpen(card)} />`,
+          : html`<${GuildCard} key=${card} name=${card} facts=${view.cards[card]} asked=${view.phase === "effect"} offers=${offeredFor(offers, card)} onOpen=${() => onOpen(card)} />`,
       )}
     </div>`}
   </section>`;

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { Later } from "../../components/later.js";
 import { html } from "../../html.js";
 import { tellRefusal } from "../../refused.js";
 import { Bar } from "../../table/bar.js";
 import { ConnectionLine } from "../../table/connection-line.js";
 import { Deeds } from "../../table/deeds.js";
 import { Final } from "../../table/final.js";
-import { Hint } from "../../table/hint.js";
 import { seatNames } from "../../table/names.js";
 import { Plan } from "../../table/plan.js";
 import { Side } from "../../table/side.js";
 import { useTravel } from "../../table/travel.js";
 import { useVoice } from "../../table/voice.js";
-import { Votes } from "../../table/votes.js";
+import { needsVotes } from "../../table/needs-votes.js";
 import { say, t } from "../../words.js";
 import { offered, offeredFor } from "./actions.js";
 import { Board } from "./board.js";
@@ -21,6 +21,8 @@ import { Others } from "./others.js";
 import { Prompt } from "./prompt.js";
 import { Sheet } from "./sheet.js";
 
+const hint = () => import("../../table/hint.js").then((module) => module.Hint);
+const votes = () => import("../../table/votes.js").then((module) => module.Votes);
 const EXAMPLE = "sell apple-07";
 
 /** A live game of Tree Society. @param {{ connection: import("../../table/connection.js").Connection }} props */
@@ -42,7 +44,7 @@ export default function TreeSocietyTable({ connection }) {
 
   return html`<div class="table society-table" ref=${travelling} data-moment=${`${connection.seq}.${plan.steps.value.length}`}>
     <${Bar} connection=${connection} sentence=${sentence} mine=${view.to_act === seat || plan.complete.value} example=${EXAMPLE} onAction=${attempt} />
-    <${ConnectionLine} connection=${connection} /><${Votes} connection=${connection} />
+    <${ConnectionLine} connection=${connection} />${seat && needsVotes(table, seat) && html`<${Later} load=${votes} connection=${connection} />`}
     <${Others} view=${view} names=${names} connection=${connection} onOpen=${read} />
     <${Market} view=${view} offers=${offers} onAct=${act} onOpen=${read} />
     <${Prompt} view=${view} offers=${offers} onAct=${act} onOpen=${read} />
@@ -52,7 +54,7 @@ export default function TreeSocietyTable({ connection }) {
       : seat &&
         html`<div class="choices-now">
           ${elsewhere.slice(1).map((one) => html`<button key=${one.action} type="button" onClick=${() => act(one.action)}>${say(one.words)}</button>`)}
-          <${Hint} connection=${connection} words=${(/** @type {string} */ action) => say(offered([action], connection.view.value)[0].words)} onAct=${act} />
+          ${table.hints && html`<${Later} load=${hint} connection=${connection} words=${(/** @type {string} */ action) => say(offered([action], connection.view.value)[0].words)} onAct=${act} />`}
           <${Deeds} plan=${plan} deed=${elsewhere[0] ? { words: say(elsewhere[0].words), act: () => act(elsewhere[0].action) } : { words: sentence }} />
         </div>`}
     <${Side} connection=${connection} names=${names} example=${EXAMPLE} onAction=${attempt} />

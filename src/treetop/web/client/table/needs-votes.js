@@ -1,0 +1,8 @@
+/**
+ * Can there be anything to settle between people at this table?
+ * @param {import("./facts.js").Table} table
+ * @param {number} seat
+ */
+export function needsVotes(table, seat) {
+  return table.seats[seat - 1]?.away || table.seats.filter((one) => one.kind === "person").length > 1;
+}

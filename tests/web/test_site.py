@@ -1,0 +1,94 @@
+"""What the server sends to browsers, and with which headers."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from treetop.web import routes
+from treetop.web.catalogue import catalogue
+from treetop.web.modules import needed_by
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[Client]:
+    with TestClient(Litestar(routes())) as made:
+        yield made
+
+
+def test_the_page_allows_nothing_but_its_own_origin(client: Client) -> None:
+    policy = client.get("/").headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe-inline" not in policy
+    assert not re.search(r"https?:", policy)
+
+
+def test_the_page_names_no_other_origin(client: Client) -> None:
+    assert not re.search(r'(?:src|href)="(?:https?:)?//', client.get("/").text)
+
+
+def test_every_address_of_the_page_answers(client: Client) -> None:
+    page = client.get("/t/abc").text
+    addresses = set(re.findall(r'(?:src|href)="([^"]+)"', page)) | set(
+        re.findall(r':"(/assets/[^"]+)"', page)
+    )
+    assert len(addresses) > 40
+    assert [address for address in sorted(addresses) if client.get(address).status_code != 200] == []
+
+
+def test_an_asset_is_kept_for_ever_under_its_version_only(client: Client) -> None:
+    now = catalogue().version
+    assert "immutable" in client.get(f"/assets/{now}/client/main.js").headers["cache-control"]
+    assert client.get("/assets/0123456789ab/client/main.js").headers["cache-control"] == "no-cache"
+
+
+def test_an_unknown_asset_is_missing(client: Client) -> None:
+    assert client.get(f"/assets/{catalogue().version}/client/../site.py").status_code == 404
+    assert client.get(f"/assets/{catalogue().version}/site.py").status_code == 404
+
+
+def test_text_is_sent_compressed_and_whole(client: Client) -> None:
+    address = catalogue().address("client/main.js")
+    sent = client.get(address, headers={"accept-encoding": "gzip"})
+    assert sent.headers["content-encoding"] == "gzip"
+    assert sent.content == catalogue().assets["client/main.js"].content
+    plain = client.get(address, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert len(gzip.compress(plain.content, 9)) < len(plain.content)
+
+
+def test_words_come_in_every_language_and_unknown_ones_are_missing(client: Client) -> None:
+    assert "web-home-title" in client.get("/words/uk/core+web.ftl").text
+    assert client.get("/words/xx/web.ftl").status_code == 404
+    assert client.get("/words/en/nothing.ftl").status_code == 404
+
+
+def test_the_page_speaks_the_reader_s_language(client: Client) -> None:
+    assert '<html lang="fr">' in client.get("/", headers={"accept-language": "fr-CH, en;q=0.5"}).text
+
+
+def test_a_phone_can_install_it(client: Client) -> None:
+    manifest = client.get("/manifest.webmanifest").json()
+    assert manifest["start_url"] == "/"
+    for icon in manifest["icons"]:
+        assert client.get(icon["src"]).headers["content-type"].startswith(icon["type"])
+    assert client.get("/icon/any/7.png").status_code == 404
+
+
+def test_the_service_worker_finds_everything_it_keeps(client: Client) -> None:
+    kept = client.get("/shell.json").json()
+    assert kept["version"] == catalogue().version
+    assert [address for address in kept["addresses"] if client.get(address).status_code != 200] == []
+
+
+def test_a_module_s_imports_are_all_served() -> None:
+    served = catalogue()
+    modules = [path for path in served.assets if path.startswith("client/") and path.endswith(".js")]
+    assert all(needed_by(served, module)[0] == module for module in modules)
