@@ -12,11 +12,11 @@ def seed_of(number: int) -> str:
     return f"{number:032x}"
 
 
-def played(number: int, decisions: int, players: int = 2, player: str = "builder") -> Position:
-    """A game after some decisions of one player in every seat; the same number, the same game."""
+def played(number: int, decisions: int, players: int = 2, **options: object) -> Position:
+    """A game after some decisions of builders; the same number, the same game."""
     rng = Random(number)
-    position = Position.new(players, seed_of(number))
-    chooser = PLAYERS["arboretum"][player]
+    position = Position.new(players, seed_of(number), **options)
+    chooser = PLAYERS["arboretum"]["builder"]
     for _ in range(decisions):
         if position.seat_to_act is None:
             break

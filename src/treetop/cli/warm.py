@@ -65,6 +65,8 @@ def look_and_count(game: Game) -> None:
 
 
 def think(game: Game, player: Player) -> None:
+    """Twice, because compiling may use up the time for the first thought."""
     position = play_a_little(game)
-    if position.seat_to_act is not None:
-        player.choose(position.view(position.seat_to_act), seed=1, budget=BUDGET)
+    for _ in range(2):
+        if position.seat_to_act is not None:
+            player.choose(position.view(position.seat_to_act), seed=1, budget=BUDGET)

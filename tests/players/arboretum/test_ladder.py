@@ -46,11 +46,12 @@ def test_a_player_finishes_a_game_with_legal_actions(player: Player, players: in
 
 
 @pytest.mark.parametrize("player", SWIFT, ids=lambda player: player.name)
+@pytest.mark.parametrize("discards", ["open", "top"])
 @pytest.mark.parametrize("decisions", range(20, 100, 13))
 def test_the_same_view_and_seed_give_the_same_choice_whatever_is_hidden(
-    player: Player, decisions: int
+    player: Player, decisions: int, discards: str
 ) -> None:
-    position = played(decisions, decisions, 2 + decisions % 3)
+    position = played(decisions, decisions, 2 + decisions % 3, discards=discards)
     seat = position.seat_to_act
     assert seat is not None
     view = position.view(seat)

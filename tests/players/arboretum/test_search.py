@@ -8,6 +8,7 @@ import pytest
 
 from tests.players.positions import played
 from treetop.games.arboretum import Position, View
+from treetop.players import contest
 from treetop.players.arboretum import Search
 from treetop.players.arboretum import search as search_module
 
@@ -17,7 +18,10 @@ def view_of(position: Position) -> View:
     return position.view(position.seat_to_act)
 
 
-POSITIONS = [played(number, decisions, 2 + number % 3) for number, decisions in enumerate(range(1, 90, 9))]
+POSITIONS = [
+    played(number, decisions, 2 + number % 3, discards="open" if number % 4 else "top")
+    for number, decisions in enumerate(range(1, 90, 9))
+]
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=range(len(POSITIONS)))
@@ -70,6 +74,7 @@ def test_no_round_begins_after_the_deadline(monkeypatch: pytest.MonkeyPatch) -> 
         return last
 
     monkeypatch.setattr(search_module, "perf_counter", clock)
+    monkeypatch.setattr(contest, "perf_counter", clock)
     Search(threads=1).choose(view_of(POSITIONS[4]), 1, 0.5)
     assert last <= 0.5 + 0.004
 

@@ -4,19 +4,14 @@ In each round one world is dealt, and every candidate is played on in that same 
 so that luck cancels between candidates. A world is dealt from what the view shows and from nothing else.
 """
 
-from treetop.games.arboretum.rules import count_legal, legal_action
+from treetop.games.arboretum.rules import FIRST_DISCARD, FIRST_PLANT, count_legal, legal_action
 from treetop.games.arboretum.scoring import wins
-from treetop.games.arboretum.state import State
+from treetop.games.arboretum.state import CELLS, State
 from treetop.kernel.rule import rule
 from treetop.players.arboretum.judgement import ponder, worth
 from treetop.players.arboretum.mind import Mind
 from treetop.players.arboretum.rights import standing
-
-# Sums are whole numbers, so that they do not depend on the order in which threads add them.
-ONE = 1 << 20
-MARGIN = 8.0
-SHARE, POINTS, SUCCESS = 0, 1, 2
-TALLIES = 3
+from treetop.players.tally import MARGIN, ONE, POINTS, SHARE, SUCCESS, TALLIES
 
 
 @rule
@@ -29,6 +24,8 @@ def list_candidates(
     for i in range(count_legal(state)):
         code = legal_action(state, i)
         here = worth(mind, state, code, weights)
+        if looks_alike(codes, worths, count, code, here):
+            continue
         if count < most:
             count += 1
         elif here <= worths[count - 1]:
@@ -41,6 +38,18 @@ def list_candidates(
         worths[j] = here
         codes[j] = code
     return count
+
+
+@rule
+def looks_alike(codes: list[int], worths: list[float], count: int, code: int, here: float) -> int:
+    """Two places that promise the same to the same card are enough: most others are their mirror images."""
+    alike = 0
+    if FIRST_PLANT <= code < FIRST_DISCARD:
+        for i in range(count):
+            same = (codes[i] - FIRST_PLANT) // CELLS == (code - FIRST_PLANT) // CELLS
+            if same and abs(worths[i] - here) < 1e-9:
+                alike += 1
+    return 1 if alike >= 2 else 0
 
 
 @rule

@@ -19,7 +19,8 @@ from treetop.games.arboretum.state import (
     State,
 )
 from treetop.kernel.rule import rule
-from treetop.players.arboretum.foresight import SUCCESS, TALLIES, note
+from treetop.players.arboretum.foresight import note
+from treetop.players.tally import SUCCESS, TALLIES
 
 GARDENS = 4 * 9 * 36
 NOTHING = -1

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
-from threading import Lock
 from time import perf_counter
 
 import numpy as np
@@ -13,12 +11,13 @@ from treetop.games.arboretum import Action
 from treetop.games.arboretum import View as ArboretumView
 from treetop.games.arboretum.compiled import Bytes
 from treetop.games.game import View
-from treetop.kernel.threads import cores, spread
+from treetop.kernel.threads import cores
 from treetop.players.arboretum import compiled
-from treetop.players.arboretum.foresight import ONE, POINTS, SHARE, SUCCESS, TALLIES
 from treetop.players.arboretum.temperament import SEED_BITS, weights
-from treetop.players.arboretum.temperaments import STRATEGIST
+from treetop.players.arboretum.temperaments import BRISK, STRATEGIST
 from treetop.players.candidate import Candidate
+from treetop.players.contest import Codes, Contest
+from treetop.players.tally import TALLIES
 
 SEATS = 4
 
@@ -30,7 +29,7 @@ MOST_OPTIONS = 9 * 36
 
 @dataclass(frozen=True)
 class Search:
-    """Sequential halving over sampled worlds: candidates that do badly leave, the rest share the time.
+    """A contest of candidates, played on by strategists; the last turn is counted out.
 
     With `iterations`, that many playouts decide, and the same seed gives the same move on any machine;
     otherwise the budget does. `breadth` is how many candidates there are at first.
@@ -47,118 +46,41 @@ class Search:
         return best
 
     def explain(self, view: View, seed: int, budget: float) -> list[Candidate]:
-        assert isinstance(view, ArboretumView)
+        """The candidates, best first, with what the playouts came to."""
         deadline = perf_counter() + budget
-        contest = Contest(compiled.bytes_of(view), seed & SEED_BITS, self.threads or cores(), self.breadth)
+        assert isinstance(view, ArboretumView)
+        seen = compiled.bytes_of(view)
         affordable = MOST_ARRANGEMENTS if self.iterations else int(budget * ARRANGEMENTS_PER_SECOND)
-        if not contest.solve(affordable):
+        contest = last_turn(seen, min(affordable, MOST_ARRANGEMENTS))
+        if contest is None:
+            contest = self._contest(seen, seed & SEED_BITS)
             if self.iterations is None:
                 contest.think_until(deadline)
             else:
                 contest.think(self.iterations)
-        return [contest.candidate(view, i) for i in range(len(contest.codes))]
+        return contest.candidates(view.decode)
+
+    def _contest(self, seen: Bytes, seed: int) -> Contest:
+        everybody = np.tile(weights(**BRISK), SEATS)
+        codes, worths = np.zeros(self.breadth, np.int64), np.zeros(self.breadth)
+        count = compiled.candidates(seen, compiled.blank_mind(), weights(**STRATEGIST), codes, worths)
+
+        def foresee(codes: Codes, first: int, last: int, tallies: Codes) -> None:
+            scratch, mind = compiled.room_for(2), compiled.blank_mind()
+            compiled.foresee(seen, scratch, mind, everybody, codes, seed, first, last, tallies)
+
+        return Contest(codes[:count], foresee, self.threads or cores())
 
 
-class Contest:
-    """Candidates, best first, and what was found out about each."""
-
-    def __init__(self, view: Bytes, seed: int, threads: int, breadth: int) -> None:
-        self.view = view
-        self.seed = seed
-        self.threads = threads
-        row = weights(**STRATEGIST)
-        self.weights = np.tile(row, SEATS)
-        codes = np.zeros(breadth, np.int64)
-        count = compiled.candidates(view, compiled.blank_mind(), row, codes, np.zeros(breadth))
-        self.codes = codes[:count]
-        self.visits = np.zeros(count, np.int64)
-        self.tallies = np.zeros((count, TALLIES), np.int64)
-        self.rounds = 0
-        self.lock = Lock()
-
-    def solve(self, most: int) -> bool:
-        """Count the last turn out, if this is the last turn and it can be done with so many arrangements."""
-        codes, visits = np.zeros(MOST_OPTIONS, np.int64), np.zeros(MOST_OPTIONS, np.int64)
-        tallies = np.zeros((MOST_OPTIONS, TALLIES), np.int64)
-        count = compiled.solve_last_turn(
-            self.view,
-            compiled.room_for(6),
-            compiled.blank_lines(),
-            min(most, MOST_ARRANGEMENTS),
-            codes,
-            visits,
-            tallies.reshape(-1),
-        )
-        if count > 0:
-            self.codes, self.visits, self.tallies = codes[:count], visits[:count], tallies[:count]
-            self._rank(count)
-        return count > 0
-
-    def heats(self) -> list[int]:
-        """How many candidates take part in each heat, until one is left: 12, 6, 3, 2."""
-        return [ceil(len(self.codes) / 2**heat) for heat in range((len(self.codes) - 1).bit_length())]
-
-    def think(self, iterations: int) -> None:
-        """Give each heat the same number of playouts."""
-        heats = self.heats()
-        for alive in heats:
-            first = self.rounds
-            self.rounds += max(1, iterations // len(heats) // alive)
-            self._play_rounds(alive, first)
-            self._rank(alive)
-
-    def think_until(self, deadline: float) -> None:
-        """Give each heat the same time."""
-        heats = self.heats()
-        begun = perf_counter()
-        for number, alive in enumerate(heats, 1):
-            self._play_until(alive, begun + (deadline - begun) * number / len(heats))
-            self._rank(alive)
-
-    def candidate(self, view: ArboretumView, i: int) -> Candidate:
-        action, visits = view.decode(int(self.codes[i])), int(self.visits[i])
-        if visits == 0:
-            return Candidate(action)
-        share = float(self.tallies[i, SHARE]) / ONE / visits
-        return Candidate(action, share, float(self.tallies[i, POINTS]) / visits, visits)
-
-    def _play_rounds(self, alive: int, first: int) -> None:
-        def work(part: slice) -> None:
-            self._play(alive, first + part.start, first + part.stop)
-
-        spread(work, self.rounds - first, self.threads)
-
-    def _play_until(self, alive: int, end: float) -> None:
-        def work(_: slice) -> None:
-            longest = 0.0
-            while (begun := perf_counter()) + longest < end:
-                with self.lock:
-                    first = self.rounds
-                    self.rounds += 1
-                self._play(alive, first, first + 1)
-                longest = max(longest, perf_counter() - begun)
-
-        spread(work, self.threads, self.threads)
-
-    def _play(self, alive: int, first: int, last: int) -> None:
-        tallies = np.zeros((alive, TALLIES), np.int64)
-        compiled.foresee(
-            self.view,
-            compiled.room_for(2),
-            compiled.blank_mind(),
-            self.weights,
-            self.codes[:alive],
-            self.seed,
-            first,
-            last,
-            tallies.reshape(-1),
-        )
-        with self.lock:
-            self.tallies[:alive] += tallies
-            self.visits[:alive] += last - first
-
-    def _rank(self, alive: int) -> None:
-        success = self.tallies[:alive, SUCCESS] / np.maximum(self.visits[:alive], 1)
-        order = np.argsort(-success, kind="stable")
-        for column in (self.codes, self.visits, self.tallies):
-            column[:alive] = column[order]
+def last_turn(seen: Bytes, most: int) -> Contest | None:
+    """The options of the last turn, counted out, if that takes no more than so many arrangements."""
+    codes, visits = np.zeros(MOST_OPTIONS, np.int64), np.zeros(MOST_OPTIONS, np.int64)
+    tallies = np.zeros((MOST_OPTIONS, TALLIES), np.int64)
+    scratch, lines = compiled.room_for(6), compiled.blank_lines()
+    count = compiled.solve_last_turn(seen, scratch, lines, most, codes, visits, tallies.reshape(-1))
+    if count == 0:
+        return None
+    contest = Contest(codes[:count], lambda *_: None, 1)
+    contest.visits, contest.tallies = visits[:count], tallies[:count]
+    contest.rank(count)
+    return contest

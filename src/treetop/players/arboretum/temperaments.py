@@ -64,3 +64,27 @@ STRATEGIST = {
     "purity": -0.3,
     "trust": 1.0,
 }
+
+# The strategist in a hurry, for playouts: it does not ask what others would do with a discard, nor where
+# a card could be planted later. Evolved in the same way; it takes 49 % of the wins from the strategist.
+BRISK = {
+    "paths": 1.0,
+    "spine": 1.37,
+    "chain": 0.63,
+    "gap": 0.66,
+    "open": 0.16,
+    "middle": 0.05,
+    "hold": 1.68,
+    "deny": 1.13,
+    "seed": 0.34,
+    "sprout": 1.17,
+    "branch": 0.76,
+    "sharp": 0.75,
+    "future": 0.4,
+    "interest": 0.33,
+    "spread": 1.4,
+    "pile": 3.98,
+    "pile_early": 0.12,
+    "rank": 0.17,
+    "trust": 1.0,
+}

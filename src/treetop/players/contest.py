@@ -1,0 +1,103 @@
+"""Sequential halving: candidates that do badly leave, those that stay share the time.
+
+Every candidate is tried in the same sampled worlds, so that luck cancels between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+from threading import Lock
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from treetop.games.game import Action
+from treetop.kernel.threads import spread
+from treetop.players.candidate import Candidate
+from treetop.players.tally import ONE, POINTS, SHARE, SUCCESS, TALLIES
+
+Codes = np.ndarray[Any, np.dtype[np.int64]]
+Foresight = Callable[[Codes, int, int, Codes], object]
+"""Plays each code on in the worlds numbered from the first to before the second; adds to the tallies."""
+
+
+class Contest:
+    """Candidates, best first, and what was found out about each."""
+
+    def __init__(self, codes: Codes, foresee: Foresight, threads: int) -> None:
+        self.codes = codes
+        self.foresee = foresee
+        self.threads = threads
+        self.visits = np.zeros(len(codes), np.int64)
+        self.tallies = np.zeros((len(codes), TALLIES), np.int64)
+        self.rounds = 0
+        self.lock = Lock()
+
+    def heats(self) -> list[int]:
+        """How many candidates take part in each heat, until one is left: 12, 6, 3, 2."""
+        return [ceil(len(self.codes) / 2**heat) for heat in range((len(self.codes) - 1).bit_length())]
+
+    def think(self, iterations: int) -> None:
+        """Give each heat the same number of playouts."""
+        heats = self.heats()
+        for alive in heats:
+            self.play(alive, max(1, iterations // len(heats) // alive))
+
+    def think_until(self, deadline: float) -> None:
+        """Give each heat the same time."""
+        heats = self.heats()
+        begun = perf_counter()
+        for number, alive in enumerate(heats, 1):
+            self._play_until(alive, begun + (deadline - begun) * number / len(heats))
+            self.rank(alive)
+
+    def rank(self, alive: int) -> None:
+        """Put those that took part in order; equals stay as they were."""
+        success = self.tallies[:alive, SUCCESS] / np.maximum(self.visits[:alive], 1)
+        order = np.argsort(-success, kind="stable")
+        for column in (self.codes, self.visits, self.tallies):
+            column[:alive] = column[order]
+
+    def candidates(self, decode: Callable[[int], Action]) -> list[Candidate]:
+        rows = zip(self.codes.tolist(), self.visits.tolist(), self.tallies.tolist(), strict=True)
+        return [_candidate(decode(code), visits, tally) for code, visits, tally in rows]
+
+    def play(self, alive: int, count: int) -> None:
+        """One heat of so many rounds."""
+        first = self.rounds
+        self.rounds += count
+
+        def work(part: slice) -> None:
+            self._play(alive, first + part.start, first + part.stop)
+
+        spread(work, count, self.threads)
+        self.rank(alive)
+
+    def _play_until(self, alive: int, end: float) -> None:
+        """No round begins that would end too late, if it takes as long as the longest so far."""
+
+        def work(_: slice) -> None:
+            longest = 0.0
+            while (begun := perf_counter()) + longest < end:
+                with self.lock:
+                    first = self.rounds
+                    self.rounds += 1
+                self._play(alive, first, first + 1)
+                longest = max(longest, perf_counter() - begun)
+
+        spread(work, self.threads, self.threads)
+
+    def _play(self, alive: int, first: int, last: int) -> None:
+        tallies = np.zeros((alive, TALLIES), np.int64)
+        self.foresee(self.codes[:alive], first, last, tallies.reshape(-1))
+        with self.lock:
+            self.tallies[:alive] += tallies
+            self.visits[:alive] += last - first
+
+
+def _candidate(action: Action, visits: int, tally: list[int]) -> Candidate:
+    if visits == 0:
+        return Candidate(action)
+    return Candidate(action, tally[SHARE] / ONE / visits, tally[POINTS] / visits, visits)
