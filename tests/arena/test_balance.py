@@ -1,0 +1,66 @@
+"""The figures of a balance report are what they say they are."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from treetop.arena.balance import Campaign, Figures, Games
+from treetop.arena.balance.report import Report
+from treetop.games.tree_society import shipped_deck
+from treetop.games.tree_society.state import CARDS
+from treetop.locales import LANGUAGES, Language
+
+
+def invented(count: int = 400) -> Games:
+    """Seat 1 wins 60 of 100; whoever completes the inkwell wins; the copy room decides nothing."""
+    deck = shipped_deck()
+    rng = np.random.default_rng(1)
+    winner = (np.arange(count) % 5 >= 3).astype(int)
+    completed = np.zeros((count, 2, CARDS), bool)
+    completed[np.arange(count), winner, deck.card_number["inkwell"]] = True
+    completed[np.arange(count), 1 - winner, deck.card_number["poets-perch"]] = True
+    completed[np.arange(count), rng.integers(0, 2, count), deck.card_number["copy-room"]] = True
+    guilds = np.zeros((count, 6), int)
+    guilds[:, :4] = 1
+    built = np.zeros((count, 2, CARDS * 3), int)
+    built[:, :, deck.card_number["savings-nest"] * 3] = 1
+    scores = np.full((count, 2), 30)
+    ended_by = np.where(np.arange(count) % 100 == 0, 2, 1)
+    return Games(2, guilds, np.full(count, 9), ended_by, scores, winner, completed, built)
+
+
+def test_shares_rounds_and_ends_are_counted():
+    games = invented()
+    figures = Figures(shipped_deck(), [games])
+    assert figures.rounds(games) == (9, 9, 9)
+    assert figures.by_symbols(games).value == pytest.approx(0.99)
+    first, second = figures.seats(games)
+    assert (first.value, second.value) == (pytest.approx(0.6), pytest.approx(0.4))
+    assert first.low < 0.6 < first.high
+
+
+def test_a_card_is_compared_with_others_of_as_many_symbols():
+    shifts = {shift.name: shift for shift in Figures(shipped_deck(), [invented()]).cards()}
+    assert shifts["inkwell"].interval.value == pytest.approx(0.5, abs=0.02)
+    assert shifts["poets-perch"].interval.value == pytest.approx(-0.5, abs=0.02)
+    assert shifts["copy-room"].interval.low < 0.05
+    assert shifts["great-frame"].times == 0
+
+
+def test_effects_are_counted_by_the_levels_that_were_built():
+    assert Figures(shipped_deck(), [invented()]).steps()["on-rest"] == pytest.approx(2.0)
+
+
+def test_seeds_do_not_repeat_in_a_campaign():
+    batches = Campaign(shipped_deck(), 45).batches()
+    seeds = [seed for _, batch in batches for seed in batch]
+    assert len(seeds) == len(set(seeds)) == 3 * 45
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_can_be_read_in_every_language(language):
+    report = Report(Figures(shipped_deck(), [invented()]), "treetop balance", Language(language))
+    text = report.document().markdown()
+    assert "arena-balance" not in text
+    assert Language(language).say("tree-society-card-inkwell") in text

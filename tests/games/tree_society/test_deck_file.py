@@ -1,0 +1,136 @@
+"""A deck file is read as it is written, and every error names its card and field."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+from treetop.games.errors import Malformed
+from treetop.games.tree_society import read_deck, shipped_deck
+from treetop.games.tree_society.cards import Formula
+from treetop.games.tree_society.deck_file import inspect_deck, parse_deck
+from treetop.games.tree_society.decks import find_deck, keep_deck
+from treetop.locales import LANGUAGES, Language
+
+TEXT = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
+INKWELL = 'key = "inkwell"'
+
+
+def broken(old: str, new: str, after: str = INKWELL) -> str:
+    """The shipped deck with one thing changed, the first after the Inkwell begins."""
+    start = TEXT.index(after)
+    assert old in TEXT[start:]
+    return TEXT[:start] + TEXT[start:].replace(old, new, 1)
+
+
+def problems(text: str) -> list[tuple[str, str, str]]:
+    return [(p.card, p.field, p.reason.id.removeprefix("tree-society-deck-")) for p in inspect_deck(text)[1]]
+
+
+@pytest.mark.rule("T1")
+def test_the_shipped_deck_has_no_errors():
+    assert problems(TEXT) == []
+    assert parse_deck(TEXT) == shipped_deck()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "found"),
+    [
+        ('guild = "writers"', 'guild = "poets"', ("inkwell", "guild", "word")),
+        ("symbols = 1", "symbols = 4", ("inkwell", "symbols", "number")),
+        ("symbols = 1", 'symbols = "one"', ("inkwell", "symbols", "number")),
+        ("{ cost = 2, points = 1 }", "{ cost = -1, points = 1 }", ("inkwell", "level 1: cost", "number")),
+        ("{ cost = 2, points = 1 },", "", ("inkwell", "level", "three-levels")),
+        (
+            "{ cost = 2, points = 1 }",
+            '{ cost = 2, points = 1, effect = [{ do = "dance" }] }',
+            ("inkwell", "level 1: do", "word"),
+        ),
+        (
+            "{ cost = 2, points = 1 }",
+            '{ cost = 2, points = 1, effect = [{ do = "row", amount = 2 }] }',
+            ("inkwell", "level 1: row: amount", "unknown-field"),
+        ),
+        (
+            "{ cost = 2, points = 1 }",
+            '{ cost = 2, effect = [{ do = "build", how = "free" }, { do = "sale" }] }',
+            ("inkwell", "level 1: effect", "build-last"),
+        ),
+        (
+            "{ cost = 2, points = 1 }",
+            '{ cost = 2, effect = [{ do = "coins" }, { do = "sale" }] }',
+            ("inkwell", "level 1: effect", "gains-last"),
+        ),
+        (
+            "{ cost = 2, points = 1 }",
+            '{ cost = 2, effect = [{ do = "on-sale", to = "pouch" }, { do = "coins" }] }',
+            ("inkwell", "level 1: effect", "continuous-alone"),
+        ),
+        (
+            "{ cost = 2, points = 1 }",
+            '{ cost = 2, must = true, effect = [{ do = "coins" }] }',
+            ("inkwell", "level 1: must", "must"),
+        ),
+        (
+            "{ cost = 2, points = 1 }",
+            '{ cost = 2, points = { each = 1, of = "dreams" } }',
+            ("inkwell", "level 1: of", "word"),
+        ),
+        (INKWELL, 'key = "Ink Well"', ("Ink Well", "key", "key")),
+        (INKWELL, 'key = "copy-room"', ("copy-room", "key", "twice")),
+    ],
+)
+def test_an_error_names_its_card_and_field(old, new, found):
+    assert found in problems(broken(old, new))
+
+
+@pytest.mark.rule("T1")
+@pytest.mark.rule("T3")
+def test_wrong_numbers_of_cards_are_found():
+    found = problems(broken('guild = "writers"', 'guild = "bankers"'))
+    assert found == [("—", "guild", "guild-size")] * 2
+    one_fruit_less = TEXT.replace('[[fruit]]\ntype = "apple"\naction = "sell"\nprecious = true\n', "", 1)
+    assert problems(one_fruit_less) == [("—", "fruit", "fruit-size")]
+    assert ("—", "starting", "starting-cards") in problems(TEXT.replace("starting = true", "", 1))
+
+
+def test_what_is_not_toml_says_where():
+    assert problems("name = [")[0][2] == "not-toml"
+    with pytest.raises(Malformed):
+        parse_deck("name = [")
+
+
+def test_names_do_not_change_the_hash_but_costs_do():
+    named = parse_deck(broken(INKWELL, f'{INKWELL}\nname = "My Inkwell"'))
+    assert named.hash == shipped_deck().hash
+    card = named.guild_cards[named.card_number["inkwell"]]
+    assert Language("fr").say(card.name) == "My Inkwell"
+    dearer = parse_deck(broken("cost = 2", "cost = 3"))
+    assert dearer.hash != shipped_deck().hash
+
+
+def test_a_deck_of_ones_own_can_be_kept_and_found(tmp_path, monkeypatch):
+    monkeypatch.setenv("TREETOP_DECKS", str(tmp_path / "decks"))
+    file = tmp_path / "printed.toml"
+    file.write_text(broken("cost = 2", "cost = 3"), encoding="utf-8")
+    kept = keep_deck(file)
+    assert find_deck("printed") == find_deck(kept.hash) == read_deck(file)
+    with pytest.raises(Malformed):
+        find_deck("lost")
+
+
+@pytest.mark.rule("T2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_text_is_made_from_its_data_and_short(language):
+    speaker = Language(language)
+    for card in shipped_deck().guild_cards:
+        assert speaker.render(card.name)[1] == []
+        for level in card.levels:
+            messages = level.messages()
+            if isinstance(level.points, Formula):
+                messages.append(level.points.message())
+            for message in messages:
+                words, errors = speaker.render(message)
+                assert errors == []
+                assert len(words) <= 95, words
