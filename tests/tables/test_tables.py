@@ -137,6 +137,20 @@ async def test_an_invitation_has_a_picture(tmp_path: Path) -> None:
         assert answer.text.startswith("<svg")
 
 
+async def test_what_happens_is_counted(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (olena, _), table = await people_at(server, 2)
+        move = {"type": "play", "command": "c", "seq": 99, "actions": ["draw pile"]}
+        await olena.refused(f"/api/tables/{table}/commands", **move)
+        state = await olena.get(f"/api/tables/{table}/state")
+        await olena.post(f"/api/tables/{table}/commands", **{**move, "seq": state["seq"]})
+        counted = (await olena.http.get("/metrics")).text
+        assert 'treetop_moves_total{by="person"} 1.0' in counted
+        assert 'treetop_refusals_total{why="stale"} 1.0' in counted
+        assert "treetop_command_seconds_count 1.0" in counted
+        assert (await olena.get("/healthz"))["status"] == "ok"
+
+
 async def test_a_table_that_does_not_exist_is_missing(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         olena = await server.guest("Olena")

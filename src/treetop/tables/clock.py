@@ -16,6 +16,12 @@ class Clock:
         self.running: int | None = None
         self.since = 0
 
+    def copy(self) -> Clock:
+        twin = Clock.__new__(Clock)
+        twin.setting, twin.running, twin.since = self.setting, self.running, self.since
+        twin.left = list(self.left)
+        return twin
+
     def turn(self, seat: int | None, at: int) -> None:
         """From `at` on, `seat` is to act on its own time (None: nobody is, or a bot)."""
         if seat == self.running:

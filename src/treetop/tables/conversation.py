@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from msgspec import UNSET, UnsetType
 
 from treetop.games.errors import Illegal, Malformed, Refusal, Stale
@@ -32,13 +34,22 @@ class Conversation:
 
     async def answer(self, frame: wire.ClientFrame) -> object | None:
         """The answer to one frame, if it has one."""
+        metrics = self._service.metrics
+        began = perf_counter()
         try:
-            return await self._answer(frame)
+            answer = await self._answer(frame)
+            if isinstance(answer, wire.Accepted):
+                metrics.moves.labels("person").inc()
+                metrics.seconds.observe(perf_counter() - began)
+            return answer
         except Refused as refused:
+            metrics.refusals.labels("illegal").inc()
             return self._illegal(frame, refused.index, refused.reason)
         except Stale as stale:
+            metrics.refusals.labels("stale").inc()
             return await self._stale(frame, stale)
         except Refusal as refusal:
+            metrics.refusals.labels("malformed").inc()
             return self.malformed(refusal.message, _command(frame))
 
     def malformed(self, message: Message, command: str | None = None) -> wire.MalformedFrame:

@@ -19,6 +19,12 @@ class Seat:
         self.left = False
         """The person said goodbye during play."""
 
+    def copy(self) -> Seat:
+        twin = Seat.__new__(Seat)
+        twin.person, twin.player, twin.held_for = self.person, self.player, self.held_for
+        twin.away, twin.left = self.away, self.left
+        return twin
+
     @property
     def taken(self) -> bool:
         return self.person is not None or self.player is not None
