@@ -19,7 +19,6 @@ from rich.console import Console
 
 from treetop.cli.journal import set_up_journal
 from treetop.cli.warm import warm_if_cold
-from treetop.cli.warm import warm_if_cold
 from treetop.games.errors import Malformed
 from treetop.locales import Language, Message
 from treetop.tables import App, Settings
@@ -68,7 +67,6 @@ def serve(
     os.environ["TREETOP_BOT_WORKERS"] = str(bot_workers)
     if workers > 1 and not os.environ.get("TREETOP_DATABASE", "").startswith("postgresql"):
         raise Malformed(Message.of("cli-workers-need-postgres"))
-    warm_if_cold(console, language)
     port = port or _free_port(host)
     url = f"http://{host}:{port}/"
     with in_use(folder()):
