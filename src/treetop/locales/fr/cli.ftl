@@ -163,12 +163,12 @@ cli-workers-need-postgres = Il faut PostgreSQL pour plusieurs processus : défi
 cli-backed-up = { $file } contient une copie de toutes les parties ({ $size } Ko).
 cli-restored = Les parties de { $file } sont de nouveau en place.
 
-cli-upper-row = Marché des guildes, rangée du haut : 1 pièce de plus
+cli-upper-row = Marché des guildes, rangée du haut : 1 pièce de plus
 cli-lower-row = Marché des guildes, rangée du bas
 cli-fruit-market = Marché aux fruits, avec les prix
-cli-level = { $level } : coûte { $cost }, { $points }.
+cli-level = { $level } : coûte { $cost }, { $points }.
 cli-purse = bourse { $pouch }, coffre { $chest }, symboles { $symbols }
-cli-completed = Achevées : { $cards }
+cli-completed = Achevées : { $cards }
 cli-score-number = Ligne { $line } : « { $text } » devrait être un nombre.
 cli-score-pairs = Ligne { $line } : écrivez chaque chose avec son nombre, par exemple « apple 3 grape 1 ».
 cli-score-fruit = Ligne { $line } : il n’y a pas de fruit « { $text } ». Il y a : { $known }.
