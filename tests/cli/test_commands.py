@@ -150,3 +150,20 @@ def test_verifying_a_file_of_records_counts_them_and_names_the_false_line(
     file.write_text("\n".join([*others, json.dumps(changed)]), encoding="utf-8")
     assert run(["verify", str(file)], ENGLISH) == 1
     assert "Line 3: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("simulate", "Бракує «--game»."),
+        ("simulate arboretum --games x", "«x» сюди не підходить."),
+        ("simulate arboretum --foo 3", "Параметра «--foo» немає."),
+        ("foo", "Команди «foo» немає."),
+        ("verify a b", "Це зайве: «b»."),
+    ],
+)
+def test_a_wrong_command_line_is_explained_in_the_readers_language(
+    line: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(line.split(), Language("uk")) == 2
+    assert capsys.readouterr().err.startswith(sentence)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from cyclopts import CycloptsError
 from rich.console import Console
 
+from treetop.cli.usage import usage
 from treetop.games.errors import Refusal
 from treetop.locales import Language, Message
 
@@ -49,7 +50,7 @@ def run(arguments: list[str], language: Language) -> int:
             complain(language.say(message))
         return 1
     except CycloptsError as error:
-        complain(language.say(Message.of("cli-usage", problem=str(error))))
+        complain(language.say(usage(error)))
         return 2
     except OSError as error:
         complain(language.say(Message.of("cli-file", file=str(error.filename), problem=str(error.strerror))))

@@ -32,7 +32,12 @@ cli-help-seat = Show what this seat sees, counted from 1.
 cli-help-threads = How many threads.
 cli-help-seconds = About how long.
 
-cli-usage = { $problem } “treetop --help” says what can be said.
+cli-usage = { $problem } “{ $command } --help” says what can be said.
+cli-usage-missing = “{ $name }” is missing.
+cli-usage-value = “{ $given }” does not fit here.
+cli-usage-option = There is no option “{ $given }”.
+cli-usage-command = There is no command “{ $given }”.
+cli-usage-surplus = This is too much: “{ $given }”.
 cli-file = { $file }: { $problem }.
 cli-game-unknown = There is no game “{ $name }”. There are: { $known }.
 cli-bot-unknown = There is no bot “{ $name }”. There are: { $known }.

@@ -32,7 +32,12 @@ cli-help-seat = Muestra lo que ve este sitio, contando desde 1.
 cli-help-threads = Cuántos hilos.
 cli-help-seconds = Cuánto tiempo, más o menos.
 
-cli-usage = { $problem } «treetop --help» explica qué se puede escribir.
+cli-usage = { $problem } «{ $command } --help» explica qué se puede escribir.
+cli-usage-missing = Falta «{ $name }».
+cli-usage-value = «{ $given }» no vale aquí.
+cli-usage-option = No existe la opción «{ $given }».
+cli-usage-command = No existe la orden «{ $given }».
+cli-usage-surplus = Esto sobra: «{ $given }».
 cli-file = { $file }: { $problem }.
 cli-game-unknown = No existe el juego «{ $name }». Hay: { $known }.
 cli-bot-unknown = No existe el bot «{ $name }». Hay: { $known }.

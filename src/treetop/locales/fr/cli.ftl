@@ -32,7 +32,12 @@ cli-help-seat = Montrer ce que voit cette place, comptée à partir de 1.
 cli-help-threads = Le nombre de fils d’exécution.
 cli-help-seconds = La durée, à peu près.
 
-cli-usage = { $problem } « treetop --help » dit ce que l’on peut écrire.
+cli-usage = { $problem } « { $command } --help » dit ce que l’on peut écrire.
+cli-usage-missing = Il manque « { $name } ».
+cli-usage-value = « { $given } » ne convient pas ici.
+cli-usage-option = L’option « { $given } » n’existe pas.
+cli-usage-command = La commande « { $given } » n’existe pas.
+cli-usage-surplus = Ceci est de trop : « { $given } ».
 cli-file = { $file } : { $problem }.
 cli-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 cli-bot-unknown = Il n’y a pas de bot « { $name } ». Il y a : { $known }.

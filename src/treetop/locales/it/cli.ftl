@@ -32,7 +32,12 @@ cli-help-seat = Mostra ciò che vede questo posto, contando da 1.
 cli-help-threads = Quanti thread.
 cli-help-seconds = Per quanto tempo, all’incirca.
 
-cli-usage = { $problem } «treetop --help» spiega che cosa si può scrivere.
+cli-usage = { $problem } «{ $command } --help» spiega che cosa si può scrivere.
+cli-usage-missing = Manca «{ $name }».
+cli-usage-value = «{ $given }» non va bene qui.
+cli-usage-option = L’opzione «{ $given }» non c’è.
+cli-usage-command = Il comando «{ $given }» non c’è.
+cli-usage-surplus = Questo è di troppo: «{ $given }».
 cli-file = { $file }: { $problem }.
 cli-game-unknown = Il gioco «{ $name }» non esiste. Ci sono: { $known }.
 cli-bot-unknown = Il bot «{ $name }» non esiste. Ci sono: { $known }.

@@ -32,7 +32,12 @@ cli-help-seat = Показати те, що бачить це місце, рах
 cli-help-threads = Скільки потоків.
 cli-help-seconds = Приблизно як довго.
 
-cli-usage = { $problem } Що можна написати, підкаже «treetop --help».
+cli-usage = { $problem } Що можна написати, підкаже «{ $command } --help».
+cli-usage-missing = Бракує «{ $name }».
+cli-usage-value = «{ $given }» сюди не підходить.
+cli-usage-option = Параметра «{ $given }» немає.
+cli-usage-command = Команди «{ $given }» немає.
+cli-usage-surplus = Це зайве: «{ $given }».
 cli-file = { $file }: { $problem }.
 cli-game-unknown = Гри «{ $name }» немає. Є: { $known }.
 cli-bot-unknown = Бота «{ $name }» немає. Є: { $known }.
