@@ -66,12 +66,11 @@ def measure_tree_society(players: int, seconds: float) -> Facts:
     """Whole games of Tree Society with the guilds of the first game: dealt and played at random."""
     play_random_games(shipped_deck(), players, range(SHARE_OF_WARM_UP))
     chunk, games, decisions = 500, 0, 0
-    clock = process_time if threads == 1 else perf_counter
-    start = clock()
-    while clock() - start < seconds:
+    start = process_time()
+    while process_time() - start < seconds:
         decisions += play_random_games(shipped_deck(), players, range(games, games + chunk))
         games += chunk
-    return _rates(games, decisions, clock() - start)
+    return _rates(games, decisions, process_time() - start)
 
 
 def measure_scoring(players: int) -> Facts:
