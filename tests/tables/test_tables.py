@@ -134,7 +134,7 @@ async def test_an_invitation_has_a_picture(tmp_path: Path) -> None:
         table = (await olena.open("me", "open"))["id"]
         answer = await olena.http.get(f"/api/tables/{table}/qr.svg")
         assert answer.headers["content-type"].startswith("image/svg+xml")
-        assert answer.text.startswith("<svg")
+        assert "<svg" in answer.text
 
 
 async def test_what_happens_is_counted(tmp_path: Path) -> None:
