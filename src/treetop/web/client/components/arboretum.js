@@ -53,10 +53,10 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
             (row) => html`<div role=${still ? "presentation" : "row"} key=${row[0].y} aria-rowindex=${still ? undefined : -row[0].y - bounds.top + 1}>
               ${row.map((place) => {
                 const reachable = place === anchor && !still;
-                if (still && place.card) return html`<${Picture} key=${place.card} place=${place} small=${width < SMALL_BELOW} />`;
+                if (still && place.card) return html`<${Picture} key=${place.card} lies=${placeStyle(place, bounds, width)} place=${place} small=${width < SMALL_BELOW} />`;
                 return place.card
-                  ? html`<${Planted} key=${place.card} place=${place} small=${width < SMALL_BELOW} reachable=${reachable} fresh=${tentative.includes(place.card)} column=${place.x - bounds.left + 1} onFocus=${() => focus(place.key)} />`
-                  : html`<${Place} key=${place.key} place=${place} planting=${planting} reachable=${reachable} column=${place.x - bounds.left + 1} onFocus=${() => focus(place.key)} onPlant=${onPlant} />`;
+                  ? html`<${Planted} key=${place.card} lies=${placeStyle(place, bounds, width)} place=${place} small=${width < SMALL_BELOW} reachable=${reachable} fresh=${tentative.includes(place.card)} column=${place.x - bounds.left + 1} onFocus=${() => focus(place.key)} />`
+                  : html`<${Place} key=${place.key} lies=${placeStyle(place, bounds, width)} place=${place} planting=${planting} reachable=${reachable} column=${place.x - bounds.left + 1} onFocus=${() => focus(place.key)} onPlant=${onPlant} />`;
               })}
             </div>`,
           )}
@@ -101,18 +101,18 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
   }
 }
 
-/** @param {{ place: any, small: boolean }} props */
-function Picture({ place, small }) {
-  return html`<div class=${`tree card${small ? " small" : ""}`} style=${{ "--x": place.x, "--y": -place.y }} data-card=${place.card}><${CardFace} code=${place.card} small=${small} /></div>`;
+/** @param {{ lies: object, place: any, small: boolean }} props */
+function Picture({ lies, place, small }) {
+  return html`<div class=${`tree card${small ? " small" : ""}`} style=${lies} data-card=${place.card}><${CardFace} code=${place.card} small=${small} /></div>`;
 }
 
-/** @param {{ place: any, small: boolean, reachable: boolean, fresh: boolean, column: number, onFocus: () => void }} props */
-function Planted({ place, small, reachable, fresh, column, onFocus }) {
+/** @param {{ lies: object, place: any, small: boolean, reachable: boolean, fresh: boolean, column: number, onFocus: () => void }} props */
+function Planted({ lies, place, small, reachable, fresh, column, onFocus }) {
   const name = t("web-card-at", { card: cardName(place.card), row: place.y, column: place.x });
   return html`<div
     role="gridcell"
     class=${`tree card${small ? " small" : ""}${fresh ? " fresh" : ""}`}
-    style=${{ "--x": place.x, "--y": -place.y }}
+    style=${lies}
     data-place=${place.key}
     data-card=${place.card}
     data-species=${speciesOf(place.card)}
@@ -125,8 +125,8 @@ function Planted({ place, small, reachable, fresh, column, onFocus }) {
   </div>`;
 }
 
-/** @param {{ place: any, planting: string | null, reachable: boolean, column: number, onFocus: () => void, onPlant?: (x: number, y: number) => void }} props */
-function Place({ place, planting, reachable, column, onFocus, onPlant }) {
+/** @param {{ lies: object, place: any, planting: string | null, reachable: boolean, column: number, onFocus: () => void, onPlant?: (x: number, y: number) => void }} props */
+function Place({ lies, place, planting, reachable, column, onFocus, onPlant }) {
   const plant = () => onPlant?.(place.x, place.y);
   const name = planting
     ? t("web-plant-here", { card: cardName(planting), row: place.y, column: place.x })
@@ -134,7 +134,7 @@ function Place({ place, planting, reachable, column, onFocus, onPlant }) {
   return html`<div
     role="gridcell"
     class="tree place"
-    style=${{ "--x": place.x, "--y": -place.y }}
+    style=${lies}
     data-place=${place.key}
     aria-colindex=${column}
     aria-label=${name}
@@ -217,15 +217,19 @@ function fittingWidth(element, { columns, rows }) {
  * @param {number} width
  */
 function groundStyle(bounds, width) {
-  return {
-    "--card": `${width}px`,
-    "--pitch-x": `${width * PITCH}px`,
-    "--pitch-y": `${width * 1.4 * PITCH}px`,
-    "--left": bounds.left,
-    "--top": bounds.top,
-    width: `${bounds.columns * width * PITCH}px`,
-    height: `${bounds.rows * width * 1.4 * PITCH}px`,
-  };
+  return { width: `${bounds.columns * width * PITCH}px`, height: `${bounds.rows * width * 1.4 * PITCH}px` };
+}
+
+/**
+ * In pixels and not by custom properties: those are inherited, and every line of every drawing would be styled anew.
+ * @param {{ x: number, y: number }} place
+ * @param {Bounds} bounds
+ * @param {number} width
+ */
+function placeStyle(place, bounds, width) {
+  const left = (place.x - bounds.left + 0.5) * PITCH * width - width / 2;
+  const top = ((-place.y - bounds.top + 0.5) * PITCH - 0.5) * 1.4 * width;
+  return { width: `${width}px`, transform: `translate(${left}px, ${top}px)` };
 }
 
 /** @param {HTMLElement | null} element */
