@@ -55,7 +55,7 @@ def test_any_origin_gives_the_same_count() -> None:
 
 
 def test_the_example_in_the_documentation_is_counted() -> None:
-    text = DOCUMENT.read_text(encoding="utf-8")
+    text = DOCUMENT.read_text(encoding="utf-8").partition("| line |")[0]
     example = "\n".join(line[4:] for line in text.splitlines() if line.startswith("    "))
     assert read_score_file(example).position.score_sheet().totals[1] == 4
 
