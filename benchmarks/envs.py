@@ -38,6 +38,7 @@ def measure(players: int, threads: int, seconds: float) -> tuple[float, float]:
     """
     games = ArboretumGames(GAMES_AT_ONCE, players, threads=threads)
     rng = np.random.default_rng(0)
+    games.step(choose(games, rng))
     alone = choosing = 0.0
     begun = perf_counter()
     while perf_counter() - begun < seconds:
