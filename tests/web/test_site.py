@@ -54,6 +54,10 @@ def test_an_unknown_asset_is_missing(client: Client) -> None:
     assert client.get(f"/assets/{catalogue().version}/site.py").status_code == 404
 
 
+def test_an_unknown_address_of_the_service_is_missing_and_not_a_page(client: Client) -> None:
+    assert client.get("/api/nothing").status_code == 404
+
+
 def test_text_is_sent_compressed_and_whole(client: Client) -> None:
     address = catalogue().address("client/main.js")
     sent = client.get(address, headers={"accept-encoding": "gzip"})

@@ -77,6 +77,8 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def shell_page(request: AnyRequest) -> Response[bytes]:
+        if request.url.path.startswith("/api/"):
+            raise NotFoundException
         language = Language.negotiate(request.headers.get("accept-language", ""))
         html = page.html(language.code, language.say("web-without-scripts"), request.url.path)
         return sent(request, Asset.of(html, "text/html; charset=utf-8"), ASK_EACH_TIME)
