@@ -31,8 +31,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for the whole session: while it runs, so does its event loop, and other tests need their own."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
             executable_path=programs.find("chromium"), args=["--no-sandbox", "--force-color-profile=srgb"]
