@@ -55,6 +55,7 @@ async def test_after_the_end_any_position_can_be_seen_through_any_eyes(tmp_path:
             last = await play_out([one, other])
         replay = await talia.get(f"/api/tables/{table}/replay", eyes="1", **{"from": 0, "to": 9})
         assert [frame["step"] for frame in replay["frames"]] == list(range(10))
+        assert replay["turns"] == list(range(0, replay["steps"] + 1, 4)), "also those of frames not sent"
         assert None not in replay["frames"][0]["view"]["seats"][0]["hand"]
         assert set(replay["frames"][0]["view"]["seats"][1]["hand"]) == {None}
         opened = await talia.get(f"/api/tables/{table}/replay", eyes="open", to=0)

@@ -16,7 +16,7 @@ from treetop.records import verify
 from treetop.tables import wire
 from treetop.tables.live import Live
 from treetop.tables.refusals import Missing
-from treetop.tables.replay import MOST_FRAMES, ReplayFrame, eyes_of, frame, record_of, steps_of
+from treetop.tables.replay import MOST_FRAMES, ReplayFrame, ends_of_turns, eyes_of, frame, record_of, steps_of
 from treetop.tables.routes.tables import GameName, TableId, seat_of
 from treetop.tables.service import Service
 from treetop.tables.visitor import Visitor
@@ -30,6 +30,7 @@ CHUNK = 50
 class Replay(Struct):
     table: TableCard
     steps: int
+    turns: list[int]
     eyes: str
     frames: list[ReplayFrame]
 
@@ -70,6 +71,7 @@ async def replay(
     return Replay(
         live.card(seat_of(live, visitor)),
         max(0, len(steps) - 1),
+        ends_of_turns(steps),
         eyes,
         [frame(live.match, n, steps[n], reader, open_cards, n == len(steps) - 1) for n in wanted],
     )

@@ -36,7 +36,8 @@ export default function Replay({ parameters: { table: id } }) {
   const frame = frames.get(step);
   if (!facts || !frame || !Scene) return html`<${Skeleton} />`;
   const names = seatNames(facts.table.seats);
-  const turns = turnStarts(frames, facts.steps);
+  /** @type {number[]} */
+  const turns = facts.turns;
   return html`<section class="replay">
     <header class="spread">
       <h1>${list(names)}</h1>
@@ -98,7 +99,7 @@ function useFrames(id, eyes, step) {
   useEffect(() => keep(new Map()), [id, eyes]);
   useEffect(() => {
     if (!answer) return;
-    know({ table: answer.table, steps: answer.steps });
+    know({ table: answer.table, steps: answer.steps, turns: answer.turns });
     keep((known) => new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.step, frame])]));
   }, [answer]);
   return { frames, facts, refusal };
@@ -111,18 +112,4 @@ function useScene(game) {
     if (game) Promise.all([SCENES[game](), load(game), style(game)]).then(([module]) => show(() => module.Scene));
   }, [game]);
   return Scene;
-}
-
-/**
- * The steps after which somebody else is to act, as far as they are known.
- * @param {Map<number, any>} frames
- * @param {number} steps
- */
-function turnStarts(frames, steps) {
-  const starts = [0];
-  for (let step = 1; step <= steps; step++) {
-    const [now, next] = [frames.get(step), frames.get(step + 1)];
-    if (now && (!next || next.seat !== now.seat)) starts.push(step);
-  }
-  return starts;
 }
