@@ -25,9 +25,12 @@ export class Plan {
     this.legal = computed(() => (this.pending.value || this.committing.value ? [] : (this.view.value?.legal ?? [])));
     /** Nothing is left to decide, so the plan may be committed. */
     this.complete = computed(() => this.steps.value.length > 0 && !this.pending.value && this.legal.value.length === 0);
-    // When the match moves on, what was planned for the past is void.
+    // When the match moves on, what was planned for the past is void. News that change nothing on the board leave it.
+    let seen = "";
     this.stop = effect(() => {
-      connection.view.value;
+      const now = JSON.stringify(connection.view.value);
+      if (now === seen) return;
+      seen = now;
       batch(() => {
         this.steps.value = [];
         this.pending.value = null;
@@ -46,7 +49,8 @@ export class Plan {
     this.pending.value = action;
     play(action.startsWith("plant") || action.startsWith("build") ? "twig" : "paper");
     try {
-      const { view, score } = await this.connection.preview(actions);
+      const { view, score } = await this.preview(actions);
+      if (this.pending.value !== action) return false;
       batch(() => {
         this.pending.value = null;
         this.steps.value = [...this.steps.value, { actions, view, score }];
@@ -57,6 +61,21 @@ export class Plan {
       await this.send(actions);
     }
     return true;
+  }
+
+  /**
+   * Ask again if the match has gone on meanwhile without touching the board: somebody came, or a vote was cast.
+   * @param {string[]} actions
+   */
+  async preview(actions) {
+    const board = JSON.stringify(this.connection.view.value);
+    for (;;) {
+      try {
+        return await this.connection.preview(actions);
+      } catch (problem) {
+        if (!isStale(problem) || JSON.stringify(this.connection.view.value) !== board) throw problem;
+      }
+    }
   }
 
   takeBack() {
@@ -85,4 +104,9 @@ export class Plan {
 /** @param {any} problem */
 function reveals(problem) {
   return problem.words?.id === "tables-preview-reveals";
+}
+
+/** @param {any} problem */
+function isStale(problem) {
+  return problem.error === "stale";
 }
