@@ -36,6 +36,7 @@ _SOCIETY = (
     "precious",
     "start",
 )
+_ARBORETUM = ("species-", "pattern-", "card-", "cell")
 _PREFIXES = {"fruit": "fruit-", "actions": "action-", "guilds": "guild-", "icons": "icon-", "things": ""}
 
 
@@ -55,9 +56,11 @@ def symbols() -> Iterator[tuple[str, Fragment]]:
             yield prefix + name, fragment(f"{folder}/{name}")
 
 
-def of_tree_society(name: str) -> bool:
-    """Is this symbol needed by Tree Society alone?"""
-    return name.startswith(_SOCIETY)
+def game_of(symbol: str) -> str | None:
+    """The game that alone needs this symbol; None where every page may."""
+    if symbol.startswith(_ARBORETUM):
+        return "arboretum"
+    return "tree-society" if symbol.startswith(_SOCIETY) else None
 
 
 def sprite(chosen: Callable[[str], bool] = lambda name: True) -> str:

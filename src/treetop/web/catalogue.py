@@ -11,9 +11,12 @@ from pathlib import Path
 from treetop import art
 from treetop.web import packages
 from treetop.web.asset import MEDIA_TYPES, Asset
+from treetop.web.comments import without_comments
+from treetop.web.fonts import cut
 from treetop.web.kernel_files import kernel_files
 
 CLIENT = Path(__file__).parent / "client"
+COMMENTED = {".js", ".mjs", ".css"}
 
 
 @dataclass(frozen=True)
@@ -42,17 +45,31 @@ def catalogue() -> Catalogue:
 
 def client_files() -> dict[str, Asset]:
     served = (path for path in sorted(CLIENT.rglob("*")) if path.suffix in MEDIA_TYPES)
-    return {f"client/{path.relative_to(CLIENT).as_posix()}": Asset.read(path) for path in served}
+    return {f"client/{path.relative_to(CLIENT).as_posix()}": lightened(path) for path in served}
 
 
 def package_files() -> dict[str, Asset]:
-    return {f"packages/{file}": Asset.read(packages.root() / file) for file in packages.files()}
+    return {f"packages/{file}": lightened(packages.root() / file) for file in packages.files()}
+
+
+def lightened(path: Path) -> Asset:
+    """A file without what only its readers need."""
+    if path.suffix == ".woff2":
+        return Asset.of(cut(path), MEDIA_TYPES[path.suffix])
+    if path.suffix in COMMENTED:
+        source = without_comments(path.read_text(encoding="utf-8"))
+        return Asset.of(source.encode(), MEDIA_TYPES[path.suffix])
+    return Asset.read(path)
 
 
 def drawings() -> dict[str, Asset]:
-    common = art.sprite(lambda name: not art.of_tree_society(name))
+    """One sheet for every page, one for each game, and the colours."""
+    sheets = {"common": None, "arboretum": "arboretum", "tree-society": "tree-society"}
     return {
-        "art/common.svg": Asset.of(common.encode(), "image/svg+xml"),
-        "art/tree-society.svg": Asset.of(art.sprite(art.of_tree_society).encode(), "image/svg+xml"),
+        **{f"art/{name}.svg": drawing_sheet(game) for name, game in sheets.items()},
         "art/tokens.css": Asset.of(art.tokens_css().encode(), "text/css; charset=utf-8"),
     }
+
+
+def drawing_sheet(game: str | None) -> Asset:
+    return Asset.of(art.sprite(lambda symbol: art.game_of(symbol) == game).encode(), "image/svg+xml")

@@ -2,7 +2,7 @@
 const drawn = new Map();
 
 /**
- * Put drawings into the page, so that `<use href="#card-oa">` finds them: `common` or `tree-society`.
+ * Put drawings into the page, so that `<use href="#card-oa">` finds them: `common`, or those of one game.
  * @param {string} name
  */
 export function draw(name) {

@@ -14,7 +14,7 @@ export function Stage({ screen, parameters }) {
   const [failed, fail] = useState(false);
   useEffect(() => {
     let here = true;
-    if (!screen.plain) draw("tree-society");
+    if (!screen.plain) ["arboretum", "tree-society"].forEach(draw);
     Promise.all([screen.load(), load(...screen.areas), ...screen.styles.map(style)]).then(
       ([module]) => here && show(() => module.default),
       () => here && fail(true),

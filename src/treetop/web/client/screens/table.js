@@ -42,7 +42,7 @@ function useGame(name) {
   const [Game, show] = useState(/** @type {any} */ (null));
   useEffect(() => {
     if (!name) return;
-    if (name !== "arboretum") draw(name);
+    draw(name);
     Promise.all([TABLES[name](), load(name), style(name)]).then(([module]) => show(() => module.default));
   }, [name]);
   return Game;

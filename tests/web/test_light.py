@@ -1,0 +1,56 @@
+"""Browsers get our files without what only readers need."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from treetop.locales import LANGUAGES, bundle_text
+from treetop.web import packages
+from treetop.web.catalogue import catalogue
+from treetop.web.comments import without_comments
+from treetop.web.fonts import cut
+
+AREAS = ("core", "web", "tables", "players", "arboretum", "tree-society", "learn", "scorepad")
+FAMILIES = {
+    "text": [file for file in packages.FONTS if "source-sans" in file and "-ext-" not in file],
+    "display": [file for file in packages.FONTS if "source-sans" not in file and "-ext-" not in file],
+}
+
+
+def test_comments_go_and_every_line_keeps_its_number() -> None:
+    source = "/**\n * About.\n */\nconst a = 1; // kept\n  // gone\nconst b = `\n/x/`;\n"
+    assert without_comments(source) == "\n\n\nconst a = 1; // kept\n\nconst b = `\n/x/`;\n"
+
+
+def test_a_licence_stays_with_its_code() -> None:
+    for notice in ("/*! MIT */\n", "/**\n * @license MIT\n */\n"):
+        assert without_comments(notice) == notice
+
+
+def test_no_module_is_served_with_its_explanations() -> None:
+    served = catalogue().assets["client/words.js"].content.decode()
+    assert "@param" not in served
+    assert "export function t(" in served
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fonts_have_every_letter_of_our_words(language: str, family: str) -> None:
+    letters = {letter for letter in bundle_text(language, AREAS) if letter.isalnum()}
+    assert letters - drawn(family) == set()
+
+
+def drawn(family: str) -> set[str]:
+    found: set[str] = set()
+    for file in FAMILIES[family]:
+        font = TTFont(BytesIO(cut(packages.root() / file)))
+        found |= {chr(code) for code in font.getBestCmap()}
+    return found
+
+
+def test_the_same_font_is_cut_the_same_way_every_time() -> None:
+    path = packages.root() / packages.FONTS[0]
+    assert cut.__wrapped__(path) == cut.__wrapped__(path)
