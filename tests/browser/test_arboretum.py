@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser import keyboard
 from tests.browser.arboretum_player import ArboretumPlayer
 from tests.browser.conftest import Visit
 from tests.browser.server import Server
+
+LOST = 3000
 
 
 def play_a_bot(page: Page) -> None:
@@ -23,6 +26,30 @@ def read_the_count(page: Page) -> None:
             break
         page.locator(".reveal-turn .primary").click()
     expect(page.locator(".score-sheet .verdict")).to_be_visible()
+
+
+class Wire:
+    """Between a page and its server."""
+
+    def __init__(self, page: Page) -> None:
+        self.whole = True
+        self.open: list[WebSocketRoute] = []
+        page.route_web_socket("**/socket**", self.lay)
+
+    def lay(self, socket: WebSocketRoute) -> None:
+        if self.whole:
+            socket.connect_to_server()
+            self.open.append(socket)
+        else:
+            socket.close(code=LOST)
+
+    def cut(self) -> None:
+        self.whole = False
+        for socket in self.open:
+            socket.close(code=LOST)
+
+    def mend(self) -> None:
+        self.whole = True
 
 
 def test_two_people_play_a_whole_game(visit: Visit) -> None:
@@ -58,9 +85,7 @@ def test_one_person_plays_three_bots(visit: Visit) -> None:
 
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     page = visit("/")
-    page.locator(".levels .choice").first.click()
-    page.locator(".quick-go .primary").focus()
-    page.keyboard.press("Enter")
+    keyboard.play_the_weakest_bot(page, "Arboretum")
     page.wait_for_selector(".arboretum-table")
     ArboretumPlayer(page, 4, keyboard=True).play_to_the_end()
     expect(page.locator(".reveal")).to_be_visible()
@@ -131,15 +156,20 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
 
 
 def test_a_lost_connection_is_said_and_heals_by_itself(visit: Visit) -> None:
-    page = visit("/", expected=("WebSocket", "ERR_INTERNET_DISCONNECTED"))
+    page = visit("/")
+    wire = Wire(page)
     play_a_bot(page)
     player = ArboretumPlayer(page, 9)
     player.await_turn()
-    page.evaluate("() => 0")
-    page.context.set_offline(True)
-    page.evaluate("() => dispatchEvent(new Event('offline'))")
-    page.context.set_offline(False)
-    player.take_turn()
+    player.draw("pile")
+    wire.cut()
+    expect(page.locator(".connection-line")).to_be_visible()
+    wire.mend()
+    expect(page.locator(".connection-line")).to_have_count(0)
+    player.draw("pile")
+    player.plant()
+    player.discard()
+    player.commit()
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from statistics import median
+
 from playwright.sync_api import expect
 
+from tests.browser import keyboard
 from tests.browser.conftest import Visit
 from tests.browser.played import Played
 from tests.browser.society_player import SocietyPlayer
@@ -28,6 +31,25 @@ def test_two_people_play_a_whole_game(visit: Visit) -> None:
         expect(page.locator(".society-sheet .verdict")).to_be_visible()
     totals = [page.locator(".society-total").all_inner_texts() for page in (host, guest)]
     assert totals[0] == totals[1]
+
+
+def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
+    page = visit("/")
+    keyboard.play_the_weakest_bot(page, "Tree Society")
+    page.wait_for_selector(".society-table")
+    player = SocietyPlayer(page, 3, keyboard=True)
+    player.play_to_the_end()
+    expect(page.locator(".society-sheet .verdict")).to_be_focused()
+    assert median(player.keys) <= 3, player.keys
+
+
+def test_one_person_plays_three_bots_on_a_phone(visit: Visit) -> None:
+    page = visit("/", width=320, height=568, has_touch=True, is_mobile=True)
+    match = Played(page, "tree-society", seats=4)
+    page.goto(f"/t/{match.id}")
+    SocietyPlayer(page, 6).play_to_the_end()
+    expect(page.locator(".society-column")).to_have_count(4)
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 320
 
 
 def test_a_sale_can_be_taken_back(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../components/dialog.js";
 import { Icon } from "../components/icon.js";
 import { html } from "../html.js";
@@ -18,6 +18,10 @@ export function Final({ connection, names, reveal, sheet }) {
   const [revealing, stage] = useState(Boolean(reveal));
   const table = /** @type {import("./facts.js").Table} */ (connection.table.value);
   const [busy, wait] = useState(false);
+  useEffect(() => {
+    const verdict = open && !revealing && document.querySelector("dialog .verdict");
+    if (verdict instanceof HTMLElement) verdict.focus();
+  }, [open, revealing]);
   return html`<div class="deeds final-deeds">
       <button type="button" onClick=${() => show(true)}><${Icon} name="trophy" />${t("web-final-count")}</button>
       ${rematch()}

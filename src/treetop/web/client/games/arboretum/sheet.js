@@ -4,7 +4,7 @@ import { list, t } from "../../words.js";
 /** The score sheet: species by player. @param {{ sheet: any, names: string[] }} props */
 export function Sheet({ sheet, names }) {
   return html`<div class="score-sheet">
-    <p class="verdict display">${verdict(sheet, names)}</p>
+    <p class="verdict display" tabindex="-1">${verdict(sheet, names)}</p>
     <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t("web-sheet")}>
       <table>
         <thead>

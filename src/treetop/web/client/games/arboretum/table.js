@@ -9,7 +9,7 @@ import { tellRefusal } from "../../refused.js";
 import { Bar } from "../../table/bar.js";
 import { ConnectionLine } from "../../table/connection-line.js";
 import { Deeds } from "../../table/deeds.js";
-import { focusOn } from "../../table/focus.js";
+import { focusOn, useTurnFocus } from "../../table/focus.js";
 import { seatNames } from "../../table/names.js";
 import { Plan } from "../../table/plan.js";
 import { Side } from "../../table/side.js";
@@ -52,14 +52,16 @@ export default function ArboretumTable({ connection }) {
   const sentence = turnSentence({ view, seat, chosen: planting, complete: plan.complete.value, names });
   const travelling = useTravel([connection.view.value, plan.steps.value]);
 
+  const mine = view.to_act === seat || plan.complete.value;
   useVoice(connection, names, sentence);
+  useTurnFocus(mine, ".deeds .primary:not(:disabled)", ".piles .choosable");
   useEffect(() => {
     const better = Object.keys(paths).filter((code) => paths[code].points > (before[code]?.points ?? 0));
     if (better.length > 0) show(better.sort((a, b) => paths[b].points - paths[a].points)[0]);
   }, [plan.score.value]);
 
   return html`<div class="table arboretum-table" data-edition=${view.edition} ref=${travelling}>
-    <${Bar} connection=${connection} sentence=${sentence} mine=${view.to_act === seat || plan.complete.value} example=${EXAMPLE} onAction=${attempt} />
+    <${Bar} connection=${connection} sentence=${sentence} mine=${mine} example=${EXAMPLE} onAction=${attempt} />
     <${ConnectionLine} connection=${connection} />${seat && needsVotes(table, seat) && html`<${Later} load=${votes} connection=${connection} />`}
     <${Others} view=${view} names=${names} connection=${connection} />
     <section class="mine" aria-label=${seat ? t("web-mine") : names[0]}>

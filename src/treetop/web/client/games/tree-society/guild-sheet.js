@@ -24,7 +24,7 @@ export function GuildSheet({ facts, level, offers, onAct, onClose }) {
       </ol>
     </div>
     <div class="stack">
-      ${offers.map((one) => html`<button key=${one.action} type="button" class=${one.verb === "build" ? "primary" : one.verb === "discard" ? "danger" : ""} onClick=${() => (onClose(), onAct(one.action))}>${say(one.words)}</button>`)}
+      ${offers.map((one, index) => html`<button key=${one.action} type="button" autofocus=${index === 0} class=${one.verb === "build" ? "primary" : one.verb === "discard" ? "danger" : ""} onClick=${() => (onClose(), onAct(one.action))}>${say(one.words)}</button>`)}
     </div>
   <//>`;
 }

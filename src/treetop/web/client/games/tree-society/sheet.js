@@ -4,7 +4,7 @@ import { say, t } from "../../words.js";
 /** The count, card by card, with its reasons. @param {{ sheet: any, names: string[] }} props */
 export function Sheet({ sheet, names }) {
   return html`<div class="society-sheet">
-    <p class="verdict display">${t("web-winner", { name: names[sheet.winners[0] - 1] })}</p>
+    <p class="verdict display" tabindex="-1">${t("web-winner", { name: names[sheet.winners[0] - 1] })}</p>
     ${sheet.tie_broken && html`<p class="muted">${t("web-society-tie")}</p>`}
     <div class="society-columns">
       ${names.map(

@@ -2,10 +2,12 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Later } from "../../components/later.js";
 import { html } from "../../html.js";
 import { tellRefusal } from "../../refused.js";
+import { goWithArrows } from "../../table/arrows.js";
 import { Bar } from "../../table/bar.js";
 import { ConnectionLine } from "../../table/connection-line.js";
 import { Deeds } from "../../table/deeds.js";
 import { Final } from "../../table/final.js";
+import { focusOn, useTurnFocus } from "../../table/focus.js";
 import { seatNames } from "../../table/names.js";
 import { Plan } from "../../table/plan.js";
 import { Side } from "../../table/side.js";
@@ -24,6 +26,9 @@ import { Sheet } from "./sheet.js";
 const hint = () => import("../../table/hint.js").then((module) => module.Hint);
 const votes = () => import("../../table/votes.js").then((module) => module.Votes);
 const EXAMPLE = "sell apple-07";
+const THINGS = ".guild-card:not(.empty), .fruit-card:not(.empty), .done-card, .sweep, .rival-look, .choices-now button:not(:disabled)";
+/** Where the next decision is made: the first of these on the table. */
+const NEXT = [".prompt .choosable", ".unsold .choosable", ".fruit-row .choosable", ".guild-card.choosable", ".deeds .primary:not(:disabled)"];
 
 /** A live game of Tree Society. @param {{ connection: import("../../table/connection.js").Connection }} props */
 export default function TreeSocietyTable({ connection }) {
@@ -38,12 +43,14 @@ export default function TreeSocietyTable({ connection }) {
   const result = connection.result.value;
   const travelling = useTravel([connection.view.value, plan.steps.value]);
   const sentence = turnSentence();
+  const mine = view.to_act === seat || plan.complete.value;
   useVoice(connection, names, sentence);
+  useTurnFocus(mine, ...NEXT);
   const elsewhere = offeredFor(offers, null);
   const levels = Object.fromEntries(view.seats.flatMap((/** @type {any} */ one) => one.ongoing.filter(Boolean).map((/** @type {any} */ item) => [item.card, item.level])));
 
-  return html`<div class="table society-table" ref=${travelling} data-moment=${`${connection.seq}.${plan.steps.value.length}`}>
-    <${Bar} connection=${connection} sentence=${sentence} mine=${view.to_act === seat || plan.complete.value} example=${EXAMPLE} onAction=${attempt} />
+  return html`<div class="table society-table" ref=${travelling} data-moment=${`${connection.seq}.${plan.steps.value.length}`} onKeyDown=${(/** @type {KeyboardEvent} */ event) => goWithArrows(event, THINGS)}>
+    <${Bar} connection=${connection} sentence=${sentence} mine=${mine} example=${EXAMPLE} onAction=${attempt} />
     <${ConnectionLine} connection=${connection} />${seat && needsVotes(table, seat) && html`<${Later} load=${votes} connection=${connection} />`}
     <${Others} view=${view} names=${names} connection=${connection} onOpen=${read} />
     <${Market} view=${view} offers=${offers} onAct=${act} onOpen=${read} />
@@ -69,8 +76,9 @@ export default function TreeSocietyTable({ connection }) {
   }
 
   /** @param {string} action */
-  function attempt(action) {
-    return plan.propose(action);
+  async function attempt(action) {
+    await plan.propose(action);
+    focusOn(...NEXT);
   }
 
   /** @param {string} action */
