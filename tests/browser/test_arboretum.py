@@ -128,6 +128,7 @@ def test_a_typed_action_is_done_and_a_wrong_one_is_explained(visit: Visit) -> No
     line.fill("draw pile")
     line.press("Enter")
     expect(page.locator(".hand .card")).to_have_count(8)
+    expect(page.locator(".log .own").last).to_contain_text("You draw")
     line.fill("plant oa9 0,0")
     line.press("Enter")
     expect(page.locator("#command-answer")).not_to_be_empty()

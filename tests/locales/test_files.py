@@ -80,3 +80,18 @@ def test_a_message_is_made_with_every_argument_that_it_needs() -> None:
 def test_the_review_shows_every_plural() -> None:
     assert "    21 очко\n" in review("uk")
     assert "    5 очок\n" in review("uk")
+
+
+TOLD = ("arboretum-told-", "tree-society-told-", "tables-log-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_did_something_is_told_so_as_you(language: str) -> None:
+    without = [
+        entry.id.name
+        for area in ("arboretum", "tree-society", "tables")
+        for entry in entries(language, area)
+        if entry.id.name.startswith(TOLD) and {"seat", "name"} & set(arguments_of(language, entry))
+        if "you" not in [attribute.id.name for attribute in entry.attributes]
+    ]
+    assert without == []

@@ -23,7 +23,18 @@ arboretum-not-in-hand = { CARD($card) } is not in your hand.
 arboretum-not-adjacent = That place touches none of your trees: plant beside, above or below one of them.
 arboretum-occupied = A tree stands there already, and trees are never moved or covered.
 arboretum-told-draw = { $seat } draws from the pile.
+    .you = You draw from the pile.
 arboretum-told-draw-own = { $seat } draws { CARD($card) } from the pile.
-arboretum-told-take = { $seat } takes { CARD($card) } from the discards of { $owner }.
+    .you = You draw { CARD($card) } from the pile.
+arboretum-told-take = { $seat } takes { CARD($card) } from { $owner ->
+    [the-reader] your discards.
+   *[other] the discards of { $owner }.
+}
+    .you = You take { CARD($card) } from { $owner ->
+        [the-reader] your discards.
+       *[other] the discards of { $owner }.
+    }
 arboretum-told-plant = { $seat } plants { CARD($card) }.
+    .you = You plant { CARD($card) }.
 arboretum-told-discard = { $seat } discards { CARD($card) }.
+    .you = You discard { CARD($card) }.

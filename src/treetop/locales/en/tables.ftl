@@ -55,20 +55,33 @@ tables-fairness-promise = The server has fixed its part of the deal. It will be 
 tables-fairness-kept = This deal was fixed before you added your salt.
 
 tables-log-join = { $name } sits down.
+    .you = You sit down.
 tables-log-leave = { $name } leaves the table.
+    .you = You leave the table.
 tables-log-fill = A bot sits down.
 tables-log-start = The match begins.
 tables-log-vote-abandon = { $agree ->
     [true] { $name } proposes to abandon the match.
    *[other] { $name } wants to play on.
 }
+    .you = { $agree ->
+        [true] You propose to abandon the match.
+       *[other] You want to play on.
+    }
 tables-log-vote-bot = { $agree ->
     [true] { $name } wants a bot to play for { $of }.
    *[other] { $name } wants to wait for { $of }.
 }
+    .you = { $agree ->
+        [true] You want a bot to play for { $of }.
+       *[other] You want to wait for { $of }.
+    }
 tables-log-bot = A bot plays for { $name }.
+    .you = A bot plays for you.
 tables-log-return = { $name } is back.
+    .you = You are back.
 tables-log-time = { $name } has run out of time.
+    .you = You have run out of time.
 tables-log-abandon = The match is abandoned.
 tables-log-finish = The match is over.
 

@@ -221,19 +221,33 @@ tree-society-priced = { $way ->
    *[plain] { tree-society-coins }
 }
 tree-society-told-sell = { $seat } sells { WORD("tree-society-fruit", $fruit, form: "a") } for { tree-society-coins }.
+    .you = You sell { WORD("tree-society-fruit", $fruit, form: "a") } for { tree-society-coins }.
 tree-society-told-take = { $seat } takes { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = You take { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-keep = { $seat } keeps { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = You keep { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-give = { $seat } gives up { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = You give up { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-build = { $seat } builds { $card }, level { $level }, for { tree-society-priced }.
+    .you = You build { $card }, level { $level }, for { tree-society-priced }.
 tree-society-told-discard-guild = { $seat } discards { $card }.
+    .you = You discard { $card }.
 tree-society-told-discard-row = { $row ->
     [upper] { $seat } discards the upper row.
    *[lower] { $seat } discards the lower row.
 }
+    .you = { $row ->
+        [upper] You discard the upper row.
+       *[lower] You discard the lower row.
+    }
 tree-society-told-chest = { $seat } puts { tree-society-coins } into the chest.
+    .you = You put { tree-society-coins } into the chest.
 tree-society-told-reveal = { $seat } reveals cards.
+    .you = You reveal cards.
 tree-society-told-skip = { $seat } passes on the effect.
+    .you = You pass on the effect.
 tree-society-told-rest = { $seat } has finished building.
+    .you = You have finished building.
 tree-society-do-sell = Sell { WORD("tree-society-fruit", $fruit, form: "a") } for { tree-society-coins }
 tree-society-do-take = Take { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-keep = Keep { WORD("tree-society-fruit", $fruit, form: "a") }

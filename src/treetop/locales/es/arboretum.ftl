@@ -23,7 +23,18 @@ arboretum-not-in-hand = { CARD($card) } no está en tu mano.
 arboretum-not-adjacent = Ese lugar no toca ninguno de tus árboles: planta al lado, encima o debajo de uno.
 arboretum-occupied = Ahí ya hay un árbol, y los árboles no se mueven ni se cubren.
 arboretum-told-draw = { $seat } roba del mazo.
+    .you = Robas del mazo.
 arboretum-told-draw-own = { $seat } roba { CARD($card) } del mazo.
-arboretum-told-take = { $seat } toma { CARD($card) } del descarte de { $owner }.
+    .you = Robas { CARD($card) } del mazo.
+arboretum-told-take = { $seat } toma { CARD($card) } { $owner ->
+    [the-reader] de tu descarte.
+   *[other] del descarte de { $owner }.
+}
+    .you = Tomas { CARD($card) } { $owner ->
+        [the-reader] de tu descarte.
+       *[other] del descarte de { $owner }.
+    }
 arboretum-told-plant = { $seat } planta { CARD($card) }.
+    .you = Plantas { CARD($card) }.
 arboretum-told-discard = { $seat } descarta { CARD($card) }.
+    .you = Descartas { CARD($card) }.

@@ -55,20 +55,33 @@ tables-fairness-promise = El servidor ha fijado su parte del reparto. Se revelar
 tables-fairness-kept = Este reparto estaba fijado antes de que añadieras tu sal.
 
 tables-log-join = { $name } se sienta a la mesa.
+    .you = Te sientas a la mesa.
 tables-log-leave = { $name } deja la mesa.
+    .you = Dejas la mesa.
 tables-log-fill = Un bot se sienta a la mesa.
 tables-log-start = Empieza la partida.
 tables-log-vote-abandon = { $agree ->
     [true] { $name } propone abandonar la partida.
    *[other] { $name } quiere seguir jugando.
 }
+    .you = { $agree ->
+        [true] Propones abandonar la partida.
+       *[other] Quieres seguir jugando.
+    }
 tables-log-vote-bot = { $agree ->
     [true] { $name } quiere que un bot juegue por { $of }.
    *[other] { $name } quiere esperar a { $of }.
 }
+    .you = { $agree ->
+        [true] Quieres que un bot juegue por { $of }.
+       *[other] Quieres esperar a { $of }.
+    }
 tables-log-bot = Un bot juega por { $name }.
+    .you = Un bot juega por ti.
 tables-log-return = { $name } ha vuelto.
+    .you = Has vuelto.
 tables-log-time = A { $name } se le ha acabado el tiempo.
+    .you = Se te ha acabado el tiempo.
 tables-log-abandon = La partida queda abandonada.
 tables-log-finish = La partida ha terminado.
 

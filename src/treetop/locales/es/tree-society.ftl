@@ -221,19 +221,33 @@ tree-society-priced = { $way ->
    *[plain] { tree-society-coins }
 }
 tree-society-told-sell = { $seat } vende { WORD("tree-society-fruit", $fruit, form: "a") } por { tree-society-coins }.
+    .you = Vendes { WORD("tree-society-fruit", $fruit, form: "a") } por { tree-society-coins }.
 tree-society-told-take = { $seat } toma { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Tomas { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-keep = { $seat } se queda { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Te quedas { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-give = { $seat } entrega { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Entregas { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-build = { $seat } construye { $card }, nivel { $level }, por { tree-society-priced }.
+    .you = Construyes { $card }, nivel { $level }, por { tree-society-priced }.
 tree-society-told-discard-guild = { $seat } descarta { $card }.
+    .you = Descartas { $card }.
 tree-society-told-discard-row = { $row ->
     [upper] { $seat } descarta la fila de arriba.
    *[lower] { $seat } descarta la fila de abajo.
 }
+    .you = { $row ->
+        [upper] Descartas la fila de arriba.
+       *[lower] Descartas la fila de abajo.
+    }
 tree-society-told-chest = { $seat } pone { tree-society-coins } en el cofre.
+    .you = Pones { tree-society-coins } en el cofre.
 tree-society-told-reveal = { $seat } revela cartas.
+    .you = Revelas cartas.
 tree-society-told-skip = { $seat } renuncia al efecto.
+    .you = Renuncias al efecto.
 tree-society-told-rest = { $seat } ha terminado de construir.
+    .you = Has terminado de construir.
 tree-society-do-sell = Vender { WORD("tree-society-fruit", $fruit, form: "a") } por { tree-society-coins }
 tree-society-do-take = Tomar { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-keep = Quedarse { WORD("tree-society-fruit", $fruit, form: "a") }

@@ -23,7 +23,18 @@ arboretum-not-in-hand = { CARD($card) } n’est pas dans votre main.
 arboretum-not-adjacent = Cet endroit ne touche aucun de vos arbres : plantez à côté, au-dessus ou au-dessous de l’un d’eux.
 arboretum-occupied = Un arbre s’y trouve déjà, et on ne déplace ni ne recouvre un arbre.
 arboretum-told-draw = { $seat } pioche.
+    .you = Vous piochez.
 arboretum-told-draw-own = { $seat } pioche { CARD($card) }.
-arboretum-told-take = { $seat } prend { CARD($card) } dans la défausse de { $owner }.
+    .you = Vous piochez { CARD($card) }.
+arboretum-told-take = { $seat } prend { CARD($card) } dans { $owner ->
+    [the-reader] votre défausse.
+   *[other] la défausse de { $owner }.
+}
+    .you = Vous prenez { CARD($card) } dans { $owner ->
+        [the-reader] votre défausse.
+       *[other] la défausse de { $owner }.
+    }
 arboretum-told-plant = { $seat } plante { CARD($card) }.
+    .you = Vous plantez { CARD($card) }.
 arboretum-told-discard = { $seat } défausse { CARD($card) }.
+    .you = Vous défaussez { CARD($card) }.

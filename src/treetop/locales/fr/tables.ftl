@@ -55,20 +55,33 @@ tables-fairness-promise = Le serveur a fixé sa part de la donne. Elle sera rév
 tables-fairness-kept = Cette donne était fixée avant que vous n’ajoutiez votre sel.
 
 tables-log-join = { $name } prend place.
+    .you = Vous prenez place.
 tables-log-leave = { $name } quitte la table.
+    .you = Vous quittez la table.
 tables-log-fill = Un bot prend place.
 tables-log-start = La partie commence.
 tables-log-vote-abandon = { $agree ->
     [true] { $name } propose d’abandonner la partie.
    *[other] { $name } veut continuer.
 }
+    .you = { $agree ->
+        [true] Vous proposez d’abandonner la partie.
+       *[other] Vous voulez continuer.
+    }
 tables-log-vote-bot = { $agree ->
     [true] { $name } veut qu’un bot joue pour { $of }.
    *[other] { $name } veut attendre { $of }.
 }
+    .you = { $agree ->
+        [true] Vous voulez qu’un bot joue pour { $of }.
+       *[other] Vous voulez attendre { $of }.
+    }
 tables-log-bot = Un bot joue pour { $name }.
+    .you = Un bot joue à votre place.
 tables-log-return = { $name } est de retour.
+    .you = Vous êtes de retour.
 tables-log-time = Temps écoulé pour { $name }.
+    .you = Votre temps est écoulé.
 tables-log-abandon = La partie est abandonnée.
 tables-log-finish = La partie est finie.
 

@@ -221,19 +221,33 @@ tree-society-priced = { $way ->
    *[plain] { tree-society-coins }
 }
 tree-society-told-sell = { $seat } vend { WORD("tree-society-fruit", $fruit, form: "a") } pour { tree-society-coins }.
+    .you = Vous vendez { WORD("tree-society-fruit", $fruit, form: "a") } pour { tree-society-coins }.
 tree-society-told-take = { $seat } prend { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Vous prenez { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-keep = { $seat } garde { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Vous gardez { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-give = { $seat } cède { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Vous cédez { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-build = { $seat } construit { $card }, niveau { $level }, pour { tree-society-priced }.
+    .you = Vous construisez { $card }, niveau { $level }, pour { tree-society-priced }.
 tree-society-told-discard-guild = { $seat } défausse { $card }.
+    .you = Vous défaussez { $card }.
 tree-society-told-discard-row = { $row ->
     [upper] { $seat } défausse la rangée du haut.
    *[lower] { $seat } défausse la rangée du bas.
 }
+    .you = { $row ->
+        [upper] Vous défaussez la rangée du haut.
+       *[lower] Vous défaussez la rangée du bas.
+    }
 tree-society-told-chest = { $seat } met { tree-society-coins } dans le coffre.
+    .you = Vous mettez { tree-society-coins } dans le coffre.
 tree-society-told-reveal = { $seat } révèle des cartes.
+    .you = Vous révélez des cartes.
 tree-society-told-skip = { $seat } renonce à l’effet.
+    .you = Vous renoncez à l’effet.
 tree-society-told-rest = { $seat } a fini de construire.
+    .you = Vous avez fini de construire.
 tree-society-do-sell = Vendre { WORD("tree-society-fruit", $fruit, form: "a") } pour { tree-society-coins }
 tree-society-do-take = Prendre { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-keep = Garder { WORD("tree-society-fruit", $fruit, form: "a") }

@@ -23,7 +23,18 @@ arboretum-not-in-hand = { CARD($card) } non è nella tua mano.
 arboretum-not-adjacent = Quel posto non tocca nessuno dei tuoi alberi: pianta accanto, sopra o sotto uno di essi.
 arboretum-occupied = Lì c’è già un albero, e gli alberi non si spostano né si coprono.
 arboretum-told-draw = { $seat } pesca dal mazzo.
+    .you = Peschi dal mazzo.
 arboretum-told-draw-own = { $seat } pesca { CARD($card) } dal mazzo.
-arboretum-told-take = { $seat } prende { CARD($card) } dagli scarti di { $owner }.
+    .you = Peschi { CARD($card) } dal mazzo.
+arboretum-told-take = { $seat } prende { CARD($card) } { $owner ->
+    [the-reader] dai tuoi scarti.
+   *[other] dagli scarti di { $owner }.
+}
+    .you = Prendi { CARD($card) } { $owner ->
+        [the-reader] dai tuoi scarti.
+       *[other] dagli scarti di { $owner }.
+    }
 arboretum-told-plant = { $seat } pianta { CARD($card) }.
+    .you = Pianti { CARD($card) }.
 arboretum-told-discard = { $seat } scarta { CARD($card) }.
+    .you = Scarti { CARD($card) }.

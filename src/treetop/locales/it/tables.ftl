@@ -55,20 +55,33 @@ tables-fairness-promise = Il server ha fissato la sua parte della distribuzione.
 tables-fairness-kept = Questa distribuzione era fissata prima che aggiungessi il tuo sale.
 
 tables-log-join = { $name } si siede al tavolo.
+    .you = Ti siedi al tavolo.
 tables-log-leave = { $name } lascia il tavolo.
+    .you = Lasci il tavolo.
 tables-log-fill = Un bot si siede al tavolo.
 tables-log-start = La partita comincia.
 tables-log-vote-abandon = { $agree ->
     [true] { $name } propone di abbandonare la partita.
    *[other] { $name } vuole continuare a giocare.
 }
+    .you = { $agree ->
+        [true] Proponi di abbandonare la partita.
+       *[other] Vuoi continuare a giocare.
+    }
 tables-log-vote-bot = { $agree ->
     [true] { $name } vuole che un bot giochi per { $of }.
    *[other] { $name } vuole aspettare { $of }.
 }
+    .you = { $agree ->
+        [true] Vuoi che un bot giochi per { $of }.
+       *[other] Vuoi aspettare { $of }.
+    }
 tables-log-bot = Un bot gioca per { $name }.
+    .you = Un bot gioca al posto tuo.
 tables-log-return = { $name } è di nuovo al tavolo.
+    .you = Sei di nuovo al tavolo.
 tables-log-time = { $name } ha esaurito il tempo.
+    .you = Hai esaurito il tempo.
 tables-log-abandon = La partita è abbandonata.
 tables-log-finish = La partita è finita.
 

@@ -221,19 +221,33 @@ tree-society-priced = { $way ->
    *[plain] { tree-society-coins }
 }
 tree-society-told-sell = { $seat } vende { WORD("tree-society-fruit", $fruit, form: "a") } per { tree-society-coins }.
+    .you = Vendi { WORD("tree-society-fruit", $fruit, form: "a") } per { tree-society-coins }.
 tree-society-told-take = { $seat } prende { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Prendi { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-keep = { $seat } tiene { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Tieni { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-give = { $seat } rinuncia a { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Rinunci a { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-build = { $seat } costruisce { $card }, livello { $level }, per { tree-society-priced }.
+    .you = Costruisci { $card }, livello { $level }, per { tree-society-priced }.
 tree-society-told-discard-guild = { $seat } scarta { $card }.
+    .you = Scarti { $card }.
 tree-society-told-discard-row = { $row ->
     [upper] { $seat } scarta la fila in alto.
    *[lower] { $seat } scarta la fila in basso.
 }
+    .you = { $row ->
+        [upper] Scarti la fila in alto.
+       *[lower] Scarti la fila in basso.
+    }
 tree-society-told-chest = { $seat } mette { tree-society-coins } nel forziere.
+    .you = Metti { tree-society-coins } nel forziere.
 tree-society-told-reveal = { $seat } rivela delle carte.
+    .you = Riveli delle carte.
 tree-society-told-skip = { $seat } rinuncia all’effetto.
+    .you = Rinunci all’effetto.
 tree-society-told-rest = { $seat } ha finito di costruire.
+    .you = Hai finito di costruire.
 tree-society-do-sell = Vendi { WORD("tree-society-fruit", $fruit, form: "a") } per { tree-society-coins }
 tree-society-do-take = Prendi { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-keep = Tieni { WORD("tree-society-fruit", $fruit, form: "a") }

@@ -23,7 +23,18 @@ arboretum-not-in-hand = { CARD($card) } — не у вашій руці.
 arboretum-not-adjacent = Це місце не межує з жодним вашим деревом: садіть поруч, вище або нижче.
 arboretum-occupied = Там уже росте дерево, а дерева не пересувають і не накривають.
 arboretum-told-draw = { $seat } бере карту з колоди.
+    .you = Ви берете карту з колоди.
 arboretum-told-draw-own = { $seat } бере з колоди { CARD($card, form: "accusative") }.
-arboretum-told-take = { $seat } бере { CARD($card, form: "accusative") } зі скиду: { $owner }.
+    .you = Ви берете з колоди { CARD($card, form: "accusative") }.
+arboretum-told-take = { $seat } бере { CARD($card, form: "accusative") } { $owner ->
+    [the-reader] з вашого скиду.
+   *[other] зі скиду: { $owner }.
+}
+    .you = Ви берете { CARD($card, form: "accusative") } { $owner ->
+        [the-reader] з вашого скиду.
+       *[other] зі скиду: { $owner }.
+    }
 arboretum-told-plant = { $seat } садить { CARD($card, form: "accusative") }.
+    .you = Ви садите { CARD($card, form: "accusative") }.
 arboretum-told-discard = { $seat } скидає { CARD($card, form: "accusative") }.
+    .you = Ви скидаєте { CARD($card, form: "accusative") }.

@@ -57,20 +57,33 @@ tables-fairness-promise = Сервер уже зафіксував свою ча
 tables-fairness-kept = Цю роздачу було зафіксовано до того, як ви додали свою сіль.
 
 tables-log-join = { $name } сідає за стіл.
+    .you = Ви сідаєте за стіл.
 tables-log-leave = { $name } встає з-за столу.
+    .you = Ви встаєте з-за столу.
 tables-log-fill = За стіл сідає бот.
 tables-log-start = Партія починається.
 tables-log-vote-abandon = { $agree ->
     [true] { $name } пропонує припинити партію.
    *[other] { $name } хоче грати далі.
 }
+    .you = { $agree ->
+        [true] Ви пропонуєте припинити партію.
+       *[other] Ви хочете грати далі.
+    }
 tables-log-vote-bot = { $agree ->
     [true] { $name } хоче, щоб за гравця { $of } грав бот.
    *[other] { $name } хоче зачекати на гравця { $of }.
 }
+    .you = { $agree ->
+        [true] Ви хочете, щоб за гравця { $of } грав бот.
+       *[other] Ви хочете зачекати на гравця { $of }.
+    }
 tables-log-bot = За гравця { $name } грає бот.
+    .you = За вас грає бот.
 tables-log-return = { $name } знову за столом.
+    .you = Ви знову за столом.
 tables-log-time = У гравця { $name } вийшов час.
+    .you = У вас вийшов час.
 tables-log-abandon = Партію припинено.
 tables-log-finish = Партію закінчено.
 

@@ -252,19 +252,33 @@ tree-society-priced = { $way ->
    *[plain] { tree-society-coins }
 }
 tree-society-told-sell = { $seat } продає { WORD("tree-society-fruit", $fruit, form: "a") } за { tree-society-coins }.
+    .you = Ви продаєте { WORD("tree-society-fruit", $fruit, form: "a") } за { tree-society-coins }.
 tree-society-told-take = { $seat } бере { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Ви берете { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-keep = { $seat } залишає собі { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Ви залишаєте собі { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-give = { $seat } віддає { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Ви віддаєте { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-build = { $seat } будує «{ $card }», рівень { $level }, за { tree-society-priced }.
+    .you = Ви будуєте «{ $card }», рівень { $level }, за { tree-society-priced }.
 tree-society-told-discard-guild = { $seat } скидає «{ $card }».
+    .you = Ви скидаєте «{ $card }».
 tree-society-told-discard-row = { $row ->
     [upper] { $seat } скидає верхній ряд.
    *[lower] { $seat } скидає нижній ряд.
 }
+    .you = { $row ->
+        [upper] Ви скидаєте верхній ряд.
+       *[lower] Ви скидаєте нижній ряд.
+    }
 tree-society-told-chest = { $seat } кладе { tree-society-coins } до скрині.
+    .you = Ви кладете { tree-society-coins } до скрині.
 tree-society-told-reveal = { $seat } відкриває карти.
+    .you = Ви відкриваєте карти.
 tree-society-told-skip = { $seat } відмовляється від ефекту.
+    .you = Ви відмовляєтеся від ефекту.
 tree-society-told-rest = { $seat } закінчує будувати.
+    .you = Ви закінчуєте будувати.
 tree-society-do-sell = Продати { WORD("tree-society-fruit", $fruit, form: "a") } за { tree-society-coins }
 tree-society-do-take = Узяти { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-keep = Залишити { WORD("tree-society-fruit", $fruit, form: "a") }

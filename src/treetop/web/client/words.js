@@ -196,9 +196,16 @@ function argument(value) {
  * @param {Record<string, unknown>} [args]
  */
 export function t(id, args = {}) {
+  return format(bundle.value?.getMessage(id)?.value, args) ?? id;
+}
+
+/**
+ * @param {import("@fluent/bundle").Message["value"] | undefined} pattern
+ * @param {Record<string, unknown>} args
+ */
+function format(pattern, args) {
   const words = bundle.value;
-  const pattern = words?.getMessage(id)?.value;
-  if (!words || !pattern) return id;
+  if (!words || !pattern) return null;
   const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value)]));
   return words.formatPattern(pattern, given, []);
 }
@@ -210,6 +217,16 @@ export function t(id, args = {}) {
  */
 export function say(message) {
   return t(message.id, message.arguments);
+}
+
+/**
+ * A message about the reader's own doing: its `.you`, where it has one.
+ * @param {Message} message
+ * @returns {string}
+ */
+export function sayToYou(message) {
+  const attributes = bundle.value?.getMessage(message.id)?.attributes;
+  return format(attributes?.you, message.arguments ?? {}) ?? say(message);
 }
 
 /**

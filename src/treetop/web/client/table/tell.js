@@ -1,20 +1,24 @@
-import { say } from "../words.js";
+import { say, sayToYou } from "../words.js";
 
 /**
- * A message of the log with names in place of seat numbers.
+ * A message of the log with names in place of seat numbers; the reader is called "you".
  * @param {import("./facts.js").Message} message
  * @param {string[]} names
+ * @param {{ reader?: number | null, actor?: number | null }} [eyes] the reader's seat, and the seat that acts where the message has none
  */
-export function tell(message, names) {
-  const given = Object.entries(message.arguments ?? {}).map(([key, value]) => [key, named(key, value, names)]);
-  return say({ id: message.id, arguments: Object.fromEntries(given) });
+export function tell(message, names, { reader = null, actor = null } = {}) {
+  const given = Object.entries(message.arguments ?? {}).map(([key, value]) => [key, named(key, value, names, reader)]);
+  const words = { id: message.id, arguments: Object.fromEntries(given) };
+  return reader !== null && (message.arguments?.seat ?? actor) === reader ? sayToYou(words) : say(words);
 }
 
 /**
  * @param {string} key
  * @param {unknown} value
  * @param {string[]} names
+ * @param {number | null} reader
  */
-function named(key, value, names) {
+function named(key, value, names, reader) {
+  if (key === "owner" && value === reader) return "the-reader";
   return (key === "seat" || key === "owner") && typeof value === "number" ? (names[value - 1] ?? value) : value;
 }
