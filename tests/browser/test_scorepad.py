@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.offline import cut_off, opened
 from tests.browser.score_pad import ScorePad, expected, finished_table
 from treetop.games.arboretum import Position
 
-OFFLINE = ("Failed to load resource", "net::ERR_INTERNET_DISCONNECTED")
 RANDOM_GAMES = 51
 TALIA = [["oa1", 0, 0], ["oa2", 1, 0], ["oa4", 2, 0], ["oa5", 3, 0], ["ja3", 2, 1], ["rp4", 3, 1]]
 EXAMPLE = {
@@ -61,26 +61,9 @@ SPANISH_EXAMPLE = {
 @pytest.fixture
 def offline(visit: Visit) -> Page:
     """A phone that has opened the pad once, and now has no connection."""
-    page = visit("/scorepad", width=360, height=740, expected=OFFLINE)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.locator('a[href="/scorepad/arboretum"]').click()
-    page.wait_for_selector(".pad-setup")
-    page.evaluate(WARM)
-    page.context.set_offline(True)
-    page.goto("/scorepad")
+    page = opened(visit, "arboretum")
+    cut_off(page)
     return page
-
-
-WARM = """async () => {
-  const version = document.querySelector('meta[name="treetop-version"]').content;
-  const { ask } = await import(`/assets/${version}/client/kernel/kernel.js`);
-  const nobody = { hand: [], planted: [] };
-  await ask("treetop.web.pad.arboretum", "sheet", { species: ["oa"], players: [nobody, nobody] });
-  const kept = async (name) => (await (await caches.open(name)).keys()).length;
-  while ((await kept(`${version}-later`)) < 5 || (await kept("words")) < 20) {
-    await new Promise((done) => setTimeout(done, 20));
-  }
-}"""
 
 
 def rights(sheet: dict[str, Any], seat: int) -> list[str]:

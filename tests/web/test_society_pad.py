@@ -11,8 +11,8 @@ import pytest
 
 import treetop.web
 from tests.kernel.micropython import needs_micropython, run_in_browser
-from treetop.games.tree_society import Position
-from treetop.web.kernel_files import tree_society
+from treetop.games.tree_society import Position, shipped_deck
+from treetop.web.pad_deck import pad_deck
 
 PAD = Path(treetop.web.__file__).parent / "pad" / "tree_society.py"
 FRUIT = ("apple", "cherry", "grape", "blueberry", "orange")
@@ -32,7 +32,8 @@ def played(seed: int, players: int) -> Position:
     while position.seat_to_act is not None:
         legal = list(position.legal_actions)
         builds = [action for action in legal if str(action).startswith("build")]
-        position = position.after(rng.choice(builds or legal))
+        keeps = [action for action in legal if not str(action).startswith("discard")]
+        position = position.after(rng.choice(builds or keeps or legal))
     return position
 
 
@@ -64,7 +65,7 @@ def entered(position: Position) -> dict[str, Any]:
 def test_the_pad_and_the_engine_write_the_same_sheet() -> None:
     positions = [played(seed, 2 + seed % 3) for seed in range(30)]
     program = PROGRAM % (
-        json.dumps(tree_society()),
+        json.dumps(pad_deck(shipped_deck())),
         json.dumps([entered(position) for position in positions]),
     )
     lines = run_in_browser(program, {"treetop/web/pad/tree_society.py": PAD.read_text(encoding="utf-8")})

@@ -11,6 +11,7 @@ from treetop.games.game import Facts
 from treetop.games.tree_society.deck_file import shipped_deck
 from treetop.kernel import browser_files
 from treetop.web.asset import Asset
+from treetop.web.pad_deck import pad_deck
 
 PAD = Path(__file__).parent / "pad"
 SEATS = (2, 3, 4)
@@ -25,7 +26,7 @@ def kernel_files() -> dict[str, Asset]:
     return {
         "kernel/files.json": json_asset({**browser_files(), **pads}),
         "kernel/arboretum.json": json_asset(arboretum()),
-        "kernel/tree-society.json": json_asset(tree_society()),
+        "kernel/tree-society.json": json_asset(pad_deck(shipped_deck())),
     }
 
 
@@ -35,18 +36,6 @@ def arboretum() -> Facts:
         "editions": EDITIONS,
         "species": {seats: species_in_play(seats) for seats in SEATS},
         "pile": {seats: Position.new(seats, ANY_SEED).pile_size for seats in SEATS},
-    }
-
-
-def tree_society() -> Facts:
-    """The shipped deck: what its cards say, and the numbers that the kernel reads."""
-    deck = shipped_deck()
-    return {
-        "name": deck.name,
-        "hash": deck.hash,
-        "keys": [card.key for card in deck.guild_cards],
-        "cards": deck.facts()["guild_cards"],
-        "plain": vars(deck.plain),
     }
 
 

@@ -15,6 +15,7 @@ from treetop.web.catalogue import Catalogue, catalogue
 from treetop.web.headers import ASK_EACH_TIME, FOR_EVER, SAFETY
 from treetop.web.learn import lesson_routes
 from treetop.web.manifest import icon, manifest, picture
+from treetop.web.pad_deck import deck_routes
 from treetop.web.page import Page
 from treetop.web.shell_list import shell_list
 
@@ -84,4 +85,4 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
         return sent(request, Asset.of(html, "text/html; charset=utf-8"), ASK_EACH_TIME)
 
     pages = [asset, service_worker, shell, web_manifest, app_icon, picture_icon, words, shell_page]
-    return [*lesson_routes(), *pages]
+    return [*lesson_routes(), *deck_routes(), *pages]

@@ -125,14 +125,12 @@ scorepad-share-text = Text
 scorepad-share-link = Link
 scorepad-picture-saved = The picture has been saved.
 scorepad-copied = Copied.
-scorepad-arboretum-title = Arboretum
 scorepad-text-title = Arboretum, { $date }
 scorepad-text-player = { $name } { $count }.
 scorepad-text-winner = { $name } { $count } ★
 
 scorepad-new-tree-society = Score Tree Society
 scorepad-game-tree-society = Tree Society
-scorepad-society-deck = The cards are those of the project’s own deck. Name the players in turn order: it decides ties.
 scorepad-houses = Houses
 scorepad-search = Find a card
 scorepad-search-example = Name or guild
@@ -148,3 +146,16 @@ scorepad-market-types = Types of fruit in the market
 scorepad-less = Fewer: { $what }
 scorepad-more = More: { $what }
 scorepad-society-text-title = Tree Society, { $date }
+scorepad-text-house = · { $card }: { $points } ({ $why })
+scorepad-turn-order = Name the players in turn order: it decides ties.
+scorepad-deck = Deck
+scorepad-deck-shipped = { $name }, the project’s own deck
+scorepad-deck-own = You own the printed game? Write its cards into a deck file once; docs/tree-society-deck.md says how. The file is checked, then its cards stay on this device.
+scorepad-deck-open = Open a deck file
+scorepad-deck-forget = Remove the deck { $name }
+scorepad-deck-faulty = { $count ->
+    [one] The deck cannot be used yet: there is one error.
+   *[other] The deck cannot be used yet: there are { $count } errors.
+}
+scorepad-deck-missing = This game was played with the deck “{ $name }”, which is not on this device. Open its file to see the count.
+scorepad-deck-other = That was another deck: { $name }.

@@ -67,15 +67,15 @@ scorepad-winner =
     }
 scorepad-shared =
     { $count ->
-        [one] { $names } comparten la victoria con { $count } punto cada uno.
-       *[other] { $names } comparten la victoria con { $count } puntos cada uno.
+        [one] { $names } comparten la victoria con { $count } punto.
+       *[other] { $names } comparten la victoria con { $count } puntos.
     }
 scorepad-tie-broken =
     { $count ->
         [one] { $names } empatan a puntos. { $name } tiene más especies en su arboreto: { $count }.
        *[other] { $names } empatan a puntos. { $name } tiene más especies en su arboreto: { $count }.
     }
-scorepad-plant-a-tree = Los mismos puntos y las mismas especies. Así que { $names } plantan un árbol cada uno: dentro de cinco años gana el más alto.
+scorepad-plant-a-tree = Los mismos puntos y las mismas especies. Toca plantar un árbol por persona ({ $names }): dentro de cinco años gana el más alto.
 scorepad-sheet = Hoja de puntos
 scorepad-sheet-legend = Pequeño: valor en mano. Grande: puntos. Tachado: un camino sin derecho a puntuar, o un 8 anulado por un 1. Toca una especie para ver por qué.
 scorepad-total = Total
@@ -89,10 +89,10 @@ scorepad-path-of =
        *[other] Camino { CARD($cards) }: { $count } puntos
     }
 scorepad-right-alone = { SPECIES($species) }: { $name } suma más que nadie en la mano, { $value }, y es quien puntúa.
-scorepad-right-tie = { SPECIES($species) }: { $names } empatan a { $value } y puntúan todos.
-scorepad-right-everybody = { SPECIES($species) }: nadie la tiene en la mano, así que puntúan todos.
+scorepad-right-tie = { SPECIES($species) }: { $names } empatan a { $value } y pueden puntuarla.
+scorepad-right-everybody = { SPECIES($species) }: nadie tiene en la mano, así que puntúa todo el mundo.
 scorepad-holds = En la mano: { CARD($cards) }. Suman { $value }.
-scorepad-holds-none = Nada { SPECIES($species, form: "of") } en la mano.
+scorepad-holds-none = Ninguna carta { SPECIES($species, form: "of") } en la mano.
 scorepad-cancelled = El 8 de { $name } vale 0 porque { $other } tiene el 1.
 scorepad-no-path = Ningún camino { SPECIES($species, form: "of") }.
 scorepad-by-cards =
@@ -100,7 +100,7 @@ scorepad-by-cards =
         [one] { $count } carta
        *[other] { $count } cartas
     }
-scorepad-by-same = { $count } por ser todo { SPECIES($species, form: "of") }
+scorepad-by-same = { $count } porque todo el camino es { SPECIES($species, form: "of") }
 scorepad-by-one = { $count } por el 1 del principio
 scorepad-by-eight = { $count } por el 8 del final
 scorepad-by-rule =
@@ -125,14 +125,12 @@ scorepad-share-text = Texto
 scorepad-share-link = Enlace
 scorepad-picture-saved = Se ha guardado la imagen.
 scorepad-copied = Copiado.
-scorepad-arboretum-title = Arboretum
 scorepad-text-title = Arboretum, { $date }
 scorepad-text-player = { $name } { $count }.
 scorepad-text-winner = { $name } { $count } ★
 
 scorepad-new-tree-society = Contar una partida de Tree Society
 scorepad-game-tree-society = Tree Society
-scorepad-society-deck = Las cartas son las del mazo propio del proyecto. Anota a los jugadores en orden de turno: decide los empates.
 scorepad-houses = Casas
 scorepad-search = Buscar una carta
 scorepad-search-example = Nombre o gremio
@@ -148,3 +146,16 @@ scorepad-market-types = Tipos de fruta en el mercado
 scorepad-less = Menos: { $what }
 scorepad-more = Más: { $what }
 scorepad-society-text-title = Tree Society, { $date }
+scorepad-text-house = · { $card }: { $points } ({ $why })
+scorepad-turn-order = Escribe los nombres en orden de turno: es lo que decide los empates.
+scorepad-deck = Mazo
+scorepad-deck-shipped = { $name }, el mazo propio del proyecto
+scorepad-deck-own = ¿Tienes el juego impreso? Escribe una vez sus cartas en un archivo; docs/tree-society-deck.md explica cómo. El archivo se comprueba y las cartas se quedan en este dispositivo.
+scorepad-deck-open = Abrir el archivo de un mazo
+scorepad-deck-forget = Quitar el mazo { $name }
+scorepad-deck-faulty = { $count ->
+    [one] Este mazo aún no se puede usar: tiene un error.
+   *[other] Este mazo aún no se puede usar: tiene { $count } errores.
+}
+scorepad-deck-missing = Esta partida se jugó con el mazo «{ $name }», que no está en este dispositivo. Abre su archivo para ver la cuenta.
+scorepad-deck-other = Ese es otro mazo: { $name }.

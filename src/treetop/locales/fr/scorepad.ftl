@@ -6,7 +6,7 @@ scorepad-history = Parties sur cet appareil
 scorepad-unfinished = Il manque encore des cartes
 scorepad-forget = Supprimer la partie du { $date }
 scorepad-not-here = Cette partie n’est pas sur cet appareil, ou le lien est incomplet.
-scorepad-statistics = Qui joue comment
+scorepad-statistics = Bilan par personne
 scorepad-column-name = Nom
 scorepad-column-games = Parties
 scorepad-column-wins = Gagnées
@@ -67,15 +67,15 @@ scorepad-winner =
     }
 scorepad-shared =
     { $count ->
-        [one] { $names } se partagent la victoire avec { $count } point chacun.
-       *[other] { $names } se partagent la victoire avec { $count } points chacun.
+        [one] { $names } se partagent la victoire avec { $count } point.
+       *[other] { $names } se partagent la victoire avec { $count } points.
     }
 scorepad-tie-broken =
     { $count ->
         [one] { $names } sont à égalité de points. { $name } a plus d’essences dans son arboretum : { $count }.
        *[other] { $names } sont à égalité de points. { $name } a plus d’essences dans son arboretum : { $count }.
     }
-scorepad-plant-a-tree = Autant de points, autant d’essences. Alors { $names } plantent chacun un arbre : dans cinq ans, le plus haut l’emporte.
+scorepad-plant-a-tree = Autant de points, autant d’essences. Il ne reste qu’à planter un arbre par personne ({ $names }) : dans cinq ans, le plus haut l’emporte.
 scorepad-sheet = Feuille de score
 scorepad-sheet-legend = En petit : valeur de la main. En grand : points. Barré : une allée sans le droit de la compter, ou un 8 annulé par un 1. Touchez une essence pour savoir pourquoi.
 scorepad-total = Total
@@ -88,8 +88,8 @@ scorepad-path-of =
         [one] Allée { CARD($cards) } : { $count } point
        *[other] Allée { CARD($cards) } : { $count } points
     }
-scorepad-right-alone = { SPECIES($species) } : { $name } a le plus en main, { $value } : personne d’autre ne compte cette essence.
-scorepad-right-tie = { SPECIES($species) } : { $names } sont à égalité avec { $value } : le droit est à tous.
+scorepad-right-alone = { SPECIES($species) } : { $name } a la plus forte somme en main, { $value } ; personne d’autre ne compte cette essence.
+scorepad-right-tie = { SPECIES($species) } : { $names } sont à égalité avec { $value } et comptent cette essence.
 scorepad-right-everybody = { SPECIES($species) } : personne n’en a en main, donc tout le monde compte.
 scorepad-holds = En main : { CARD($cards) }. Valeur { $value }.
 scorepad-holds-none = Pas { SPECIES($species, form: "of") } en main.
@@ -100,7 +100,7 @@ scorepad-by-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-scorepad-by-same = { $count } car tout est { SPECIES($species, form: "of") }
+scorepad-by-same = { $count } car toute l’allée est { SPECIES($species, form: "of") }
 scorepad-by-one = { $count } pour le 1 au début
 scorepad-by-eight = { $count } pour le 8 à la fin
 scorepad-by-rule =
@@ -125,14 +125,12 @@ scorepad-share-text = Texte
 scorepad-share-link = Lien
 scorepad-picture-saved = L’image est enregistrée.
 scorepad-copied = Copié.
-scorepad-arboretum-title = Arboretum
 scorepad-text-title = Arboretum, { $date }
 scorepad-text-player = { $name } { $count }.
 scorepad-text-winner = { $name } { $count } ★
 
 scorepad-new-tree-society = Compter une partie de Tree Society
 scorepad-game-tree-society = Tree Society
-scorepad-society-deck = Les cartes sont celles du paquet du projet. Saisissez les joueurs dans l’ordre du tour : il départage les ex æquo.
 scorepad-houses = Maisons
 scorepad-search = Chercher une carte
 scorepad-search-example = Nom ou guilde
@@ -148,3 +146,16 @@ scorepad-market-types = Types de fruits au marché
 scorepad-less = Moins : { $what }
 scorepad-more = Plus : { $what }
 scorepad-society-text-title = Tree Society, { $date }
+scorepad-text-house = · { $card } : { $points } ({ $why })
+scorepad-turn-order = Saisissez les noms dans l’ordre du tour : c’est lui qui départage les égalités.
+scorepad-deck = Paquet
+scorepad-deck-shipped = { $name }, le paquet du projet
+scorepad-deck-own = Vous avez le jeu imprimé ? Notez ses cartes une fois dans un fichier : docs/tree-society-deck.md explique comment. Le fichier est vérifié, puis les cartes restent sur cet appareil.
+scorepad-deck-open = Ouvrir le fichier d’un paquet
+scorepad-deck-forget = Retirer le paquet { $name }
+scorepad-deck-faulty = { $count ->
+    [one] Ce paquet n’est pas encore utilisable : il contient une erreur.
+   *[other] Ce paquet n’est pas encore utilisable : il contient { $count } erreurs.
+}
+scorepad-deck-missing = Cette partie s’est jouée avec le paquet « { $name } », qui n’est pas sur cet appareil. Ouvrez son fichier pour voir le décompte.
+scorepad-deck-other = C’est un autre paquet : { $name }.

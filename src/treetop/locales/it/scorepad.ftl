@@ -6,7 +6,7 @@ scorepad-history = Partite su questo dispositivo
 scorepad-unfinished = Mancano ancora delle carte
 scorepad-forget = Elimina la partita del { $date }
 scorepad-not-here = Questa partita non è su questo dispositivo, oppure il link è incompleto.
-scorepad-statistics = Come è andata a ciascuno
+scorepad-statistics = Come è andata finora
 scorepad-column-name = Nome
 scorepad-column-games = Partite
 scorepad-column-wins = Vinte
@@ -59,7 +59,7 @@ scorepad-shift-right = Sposta tutto a destra
 scorepad-shift-up = Sposta tutto in alto
 scorepad-shift-down = Sposta tutto in basso
 
-scorepad-counting = Sto contando …
+scorepad-counting = Sto contando…
 scorepad-winner =
     { $count ->
         [one] Vince { $name } con { $count } punto.
@@ -89,8 +89,8 @@ scorepad-path-of =
        *[other] Sentiero { CARD($cards) }: { $count } punti
     }
 scorepad-right-alone = { SPECIES($species) }: { $name } ha in mano il totale più alto, { $value }: nessun altro conta questa specie.
-scorepad-right-tie = { SPECIES($species) }: { $names } sono pari a { $value } e contano tutti questa specie.
-scorepad-right-everybody = { SPECIES($species) }: nessuno ne ha in mano, quindi contano tutti.
+scorepad-right-tie = { SPECIES($species) }: { $names } sono alla pari con { $value } e contano questa specie.
+scorepad-right-everybody = { SPECIES($species) }: in mano non ce l’ha nessuno, quindi la contano tutti.
 scorepad-holds = In mano: { CARD($cards) }. Valore { $value }.
 scorepad-holds-none = In mano nessuna carta { SPECIES($species, form: "of") }.
 scorepad-cancelled = L’8 di { $name } vale 0, perché { $other } ha in mano l’1.
@@ -100,7 +100,7 @@ scorepad-by-cards =
         [one] { $count } carta
        *[other] { $count } carte
     }
-scorepad-by-same = { $count } perché tutto { SPECIES($species, form: "of") }
+scorepad-by-same = { $count } perché il sentiero è tutto { SPECIES($species, form: "of") }
 scorepad-by-one = { $count } per l’1 all’inizio
 scorepad-by-eight = { $count } per l’8 alla fine
 scorepad-by-rule =
@@ -114,7 +114,7 @@ scorepad-lost =
        *[other] Senza il diritto, questi { $count } punti sono persi.
     }
 
-scorepad-what-if = E se …?
+scorepad-what-if = E se…?
 scorepad-what-if-on = Stai facendo una prova: togli carte, aggiungine e guarda i punti. La partita vera resta com’è.
 scorepad-what-if-back = Torna alla partita vera
 scorepad-what-if-keep = Tieni la modifica
@@ -125,14 +125,12 @@ scorepad-share-text = Testo
 scorepad-share-link = Link
 scorepad-picture-saved = L’immagine è stata salvata.
 scorepad-copied = Copiato.
-scorepad-arboretum-title = Arboretum
 scorepad-text-title = Arboretum, { $date }
 scorepad-text-player = { $name } { $count }.
 scorepad-text-winner = { $name } { $count } ★
 
 scorepad-new-tree-society = Conta una partita di Tree Society
 scorepad-game-tree-society = Tree Society
-scorepad-society-deck = Le carte sono quelle del mazzo del progetto. Inserisci i giocatori in ordine di turno: decide i pareggi.
 scorepad-houses = Case
 scorepad-search = Cerca una carta
 scorepad-search-example = Nome o gilda
@@ -148,3 +146,16 @@ scorepad-market-types = Tipi di frutta nel mercato
 scorepad-less = Meno: { $what }
 scorepad-more = Più: { $what }
 scorepad-society-text-title = Tree Society, { $date }
+scorepad-text-house = · { $card }: { $points } ({ $why })
+scorepad-turn-order = Inserisci i nomi in ordine di turno: in caso di parità è l’ordine a decidere.
+scorepad-deck = Mazzo
+scorepad-deck-shipped = { $name }, il mazzo del progetto
+scorepad-deck-own = Hai il gioco stampato? Scrivi una volta le sue carte in un file: docs/tree-society-deck.md spiega come. Il file viene controllato, poi le carte restano su questo dispositivo.
+scorepad-deck-open = Apri il file di un mazzo
+scorepad-deck-forget = Togli il mazzo { $name }
+scorepad-deck-faulty = { $count ->
+    [one] Il mazzo non si può ancora usare: c’è un errore.
+   *[other] Il mazzo non si può ancora usare: ci sono { $count } errori.
+}
+scorepad-deck-missing = Questa partita è stata giocata con il mazzo «{ $name }», che non è su questo dispositivo. Apri il suo file per vedere il conteggio.
+scorepad-deck-other = Questo è un altro mazzo: { $name }.

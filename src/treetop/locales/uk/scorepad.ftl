@@ -1,5 +1,5 @@
 scorepad-page = Блокнот для рахунку
-scorepad-lead = Грали справжніми картами? Внесіть руки та арборетуми, а блокнот порахує, пояснить і запам’ятає. Він працює без інтернету, і все лишається на цьому пристрої.
+scorepad-lead = Грали справжніми картами? Внесіть карти з рук і з арборетумів, а блокнот порахує, пояснить і запам’ятає. Він працює без інтернету, і все лишається на цьому пристрої.
 scorepad-new-arboretum = Порахувати «Арборетум»
 scorepad-game-arboretum = Арборетум
 scorepad-history = Партії на цьому пристрої
@@ -61,7 +61,7 @@ scorepad-shift-right = Посунути все праворуч
 scorepad-shift-up = Посунути все вгору
 scorepad-shift-down = Посунути все вниз
 
-scorepad-counting = Рахуємо …
+scorepad-counting = Рахуємо…
 scorepad-winner =
     { $count ->
         [one] Перемагає { $name }: { $count } очко.
@@ -70,9 +70,9 @@ scorepad-winner =
     }
 scorepad-shared =
     { $count ->
-        [one] { $names } ділять перемогу, у кожного { $count } очко.
-        [few] { $names } ділять перемогу, у кожного { $count } очки.
-       *[other] { $names } ділять перемогу, у кожного { $count } очок.
+        [one] { $names } ділять перемогу: по { $count } очку.
+        [few] { $names } ділять перемогу: по { $count } очки.
+       *[other] { $names } ділять перемогу: по { $count } очок.
     }
 scorepad-tie-broken =
     { $count ->
@@ -81,7 +81,7 @@ scorepad-tie-broken =
     }
 scorepad-plant-a-tree = І очок порівну, і видів. Тож { $names } садять по дереву: за п’ять років переможе найвище.
 scorepad-sheet = Таблиця очок
-scorepad-sheet-legend = Дрібно: сума на руці. Крупно: очки. Закреслено: алея без права на очки або 8, яку скасувала 1. Торкніться виду, щоб дізнатися чому.
+scorepad-sheet-legend = Малі цифри: сума на руці. Великі: очки. Закреслено: алея без права на очки або вісімка, яку скасувала одиниця. Торкніться виду, щоб дізнатися чому.
 scorepad-total = Разом
 scorepad-hand-value = На руці { $value }
 scorepad-no-right = Без права на очки
@@ -93,8 +93,8 @@ scorepad-path-of =
         [few] Алея { CARD($cards) }: { $count } очки
        *[other] Алея { CARD($cards) }: { $count } очок
     }
-scorepad-right-alone = { SPECIES($species) }: найбільше на руці має { $name }, { $value }, і лише { $name } рахує цей вид.
-scorepad-right-tie = { SPECIES($species) }: порівну, по { $value }, мають { $names }; рахують усі.
+scorepad-right-alone = { SPECIES($species) }: найбільша сума на руці, { $value }, у гравця { $name }; більше ніхто цей вид не рахує.
+scorepad-right-tie = { SPECIES($species) }: порівну, по { $value }, мають { $names }; усі вони рахують цей вид.
 scorepad-right-everybody = { SPECIES($species) }: ні в кого на руці немає, тож рахують усі.
 scorepad-holds = На руці: { CARD($cards) }. Разом { $value }.
 scorepad-holds-none = На руці немає { SPECIES($species, form: "genitive") }.
@@ -106,7 +106,7 @@ scorepad-by-cards =
         [few] { $count } карти
        *[other] { $count } карт
     }
-scorepad-by-same = { $count } за алею з самого лише { SPECIES($species, form: "genitive") }
+scorepad-by-same = { $count } за алею одного виду ({ SPECIES($species) })
 scorepad-by-one = { $count } за одиницю на початку
 scorepad-by-eight = { $count } за вісімку в кінці
 scorepad-by-rule =
@@ -122,7 +122,7 @@ scorepad-lost =
        *[other] Без права на вид ці { $count } очок втрачено.
     }
 
-scorepad-what-if = А якби …?
+scorepad-what-if = А якби…?
 scorepad-what-if-on = Це спроба: прибирайте карти, додавайте й дивіться на очки. Справжня партія не зміниться.
 scorepad-what-if-back = До справжньої партії
 scorepad-what-if-keep = Лишити зміни
@@ -133,14 +133,12 @@ scorepad-share-text = Текст
 scorepad-share-link = Посилання
 scorepad-picture-saved = Картинку збережено.
 scorepad-copied = Скопійовано.
-scorepad-arboretum-title = Арборетум
 scorepad-text-title = Арборетум, { $date }
 scorepad-text-player = { $name } { $count }.
 scorepad-text-winner = { $name } { $count } ★
 
 scorepad-new-tree-society = Порахувати Tree Society
 scorepad-game-tree-society = Tree Society
-scorepad-society-deck = Карти з власної колоди проєкту. Впишіть гравців у порядку ходів: він вирішує за рівності.
 scorepad-houses = Будинки
 scorepad-search = Знайти карту
 scorepad-search-example = Назва або гільдія
@@ -156,3 +154,17 @@ scorepad-market-types = Види плодів на ринку
 scorepad-less = Менше: { $what }
 scorepad-more = Більше: { $what }
 scorepad-society-text-title = Tree Society, { $date }
+scorepad-text-house = · { $card }: { $points } ({ $why })
+scorepad-turn-order = Впишіть імена в порядку ходів: за рівності очок вирішує він.
+scorepad-deck = Колода
+scorepad-deck-shipped = { $name }, власна колода проєкту
+scorepad-deck-own = Маєте друковану гру? Перепишіть її карти у файл колоди: як саме, пояснює docs/tree-society-deck.md. Файл буде перевірено, а карти залишаться на цьому пристрої.
+scorepad-deck-open = Відкрити файл колоди
+scorepad-deck-forget = Прибрати колоду { $name }
+scorepad-deck-faulty = { $count ->
+    [one] Цією колодою ще не можна користуватися: { $count } помилка.
+    [few] Цією колодою ще не можна користуватися: { $count } помилки.
+   *[other] Цією колодою ще не можна користуватися: { $count } помилок.
+}
+scorepad-deck-missing = Цю партію зіграно колодою «{ $name }», якої немає на цьому пристрої. Відкрийте її файл, щоб побачити підрахунок.
+scorepad-deck-other = Це інша колода: { $name }.

@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { t } from "../../words.js";
 import { names as known } from "./notebook.js";
@@ -40,20 +39,4 @@ export function NameFields({ count, setCount, names, setNames }) {
 /** @param {string[]} names @param {number} count */
 export function called(names, count) {
   return names.slice(0, count).map((name, seat) => name.trim() || t("core-player", { seat: seat + 1 }));
-}
-
-/** Only the names, in turn order. @param {{ onStart: (names: string[]) => void }} props */
-export function Names({ onStart }) {
-  const [count, setCount] = useState(2);
-  const [names, setNames] = useState(["", "", "", ""]);
-  return html`<form class="stack pad-setup" onSubmit=${start}>
-    <${NameFields} count=${count} setCount=${setCount} names=${names} setNames=${setNames} />
-    <button class="primary large">${t("scorepad-start")}</button>
-  </form>`;
-
-  /** @param {SubmitEvent} event */
-  function start(event) {
-    event.preventDefault();
-    onStart(called(names, count));
-  }
 }

@@ -1,5 +1,6 @@
 // The games scored on this device, and the names of those who played them.
 import { signal } from "@preact/signals";
+import { store, stored } from "./drawer.js";
 
 const GAMES = "treetop.scorepad.games";
 const NAMES = "treetop.scorepad.names";
@@ -11,25 +12,6 @@ const MOST_NAMES = 40;
 export const games = signal(stored(GAMES));
 /** @type {import("@preact/signals").Signal<string[]>} */
 export const names = signal(stored(NAMES));
-
-/** @param {string} key */
-function stored(key) {
-  try {
-    const found = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
-}
-
-/** @param {string} key @param {unknown} value */
-function store(key, value) {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A full or closed storage: the game stays on the page.
-  }
-}
 
 /** @param {Kept} table */
 export function keep(table) {

@@ -3,10 +3,9 @@ import { html } from "../../html.js";
 import { navigate } from "../../router.js";
 import { t } from "../../words.js";
 import { find, keep } from "./notebook.js";
-import { newTable, tableFrom } from "./society/entered.js";
+import { tableFrom } from "./society/link.js";
 import { Pad } from "./society/pad.js";
-import { deck } from "./society/session.js";
-import { Names } from "./names.js";
+import { Setup } from "./society/setup.js";
 
 /** Tree Society on the pad: a new table, one from a link, or one of this device's. @param {{ id?: string }} props */
 export function SocietyPad({ id }) {
@@ -19,6 +18,7 @@ export function SocietyPad({ id }) {
   </div>`;
 }
 
+/** A link that reopens an entered game. */
 function opened() {
   const entered = tableFrom(location.hash.slice(1));
   if (!entered) return;
@@ -28,13 +28,11 @@ function opened() {
 
 function NewTable() {
   return html`<h1>${t("scorepad-new-tree-society")}</h1>
-    <p>${t("scorepad-society-deck")}</p>
-    <${Names} onStart=${start} />`;
+    <${Setup} onStart=${start} />`;
 }
 
-/** @param {string[]} names */
-async function start(names) {
-  const entered = newTable(names, (await deck()).hash);
+/** @param {import("./society/entered.js").Entered} entered */
+function start(entered) {
   keep(entered);
   navigate(`/scorepad/tree-society/${entered.id}`);
 }

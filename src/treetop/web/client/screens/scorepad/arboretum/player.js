@@ -6,7 +6,7 @@ import { cell, chooseCell, removeChosen, removeFromHand, shown, waiting, where }
 import { shift, treeAt } from "./entered.js";
 import { Grid } from "./grid.js";
 import { Picker } from "./picker.js";
-import { canUndo, change, sheet, table, undo } from "./session.js";
+import { change, sheet, table } from "./session.js";
 
 const HAND = 7;
 
@@ -22,9 +22,9 @@ export function PlayerPanel() {
       <${Where} kind="planted" count=${String(player.planted.length)} />
     </div>
     <p class="pad-prompt muted small" role="status">${prompt(player)}</p>
+    ${where.value === "planted" && player.planted.length > 0 && html`<${Tools} player=${player} />`}
     ${where.value === "hand" ? html`<${Hand} hand=${player.hand} />` : html`<${Plot} player=${player} apart=${apart} />`}
     <${Picker} />
-    ${where.value === "planted" && html`<${Tools} player=${player} />`}
   </div>`;
 }
 
@@ -79,7 +79,6 @@ function Plot({ player, apart }) {
 function Tools({ player }) {
   const chosen = cell.value && treeAt(player, cell.value.x, cell.value.y);
   return html`<div class="pad-tools">
-      <button type="button" disabled=${!canUndo.value} onClick=${undo}><${Icon} name="undo" /> ${t("scorepad-undo")}</button>
       <button type="button" disabled=${!chosen} onClick=${removeChosen}><${Icon} name="trash" /> ${t("scorepad-take-off")}</button>
       <span class="pad-shift" role="group" aria-label=${t("scorepad-shift")}>
         ${[["left", -1, 0], ["up", 0, 1], ["down", 0, -1], ["right", 1, 0]].map(
@@ -87,7 +86,6 @@ function Tools({ player }) {
             key=${way}
             type="button"
             class="round"
-            disabled=${player.planted.length === 0}
             aria-label=${t(`scorepad-shift-${way}`)}
             onClick=${() => move(Number(right), Number(up))}
           >

@@ -4,8 +4,9 @@ import { html } from "../../../html.js";
 import { number, t } from "../../../words.js";
 import { Picture } from "./grid.js";
 import { RowReasons } from "./reasons.js";
-import { askWhatIf, counting, endWhatIf, real, realSheet, sheet, table } from "./session.js";
-import { Share } from "./share.js";
+import { Difference, WhatIfEnd } from "../what-if.js";
+import { askWhatIf, counting, real, session, sheet, table } from "./session.js";
+import { ShareArboretum } from "./share.js";
 import { show } from "./choice.js";
 
 /** @typedef {import("./session.js").Sheet} Sheet */
@@ -18,7 +19,7 @@ export function Result() {
   if (!entered || !counted) return html`<p class="message">${t("scorepad-counting")}</p>`;
   return html`<div class="pad-result" aria-busy=${counting.value}>
     <${Verdict} />
-    ${real.value ? html`<${WhatIfEnd} />` : html`<${Actions} />`}
+    ${real.value ? html`<${WhatIfEnd} session=${session} />` : html`<${Actions} entered=${entered} counted=${counted} />`}
     <div class="pad-table-frame" tabindex="0" role="region" aria-label=${t("scorepad-sheet")}>
       <table class="pad-table">
         <caption class="heard">${t("scorepad-sheet")}</caption>
@@ -34,7 +35,7 @@ export function Result() {
         <tfoot>
           <tr>
             <th scope="row">${t("scorepad-total")}</th>
-            ${counted.scores.map((score, seat) => html`<td key=${seat} class="number">${number(score)}<${Difference} seat=${seat} /></td>`)}
+            ${counted.scores.map((score, seat) => html`<td key=${seat} class="number">${number(score)}<${Difference} session=${session} seat=${seat} /></td>`)}
           </tr>
         </tfoot>
       </table>
@@ -42,15 +43,6 @@ export function Result() {
     <p class="muted small">${t("scorepad-sheet-legend")}</p>
     <${Arboretums} />
   </div>`;
-}
-
-/** @param {{ seat: number }} props */
-function Difference({ seat }) {
-  const before = real.value && realSheet.value?.scores[seat];
-  if (before === null || before === undefined || !sheet.value) return null;
-  const difference = sheet.value.scores[seat] - before;
-  if (!difference) return null;
-  return html`<small class="pad-difference">${number(difference, { signDisplay: "always" })}</small>`;
 }
 
 /** @param {{ row: import("./session.js").SpeciesLine, opened: boolean, open: (code: string) => void }} props */
@@ -101,27 +93,17 @@ function tieWords(level, counted, names) {
   return t("scorepad-tie-broken", { names: level, name: names[0], count: most });
 }
 
-function Actions() {
+/** @param {{ entered: import("./entered.js").Entered, counted: Sheet }} props */
+function Actions({ entered, counted }) {
   return html`<div class="row">
     <button type="button" onClick=${whatIf}><${Icon} name="edit" /> ${t("scorepad-what-if")}</button>
-    <${Share} />
+    <${ShareArboretum} entered=${entered} counted=${counted} />
   </div>`;
 }
 
 function whatIf() {
   askWhatIf();
   show(0);
-}
-
-/** While asking "what if?": how it ends. */
-export function WhatIfEnd() {
-  return html`<div class="pad-what-if" role="status">
-    <p>${t("scorepad-what-if-on")}</p>
-    <div class="row">
-      <button type="button" class="primary" onClick=${() => endWhatIf(false)}>${t("scorepad-what-if-back")}</button>
-      <button type="button" onClick=${() => endWhatIf(true)}>${t("scorepad-what-if-keep")}</button>
-    </div>
-  </div>`;
 }
 
 /** Every arboretum, with the best path of the species one chooses. */

@@ -15,4 +15,5 @@ const count = (entered) => ask("treetop.web.pad.arboretum", "sheet", entered);
 /** @param {Entered} entered */
 const isComplete = (entered) => entered.players.every(({ hand, planted }) => hand.length === HAND && planted.length > 0);
 
-export const { table, real, sheet, realSheet, counting, canUndo, open, change, undo, askWhatIf, endWhatIf } = newSession(count, isComplete);
+export const session = newSession(count, isComplete);
+export const { table, real, sheet, counting, canUndo, open, change, undo, askWhatIf } = session;

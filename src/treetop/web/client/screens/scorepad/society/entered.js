@@ -5,13 +5,13 @@ export const FRUIT = ["apple", "cherry", "grape", "blueberry", "orange"];
 
 /** @typedef {{ card: string, level: number }} House `level` 3: completed */
 /** @typedef {{ name: string, houses: House[], sold: number[], unsold: number[], coins: number }} Player fruit in the order of FRUIT */
-/** @typedef {{ id: string, game: "tree-society", played: number, deck: string, market: number, players: Player[], result?: { scores: number[], winners: number[] } }} Entered */
+/** @typedef {{ id: string, game: "tree-society", played: number, deck: string, deckName: string, market: number, players: Player[], result?: { scores: number[], winners: number[] } }} Entered */
 
-/** @param {string[]} names @param {string} deck @returns {Entered} */
+/** @param {string[]} names @param {{ name: string, hash: string }} deck @returns {Entered} */
 export function newTable(names, deck) {
   const none = FRUIT.map(() => 0);
   const players = names.map((name) => ({ name, houses: [], sold: none, unsold: none, coins: 0 }));
-  return { id: freshId(), game: "tree-society", played: Date.now(), deck, market: FRUIT.length, players };
+  return { id: freshId(), game: "tree-society", played: Date.now(), deck: deck.hash, deckName: deck.name, market: FRUIT.length, players };
 }
 
 /** @param {Entered} table @param {number} seat @param {Partial<Player>} change @returns {Entered} */
@@ -31,33 +31,4 @@ export function build(table, seat, card, level) {
 /** Whose is each entered card? @param {Entered} table @returns {Map<string, number>} */
 export function owners(table) {
   return new Map(table.players.flatMap(({ houses }, seat) => houses.map(({ card }) => [card, seat])));
-}
-
-/** A whole game as the fragment of an address. @param {Entered} table */
-export function fragment({ result: _, id: __, ...table }) {
-  const bytes = new TextEncoder().encode(JSON.stringify(table));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-/** @param {string} text @returns {Entered | null} null when it cannot be read */
-export function tableFrom(text) {
-  try {
-    const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-    const table = JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))));
-    return isTable(table) ? { ...table, id: freshId() } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** @param {any} table */
-function isTable(table) {
-  const counts = (/** @type {any} */ list) => Array.isArray(list) && list.length === FRUIT.length && list.every(Number.isInteger);
-  return (
-    table?.game === "tree-society" &&
-    Array.isArray(table.players) &&
-    table.players.length >= 2 &&
-    table.players.length <= 4 &&
-    table.players.every((/** @type {any} */ player) => typeof player.name === "string" && Array.isArray(player.houses) && counts(player.sold) && counts(player.unsold))
-  );
 }

@@ -1,28 +1,22 @@
-// The session of a Tree Society table, and the deck it was played with.
+// The session of a Tree Society table.
 import { ask } from "../../../kernel/kernel.js";
 import { newSession } from "../session.js";
+import { deckOf } from "./decks.js";
 
 /** @typedef {import("./entered.js").Entered} Entered */
-/** @typedef {{ id: string, arguments: Record<string, unknown> }} Message */
-/** @typedef {{ name: Message, guild: string, symbols: number, levels: { points: number | null, formula: Message | null, effect: Message[] }[] }} CardFacts */
-/** @typedef {{ name: string, hash: string, cards: Record<string, CardFacts>, plain: any }} Deck */
-/** As the engine writes it. @typedef {{ scores: number[], winners: number[], tie_broken: boolean, seats: any[][] }} Sheet */
+/** @typedef {{ card: string, name: import("./decks.js").Message, guild: string, level: number, completed: boolean, points: number, why: import("./decks.js").Message }} Line */
+/** As the engine writes it, seats from 1. @typedef {{ scores: number[], winners: number[], tie_broken: boolean, seats: Line[][] }} Sheet */
 
-/** @type {Promise<Deck> | null} */
-let asked = null;
-
-/** The shipped deck. @returns {Promise<Deck>} */
-export function deck() {
-  asked ??= fetch(new URL("../../../../kernel/tree-society.json", import.meta.url)).then((answer) => answer.json());
-  return asked;
-}
-
-/** @param {Entered} entered @returns {Promise<Sheet>} */
+/** Houses that the deck does not know are left out. @param {Entered} entered @returns {Promise<Sheet>} */
 async function count(entered) {
-  return ask("treetop.web.pad.tree_society", "sheet", { deck: await deck(), table: entered });
+  const deck = await deckOf(entered.deck);
+  if (!deck) return { scores: entered.players.map(() => 0), winners: [], tie_broken: false, seats: entered.players.map(() => []) };
+  const players = entered.players.map((player) => ({ ...player, houses: player.houses.filter(({ card }) => card in deck.cards) }));
+  return ask("treetop.web.pad.tree_society", "sheet", { deck, table: { ...entered, players } });
 }
 
-/** @param {Entered} entered */
-const isComplete = (entered) => entered.players.every(({ houses }) => houses.length > 0);
+/** Whoever has played has sold fruit. @param {Entered} entered */
+const isComplete = (entered) => entered.players.every(({ houses, sold }) => houses.length > 0 || sold.some((count) => count > 0));
 
-export const { table, real, sheet, realSheet, counting, canUndo, open, change, undo, askWhatIf, endWhatIf } = newSession(count, isComplete);
+export const session = newSession(count, isComplete);
+export const { table, real, sheet, counting, open, change, askWhatIf } = session;

@@ -1,0 +1,42 @@
+"""A deck as the score pad knows it, and reading one from its owner's file."""
+
+from __future__ import annotations
+
+from litestar import post
+from litestar.params import JSONBody
+from litestar.types import ControllerRouterHandler
+from msgspec import Struct
+
+from treetop.games.game import Facts
+from treetop.games.tree_society import Deck
+from treetop.games.tree_society.cards import spoken
+from treetop.games.tree_society.deck_file import inspect_deck
+
+LARGEST_FILE = 256 * 1024
+
+
+class DeckFile(Struct):
+    text: str
+
+
+def pad_deck(deck: Deck) -> Facts:
+    """What its cards say, and the numbers that the kernel reads."""
+    return {
+        "name": deck.name,
+        "hash": deck.hash,
+        "keys": [card.key for card in deck.guild_cards],
+        "cards": deck.facts()["guild_cards"],
+        "plain": vars(deck.plain),
+    }
+
+
+@post("/api/decks", status_code=200, request_max_body_size=LARGEST_FILE, sync_to_thread=True)
+def read_deck(data: JSONBody[DeckFile]) -> Facts:
+    """Read a deck file as `treetop deck check` does: the deck, or every problem. Nothing is stored."""
+    deck, problems = inspect_deck(data.text)
+    whole = None if deck is None or problems else pad_deck(deck)
+    return {"deck": whole, "problems": [spoken(problem.message()) for problem in problems]}
+
+
+def deck_routes() -> list[ControllerRouterHandler]:
+    return [read_deck]

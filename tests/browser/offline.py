@@ -1,0 +1,34 @@
+"""A phone in a café: it has opened the score pad once, and then has no connection."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+
+COMPLAINTS = ("Failed to load resource", "net::ERR_INTERNET_DISCONNECTED")
+WARM = """async () => {
+  const version = document.querySelector('meta[name="treetop-version"]').content;
+  const { ask } = await import(`/assets/${version}/client/kernel/kernel.js`);
+  const nobody = { hand: [], planted: [] };
+  await ask("treetop.web.pad.arboretum", "sheet", { species: ["oa"], players: [nobody, nobody] });
+  const kept = async (name) => (await (await caches.open(name)).keys()).length;
+  while ((await kept(`${version}-later`)) < 5 || (await kept("words")) < 20) {
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}"""
+
+
+def opened(visit: Visit, game: str) -> Page:
+    """The first visit, still connected, until everything is kept."""
+    page = visit("/scorepad", width=360, height=740, expected=COMPLAINTS)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.locator(f'a[href="/scorepad/{game}"]').click()
+    page.wait_for_selector(".pad-setup")
+    page.evaluate(WARM)
+    return page
+
+
+def cut_off(page: Page) -> None:
+    page.context.set_offline(True)
+    page.goto("/scorepad")

@@ -1,0 +1,57 @@
+"""The score pad reads a deck file as `treetop deck check` does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from treetop.games.tree_society import shipped_deck
+from treetop.games.tree_society.deck_file import inspect_deck
+from treetop.locales import LANGUAGES, Language, Message
+from treetop.web.pad_deck import LARGEST_FILE, deck_routes, pad_deck
+
+Client = TestClient[Litestar]
+CANOPY = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[Client]:
+    with TestClient(Litestar(deck_routes())) as made:
+        yield made
+
+
+def message(words: dict[str, object]) -> Message:
+    given = words["arguments"]
+    assert isinstance(given, dict)
+    arguments = {name: message(value) if isinstance(value, dict) else value for name, value in given.items()}
+    return Message(str(words["id"]), arguments)
+
+
+def test_a_whole_file_becomes_a_deck_of_the_pad(client: Client) -> None:
+    answer = client.post("/api/decks", json={"text": CANOPY}).json()
+    assert answer == {"deck": pad_deck(shipped_deck()), "problems": []}
+
+
+def test_a_faulty_file_is_explained_in_the_words_of_the_check(client: Client) -> None:
+    faulty = CANOPY.replace("symbols = 1", "symbols = 4", 2)
+    answer = client.post("/api/decks", json={"text": faulty}).json()
+    problems = inspect_deck(faulty)[1]
+    assert answer["deck"] is None
+    assert len(problems) == 2
+    for language in map(Language, LANGUAGES):
+        said = [language.say(message(words)) for words in answer["problems"]]
+        assert said == [language.say(problem.message()) for problem in problems]
+
+
+def test_a_file_that_is_no_deck_at_all_is_explained_too(client: Client) -> None:
+    answer = client.post("/api/decks", json={"text": "not toml"}).json()
+    assert answer["deck"] is None
+    assert answer["problems"][0]["arguments"]["reason"]["id"] == "tree-society-deck-not-toml"
+
+
+def test_a_huge_file_is_refused(client: Client) -> None:
+    assert client.post("/api/decks", json={"text": "#" * LARGEST_FILE}).status_code == 413
