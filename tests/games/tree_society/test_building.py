@@ -83,7 +83,7 @@ def test_an_emptied_market_place_stays_empty_during_the_turn():
 def test_a_card_completed_counts_for_its_own_effect_and_frees_its_place():
     deck = deck_with(playhouse=[level(1), level(1), level(1, step("coins", per="symbols"))])
     scene = building(1, deck).ongoing(0, playhouse=2, inkwell=1, chronicle=1).completed(0, "great-frame")
-    after = scene.position().after_all("build playhouse")
+    after = scene.position().after_all("build playhouse", "use")
     assert after.pouch(0) == 3 + 2
     assert after.ongoing(0)[0] is None
     assert [card.key for card in after.completed(0)] == ["great-frame", "playhouse"]
@@ -110,7 +110,7 @@ def test_the_synergy_of_the_rulebook_runs_as_written():
     )
     position = position.after_all("build spiral-stair 2 for 3")
     assert position.pouch(0) == 2
-    position = position.after_all("build acorn-mint 3 for 2 with effect")
+    position = position.after_all("build acorn-mint 3 for 2 with effect", "use")
     symbols = sum(position.symbols(0).values())
     assert symbols == 2 + 1 + 1
     assert position.pouch(0) == symbols

@@ -11,6 +11,7 @@ from treetop.games.tree_society import read_deck, shipped_deck
 from treetop.games.tree_society.cards import Formula
 from treetop.games.tree_society.deck_file import inspect_deck, parse_deck
 from treetop.games.tree_society.decks import find_deck, keep_deck
+from treetop.games.tree_society.state import DEPTH
 from treetop.locales import LANGUAGES, Language
 
 TEXT = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
@@ -54,16 +55,6 @@ def test_the_shipped_deck_has_no_errors():
         ),
         (
             "{ cost = 2, points = 1 }",
-            '{ cost = 2, effect = [{ do = "build", how = "free" }, { do = "sale" }] }',
-            ("inkwell", "level 1: effect", "build-last"),
-        ),
-        (
-            "{ cost = 2, points = 1 }",
-            '{ cost = 2, effect = [{ do = "coins" }, { do = "sale" }] }',
-            ("inkwell", "level 1: effect", "gains-last"),
-        ),
-        (
-            "{ cost = 2, points = 1 }",
             '{ cost = 2, effect = [{ do = "on-sale", to = "pouch" }, { do = "coins" }] }',
             ("inkwell", "level 1: effect", "continuous-alone"),
         ),
@@ -93,6 +84,21 @@ def test_wrong_numbers_of_cards_are_found():
     one_fruit_less = TEXT.replace('[[fruit]]\ntype = "apple"\naction = "sell"\nprecious = true\n', "", 1)
     assert problems(one_fruit_less) == [("—", "fruit", "fruit-size")]
     assert ("—", "starting", "starting-cards") in problems(TEXT.replace("starting = true", "", 1))
+
+
+@pytest.mark.rule("T16")
+def test_no_more_effects_can_wait_than_the_stack_holds():
+    waits = '{ cost = 2, effect = [{ do = "build", how = "free" }, { do = "coins" }], points = 1 }'
+    plain = TEXT.replace('{ do = "build", ', '{ do = "row" }, { do = "build", ')
+    enough = plain.replace("{ cost = 2, points = 1 }", waits)
+    number = enough.count(waits)
+    assert problems(enough) == []
+    for cost in (3, 4, 5):
+        enough = enough.replace(f"{{ cost = {cost}, points = 2 }}", waits)
+    assert enough.count(waits) > DEPTH - 1 > number
+    found = problems(enough)
+    assert len(found) == enough.count(waits) - (DEPTH - 1)
+    assert {problem[1:] for problem in found} == {("effect", "waiting")}
 
 
 def test_what_is_not_toml_says_where():

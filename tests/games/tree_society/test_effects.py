@@ -60,7 +60,9 @@ def test_coins_count_what_they_say(term, number):
     deck = deck_with(inkwell=[level(0, step("coins", amount=2, per=term)), PLAIN, PLAIN])
     scene = counted_scene()
     scene.setup = scene.setup.__class__(**{**vars(scene.setup), "deck": deck})
-    assert scene.position().after_all("build inkwell").pouch(0) == 3 + 2 * number
+    position = scene.position().after_all("build inkwell")
+    assert position.phase == ("effect" if number else "build")
+    assert position.after_all(*["use"] * (number > 0)).pouch(0) == 3 + 2 * number
 
 
 @pytest.mark.rule("T23")
@@ -84,8 +86,55 @@ def test_every_term_is_tested():
 
 
 def test_coins_go_to_the_pouch_and_chest_coins_to_the_chest():
-    after = on_level_1(step("coins", amount=2), step("chest", amount=3)).position().after_all("build inkwell")
-    assert (after.pouch(0), after.chest(0)) == (11, 3)
+    position = on_level_1(step("coins", amount=2), step("chest", amount=3)).position()
+    after = position.after_all("build inkwell", "use")
+    assert (after.phase, after.pouch(0), after.chest(0)) == ("build", 11, 3)
+
+
+def test_even_coins_are_used_or_forgone():
+    position = on_level_1(step("coins", amount=2), step("chest", amount=3)).position()
+    position = position.after_all("build inkwell")
+    assert legal(position) == ["use", "skip"]
+    after = position.after_all("skip")
+    assert (after.phase, after.pouch(0), after.chest(0)) == ("build", 9, 0)
+
+
+def test_the_use_of_an_effect_says_what_it_brings():
+    position = on_level_1(step("coins", amount=2), step("chest", amount=3)).position()
+    position = position.after_all("build inkwell")
+    assert position.words(position.parse("use")).arguments == {"coins": 2, "chest": 3}
+
+
+def test_coins_that_follow_a_choice_come_with_it():
+    scene = on_level_1(step("sale"), step("coins", amount=5)).unsold(0, "apple-02")
+    position = scene.position().after_all("build inkwell")
+    assert legal(position) == ["sell apple-02 for 1", "skip"]
+    after = position.after_all("sell apple-02")
+    assert (after.phase, after.pouch(0)) == ("build", 9 + 1 + 5)
+
+
+def test_coins_may_come_before_a_choice():
+    scene = on_level_1(step("coins", amount=5), step("sale")).unsold(0, "apple-02")
+    position = scene.position().after_all("build inkwell")
+    assert legal(position) == ["use", "skip"]
+    position = position.after_all("use")
+    assert position.pouch(0) == 14
+    assert legal(position) == ["sell apple-02 for 1"]
+
+
+def test_the_coins_of_a_mandatory_effect_may_be_forgone_once_its_price_is_paid():
+    scene = on_level_1(step("give"), step("coins", amount=3), must=True).unsold(0, "apple-02")
+    position = scene.position().after_all("build inkwell", "give apple-02")
+    assert legal(position) == ["use", "skip"]
+    assert (position.after_all("use").pouch(0), position.after_all("skip").pouch(0)) == (12, 9)
+
+
+def test_nothing_is_asked_where_nothing_is_to_be_gained():
+    after = on_level_1(step("coins", per="completed")).position().after_all("build inkwell")
+    assert after.phase == "build"
+    with pytest.raises(Illegal) as refusal:
+        after.parse("use")
+    assert refusal.value.rule == "T16"
 
 
 def test_a_sale_by_an_effect_can_be_forgone():
@@ -335,16 +384,13 @@ def test_each_step_works_at_the_end_of_a_chain_of_built_levels(last):
     scene.unsold(0, "apple-02", "grape-02").fruit_market("orange-01")
     position = scene.position().after_all("build inkwell 1 for 0", "build chronicle 2 for 2 with effect")
     position = position.after_all("build playhouse 1 for 1 with effect")
-    if last.do == "coins":
-        assert (position.phase, position.pouch(0)) == ("build", 8)
-    elif last.do == "chest":
-        assert (position.phase, position.chest(0)) == ("build", 1)
-    else:
-        assert position.effect == last
-        assert position.pouch(0) == 6
-        while position.phase == "effect":
-            position = position.after(position.legal_actions[0])
+    assert position.effect == last
+    assert position.pouch(0) == 6
+    while position.phase == "effect":
+        position = position.after(position.legal_actions[0])
     assert position.phase == "build"
+    if last.do in ("coins", "chest"):
+        assert (position.pouch(0), position.chest(0)) == ((8, 0) if last.do == "coins" else (6, 1))
 
 
 @pytest.mark.parametrize("last", ["reduce", "on-sale", "on-build", "on-complete", "on-take", "on-rest"])

@@ -8,7 +8,7 @@ import numpy as np
 
 from treetop.envs.encoding import Array, Observation, Part
 from treetop.games.tree_society import Action, View
-from treetop.games.tree_society.rules import ACTIONS
+from treetop.games.tree_society.codes import ACTIONS
 from treetop.games.tree_society.state import (
     CARDS,
     FRUITS,
@@ -19,11 +19,12 @@ from treetop.games.tree_society.state import (
     PLACES,
     REVEALED,
     STALLS,
+    STEPS,
     TYPES_OF_FRUIT,
 )
 
 TABLE = ("round", "turn", "stalls", "fruit_deck_size", "guild_deck_size", "end_symbols")
-PENDING = ("pending_level", "pending_step", "pending_left", "pending_fresh")
+PENDING = ("pending_size", "pending_left", "pending_fresh", "pending_begun")
 SIZES = ("pouch", "chest", "unsold_size", "sold_size", "completed_size")
 COUNTS = {"unsold_of": TYPES_OF_FRUIT, "sold_of": TYPES_OF_FRUIT, "symbols_of": GUILDS}
 """What is counted of a seat by type of fruit or by guild."""
@@ -33,7 +34,7 @@ class TreeSocietyEncoding:
     actions = ACTIONS
 
     def parts(self, players: int) -> dict[str, Part]:
-        table = OVER + 1 + len(TABLE) + len(PENDING) + 2 * TYPES_OF_FRUIT
+        table = OVER + 1 + len(TABLE) + len(PENDING) + 2 + 2 * TYPES_OF_FRUIT
         return {
             "fruit": Part((FRUITS, 3 + 2 * players), 0, 1),
             "guild": Part((CARDS, 5 + 2 * players), 0, 4),
@@ -94,7 +95,7 @@ def _guild(record: Any, turned: list[int]) -> Array:
     _mark(guild, upper, 1)
     _mark(guild, lower, 2)
     _mark(guild, record["discard"][: record["discard_size"]], 3)
-    _mark(guild, record["pending_card"], 4)
+    _mark(guild, record["pending"][: record["pending_size"]] // (3 * STEPS), 4)
     for ahead, seat in enumerate(turned):
         places = slice(seat * PLACES, (seat + 1) * PLACES)
         for card, level in zip(record["ongoing"][places], record["level"][places], strict=True):
@@ -109,9 +110,17 @@ def _table(record: Any) -> Array:
     numbers = [record[name] for name in (*TABLE, *PENDING)]
     last = 0 if record["last_round"] == NO_ROUND else record["last_round"]
     table: Array = np.concatenate(
-        [phase, numbers, record["visible"], record["type_sold_now"], [last]]
+        [phase, numbers, _step(record), record["visible"], record["type_sold_now"], [last]]
     ).astype(np.int16)
     return table
+
+
+def _step(record: Any) -> tuple[int, int]:
+    """The level and the step of it that ask for a choice, both from 1; 0 without any."""
+    if record["pending_size"] == 0:
+        return 0, 0
+    place = int(record["pending"][record["pending_size"] - 1])
+    return place // STEPS % 3 + 1, place % STEPS + 1
 
 
 def _seat(record: Any, seat: int) -> list[int]:

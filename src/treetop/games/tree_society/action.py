@@ -9,7 +9,7 @@ from treetop.games.errors import Malformed
 from treetop.locales import Message
 
 FRUIT_VERBS = ("sell", "take", "keep", "give")
-PLAIN_VERBS = ("reveal", "skip", "rest")
+PLAIN_VERBS = ("use", "reveal", "skip", "rest")
 WAYS = ("", "fruit", "effect")
 
 _NUMBER = r"(0|[1-9]\d?)"

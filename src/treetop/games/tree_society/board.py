@@ -7,25 +7,31 @@ from typing import Any
 
 from treetop.games.errors import Illegal, Malformed
 from treetop.games.snapshot import Snapshot
-from treetop.games.tree_society import compiled, rules
+from treetop.games.tree_society import codes, compiled
 from treetop.games.tree_society.action import FRUIT_VERBS, WAYS, Action, parse_action
 from treetop.games.tree_society.cards import EffectStep, FruitCard, GuildCard
 from treetop.games.tree_society.compiled import LAYOUT
 from treetop.games.tree_society.objections import illegal
 from treetop.games.tree_society.setup import Setup
-from treetop.games.tree_society.state import CARDS, EFFECT, FRUITS, GUILDS, NO_ROUND, NONE, OVER, PLACES
+from treetop.games.tree_society.state import CARDS, FRUITS, GUILDS, NO_ROUND, NONE, OVER, PLACES, STEPS
 from treetop.games.tree_society.vocabulary import ENDS, PHASES, ROWS
 from treetop.games.tree_society.vocabulary import FRUIT as TYPES
 from treetop.games.tree_society.vocabulary import GUILDS as GUILD_NAMES
 from treetop.locales import Message
 
 FIRST_OF_FRUIT = {
-    "sell": rules.FIRST_SELL,
-    "take": rules.FIRST_TAKE,
-    "keep": rules.FIRST_KEEP,
-    "give": rules.FIRST_GIVE,
+    "sell": codes.FIRST_SELL,
+    "take": codes.FIRST_TAKE,
+    "keep": codes.FIRST_KEEP,
+    "give": codes.FIRST_GIVE,
 }
-PLAIN = {"chest": rules.FILL_CHEST, "reveal": rules.REVEAL, "skip": rules.SKIP, "rest": rules.END_BUILD}
+PLAIN = {
+    "chest": codes.FILL_CHEST,
+    "use": codes.USE,
+    "reveal": codes.REVEAL,
+    "skip": codes.SKIP,
+    "rest": codes.END_BUILD,
+}
 PLAIN_VERBS = {code: verb for verb, code in PLAIN.items()}
 
 
@@ -35,6 +41,15 @@ class Ongoing:
 
     card: GuildCard
     level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """An effect in progress: its card and level, and the steps that are left, at least one."""
+
+    card: GuildCard
+    level: int
+    steps: tuple[EffectStep, ...]
 
 
 class Board(Snapshot[Setup]):
@@ -140,13 +155,26 @@ class Board(Snapshot[Setup]):
         return int(compiled.score(self._bytes, self.setup.deck.bytes, seat))
 
     @property
+    def effects(self) -> list[Pending]:
+        """T16: the effects in progress; the last one asks for a choice, the others wait for it."""
+        return [self._pending(int(place)) for place in self.record["pending"][: self.record["pending_size"]]]
+
+    @property
     def effect(self) -> EffectStep | None:
         """The step of an effect that waits for a choice."""
-        if self.record["phase"] != EFFECT:
-            return None
-        card = self.setup.deck.guild_cards[int(self.record["pending_card"])]
-        level = card.levels[int(self.record["pending_level"]) - 1]
-        return level.steps[int(self.record["pending_step"])]
+        effects = self.effects
+        return effects[-1].steps[0] if effects else None
+
+    @property
+    def gains(self) -> dict[str, int]:
+        """What `use` brings at once: coins for the pouch, and for the chest."""
+        coins = {"coins": 0, "chest": 0}
+        first = int(self.record["pending"][self.record["pending_size"] - 1])
+        for i, step in enumerate(self.effects[-1].steps):
+            if step.do not in coins:
+                break
+            coins[step.do] += int(compiled.gained_coins(self._bytes, self.setup.deck.bytes, first + i))
+        return coins
 
     @property
     def revealed(self) -> list[FruitCard] | list[GuildCard]:
@@ -159,21 +187,21 @@ class Board(Snapshot[Setup]):
     def decode(self, code: int) -> Action:
         """The action with this number in the kernel, with its price."""
         deck = self.setup.deck
-        if code < rules.FIRST_BUILD:
+        if code < codes.FIRST_BUILD:
             verb, fruit = FRUIT_VERBS[code // FRUITS], code % FRUITS
             coins = int(compiled.sale_price(self._bytes, deck.bytes, fruit)) if verb == "sell" else None
             return Action(verb, deck.fruit[fruit].key, coins=coins)
-        if code < rules.FIRST_DISCARD:
-            card, way = divmod(code - rules.FIRST_BUILD, rules.WAYS)
+        if code < codes.FIRST_DISCARD:
+            card, way = divmod(code - codes.FIRST_BUILD, codes.WAYS)
             level = int(compiled.next_level(self._bytes, card))
             coins = int(compiled.price(self._bytes, deck.bytes, card, way)) if level <= 3 else None
             return Action("build", deck.guild_cards[card].key, level, coins, WAYS[way])
-        if code < rules.FIRST_ROW:
-            return Action("discard-guild", deck.guild_cards[code - rules.FIRST_DISCARD].key)
-        if code < rules.FILL_CHEST:
-            return Action("discard-row", ROWS[code - rules.FIRST_ROW])
+        if code < codes.FIRST_ROW:
+            return Action("discard-guild", deck.guild_cards[code - codes.FIRST_DISCARD].key)
+        if code < codes.FILL_CHEST:
+            return Action("discard-row", ROWS[code - codes.FIRST_ROW])
         fruit_action = self.fruit_action
-        coins = fruit_action.coins if code == rules.FILL_CHEST and fruit_action else None
+        coins = fruit_action.coins if code == codes.FILL_CHEST and fruit_action else None
         return Action(PLAIN_VERBS[code], coins=coins)
 
     def number(self, action: Action) -> int:
@@ -183,18 +211,18 @@ class Board(Snapshot[Setup]):
             return FIRST_OF_FRUIT[action.verb] + _look_up(deck.fruit_number, action.card)
         if action.verb == "build":
             card = _look_up(deck.card_number, action.card)
-            return rules.FIRST_BUILD + card * rules.WAYS + WAYS.index(action.way)
+            return codes.FIRST_BUILD + card * codes.WAYS + WAYS.index(action.way)
         if action.verb == "discard-guild":
-            return rules.FIRST_DISCARD + _look_up(deck.card_number, action.card)
+            return codes.FIRST_DISCARD + _look_up(deck.card_number, action.card)
         if action.verb == "discard-row":
-            return rules.FIRST_ROW + ROWS.index(action.card)
+            return codes.FIRST_ROW + ROWS.index(action.card)
         return PLAIN[action.verb]
 
     def encode(self, action: Action) -> int:
         """The kernel's number of a legal action; of any other, Illegal says which rule forbids it."""
         code = self.number(action)
         objection = int(compiled.objection(self._bytes, self.setup.deck.bytes, code))
-        if objection != rules.LEGAL:
+        if objection != codes.LEGAL:
             raise illegal(self, objection, action)
         self._check_numbers(action, self.decode(code))
         return code
@@ -232,6 +260,11 @@ class Board(Snapshot[Setup]):
     def _ongoing(self, place: int) -> Ongoing | None:
         card = self._card(self.record["ongoing"][place])
         return None if card is None else Ongoing(card, int(self.record["level"][place]))
+
+    def _pending(self, place: int) -> Pending:
+        card = self.setup.deck.guild_cards[place // (3 * STEPS)]
+        level = place // STEPS % 3
+        return Pending(card, level + 1, card.levels[level].steps[place % STEPS :])
 
     def _fruit(self, number: int) -> FruitCard | None:
         return None if number == NONE else self.setup.deck.fruit[number]

@@ -1,7 +1,9 @@
 """Kernel: what a level costs and what building it does (T12-T17, T21)."""
 
-from treetop.games.tree_society.counting import count, ongoing_cards
+from treetop.games.tree_society.codes import WITH_EFFECT, WITH_FRUIT
+from treetop.games.tree_society.counting import count
 from treetop.games.tree_society.market import fruit_on_sale, place_in_guild_market, put_on_discard_pile
+from treetop.games.tree_society.pending import is_waiting, pending_place
 from treetop.games.tree_society.selling import can_sell_more, earn_by, standing_step
 from treetop.games.tree_society.state import (
     BY_SYMBOLS,
@@ -31,10 +33,6 @@ from treetop.games.tree_society.state import (
 )
 from treetop.kernel.rule import rule
 
-PLAIN = 0
-WITH_FRUIT = 1
-WITH_EFFECT = 2
-
 FRUIT_REDUCTION = 2
 
 
@@ -59,12 +57,6 @@ def next_level(state: State, card: int) -> int:
     """The level that the player to act would build on this card: 1 for a new one."""
     place = place_of_ongoing(state, state.seat, card)
     return 1 if place == NONE else state.level[state.seat * PLACES + place] + 1
-
-
-@rule
-def pending_place(state: State) -> int:
-    """The number of the step in progress."""
-    return (state.pending_card * 3 + state.pending_level - 1) * STEPS + state.pending_step
 
 
 @rule
@@ -120,7 +112,7 @@ def can_fulfil(state: State, deck: Deck, card: int, level: int) -> int:
     seat = state.seat
     step = deck.step[level * STEPS]
     if step == DISCARD:
-        return has_another_card(state, seat, card, deck.what[level * STEPS])
+        return has_another_card(state, deck, seat, card, deck.what[level * STEPS])
     if step == SALE:
         return can_sell_more(state, deck, seat)
     if step == GIVE:
@@ -141,20 +133,17 @@ def has_another_in_market(state: State, card: int) -> int:
 
 
 @rule
-def has_another_card(state: State, seat: int, card: int, what: int) -> int:
-    """Does the player own another guild card of the kind asked for?"""
+def has_another_card(state: State, deck: Deck, seat: int, card: int, what: int) -> int:
+    """Does the player own another guild card of the kind asked for that can be discarded?"""
     if what != COMPLETED_CARD:
-        others = ongoing_cards(state, seat)
-        if place_of_ongoing(state, seat, card) != NONE:
-            others -= 1
-        if others > 0:
-            return 1
+        for place in range(seat * PLACES, seat * PLACES + PLACES):
+            other = state.ongoing[place]
+            if other != NONE and other != card and not is_waiting(state, deck, other):
+                return 1
     if what != ONGOING_CARD:
-        others = state.completed_size[seat]
-        if place_of_completed(state, seat, card) != NONE:
-            others -= 1
-        if others > 0:
-            return 1
+        for i in range(seat * CARDS, seat * CARDS + state.completed_size[seat]):
+            if state.completed[i] != card and not is_waiting(state, deck, state.completed[i]):
+                return 1
     return 0
 
 

@@ -98,6 +98,11 @@ class Level:
             return "continuous"
         return "mandatory" if self.must else "standard"
 
+    @property
+    def can_wait(self) -> bool:
+        """T15, T16: does the effect go on after building a level that may have an effect of its own?"""
+        return any(STEPS[step.do].builds for step in self.steps[:-1])
+
     def messages(self) -> list[Message]:
         """The effect as sentences."""
         return [step.message() for step in self.steps]

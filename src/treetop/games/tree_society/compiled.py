@@ -6,7 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from treetop.games.tree_society import building, counting, effects, rules, selling, set_up, sight
+from treetop.games.tree_society import (
+    building,
+    counting,
+    effects,
+    legality,
+    listing,
+    rules,
+    selling,
+    set_up,
+    sight,
+)
 from treetop.games.tree_society.deck import LAYOUT as DECK_LAYOUT
 from treetop.games.tree_society.state import FRUITS, MOST_LEGAL, State
 from treetop.kernel import Layout
@@ -51,7 +61,7 @@ def begin(buffer: Bytes, deck: Bytes) -> None:
 
 @entry
 def objection(buffer: Bytes, deck: Bytes, code: int) -> int:
-    return rules.objection(buffer.view(STATE)[0], deck.view(DECK)[0], code)
+    return legality.objection(buffer.view(STATE)[0], deck.view(DECK)[0], code)
 
 
 @entry
@@ -61,7 +71,7 @@ def apply(buffer: Bytes, deck: Bytes, code: int) -> None:
 
 @entry
 def list_legal(buffer: Bytes, deck: Bytes, legal: Any) -> int:
-    return rules.list_legal(buffer.view(STATE)[0], deck.view(DECK)[0], legal)
+    return listing.list_legal(buffer.view(STATE)[0], deck.view(DECK)[0], legal)
 
 
 @entry
@@ -77,6 +87,11 @@ def next_level(buffer: Bytes, card: int) -> int:
 @entry
 def sale_price(buffer: Bytes, deck: Bytes, fruit: int) -> int:
     return selling.sale_price(buffer.view(STATE)[0], deck.view(DECK)[0], fruit)
+
+
+@entry
+def gained_coins(buffer: Bytes, deck: Bytes, step: int) -> int:
+    return effects.gained_coins(buffer.view(STATE)[0], deck.view(DECK)[0], step)
 
 
 @entry
@@ -149,6 +164,6 @@ def step_all(states: Any, deck: Bytes, codes: Any, objections: Any) -> None:
     """Do one action in every state; an illegal one leaves its state as it was and says why."""
     cards = deck.view(DECK)[0]
     for i in range(len(states)):
-        objections[i] = rules.objection(states[i], cards, codes[i])
+        objections[i] = legality.objection(states[i], cards, codes[i])
         if objections[i] == 0:
             rules.apply(states[i], cards, codes[i])

@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from treetop.games.errors import Malformed
 from treetop.games.tree_society.cards import EffectStep, Formula, FruitCard, GuildCard, Level
 from treetop.games.tree_society.deck import Deck
+from treetop.games.tree_society.state import DEPTH
 from treetop.games.tree_society.vocabulary import (
     ACTIONS,
     BUILDS,
@@ -208,17 +208,13 @@ class _Reader:
         return EffectStep(do, **given)
 
     def check_steps(self, steps: Sequence[EffectStep], must: bool, where: str) -> None:
-        """T16: at most three steps; gains after choices; building last; continuous effects stand alone."""
+        """T16: at most three steps; continuous effects stand alone; a price comes first."""
         field = f"{where}: effect"
         if len(steps) > 3:
             self.note(field, "tree-society-deck-most-steps")
         kinds = [STEPS[step.do] for step in steps]
         if len(steps) > 1 and any(kind.continuous for kind in kinds):
             self.note(field, "tree-society-deck-continuous-alone")
-        if any(kind.last for kind in kinds[:-1]):
-            self.note(field, "tree-society-deck-build-last")
-        if any(not a.chosen and b.chosen for a, b in pairwise(kinds)):
-            self.note(field, "tree-society-deck-gains-last")
         if must and (not kinds or not kinds[0].price):
             self.note(f"{where}: must", "tree-society-deck-must")
 
@@ -297,6 +293,10 @@ def _check_composition(deck: Deck) -> list[Problem]:
             problems.append(_problem(card.key, "starting", "tree-society-deck-starting-guild"))
     if sum(card.starting for card in deck.guild_cards) < 4:
         problems.append(_problem("—", "starting", "tree-society-deck-starting-cards"))
+    waiting = [card.key for card in deck.guild_cards for level in card.levels if level.can_wait]
+    problems += [
+        _problem(key, "effect", "tree-society-deck-waiting", most=DEPTH - 1) for key in waiting[DEPTH - 1 :]
+    ]
     marked = sum(fruit.marked for fruit in deck.fruit)
     for field, given in (("fruit", len(deck.fruit)), ("marked", marked)):
         if given != FRUIT_NUMBERS[field]:

@@ -1,22 +1,22 @@
-"""Kernel: the effects of levels, step by step (T16).
+"""Kernel: the effects of levels, step by step (T15, T16)."""
 
-Every effect is finished before the next level is built, so at most one is ever in progress: a step
-that builds is the last of its effect.
-"""
-
-from treetop.games.tree_society.building import (
-    WITH_EFFECT,
-    has_another_card,
-    next_level,
-    pending_place,
-    price,
-)
+from treetop.games.tree_society.building import has_another_card, next_level, price
+from treetop.games.tree_society.codes import WITH_EFFECT
 from treetop.games.tree_society.counting import count
 from treetop.games.tree_society.market import (
     draw_fruit,
     draw_guild,
     fruit_on_sale,
     see_whether_fruit_ran_out,
+)
+from treetop.games.tree_society.pending import (
+    card_of_step,
+    drop_effect,
+    has_next_step,
+    is_price,
+    leave_step,
+    pending_place,
+    push_effect,
 )
 from treetop.games.tree_society.selling import can_sell_more
 from treetop.games.tree_society.state import (
@@ -27,7 +27,6 @@ from treetop.games.tree_society.state import (
     COINS,
     DISCARD,
     EFFECT,
-    END,
     GIVE,
     MANDATORY,
     MARKET,
@@ -38,7 +37,6 @@ from treetop.games.tree_society.state import (
     REVEAL_GUILDS,
     SALE,
     STANDARD,
-    STEPS,
     TAKE,
     Deck,
     State,
@@ -48,45 +46,40 @@ from treetop.kernel.rule import rule
 
 
 @rule
-def begin_effect(state: State, deck: Deck, card: int, level: int) -> None:
+def begin_effect(state: State, deck: Deck, level: int) -> None:
     """A level has just been built."""
-    kind = deck.kind[card * 3 + level - 1]
-    finish_effect(state)
-    if kind in (STANDARD, MANDATORY):
-        state.phase = EFFECT
-        state.pending_card = card
-        state.pending_level = level
-        state.pending_step = NONE
-        next_step(state, deck)
+    if deck.kind[level] in (STANDARD, MANDATORY):
+        push_effect(state, level)
+    settle(state, deck)
 
 
 @rule
-def finish_effect(state: State) -> None:
-    state.pending_card = NONE
-    state.pending_level = 0
-    state.pending_step = 0
-    state.pending_left = 0
-    state.pending_fresh = 0
+def settle(state: State, deck: Deck) -> None:
+    """Go on with the uppermost effect that asks the player something; without any, one may build again."""
+    while state.pending_size > 0:
+        if asks_something(state, deck):
+            state.phase = EFFECT
+            return
+        drop_effect(state)
     state.phase = BUILD
 
 
 @rule
-def next_step(state: State, deck: Deck) -> None:
-    """Go on to the next step that asks the player something; gains are received on the way."""
-    while state.pending_step < STEPS - 1:
-        state.pending_step += 1
-        step = deck.step[pending_place(state)]
-        if step == END:
-            break
-        if step in (COINS, CHEST):
+def asks_something(state: State, deck: Deck) -> int:
+    """Find the next step that leaves a choice. Of an effect in use, gains are received on the way."""
+    while True:
+        place = pending_place(state)
+        if is_gain(deck, place) and state.pending_begun:
             gain(state, deck)
         elif is_possible(state, deck):
-            state.pending_left = repetitions(deck, pending_place(state))
+            state.pending_left = repetitions(deck, place)
             state.pending_fresh = 1
-            return
-        elif state.pending_step == 0:
-            break
-    finish_effect(state)
+            return 1
+        elif state.pending_begun == 0 and not is_gain(deck, place):
+            return 0
+        if not has_next_step(deck, place):
+            return 0
+        state.pending[state.pending_size - 1] += 1
 
 
 @rule
@@ -98,9 +91,19 @@ def repetitions(deck: Deck, place: int) -> int:
 
 
 @rule
+def is_gain(deck: Deck, place: int) -> int:
+    return 1 if deck.step[place] in (COINS, CHEST) else 0
+
+
+@rule
+def gained_coins(state: State, deck: Deck, place: int) -> int:
+    return deck.amount[place] * count(state, deck, state.seat, deck.term[place])
+
+
+@rule
 def gain(state: State, deck: Deck) -> None:
     place = pending_place(state)
-    coins = deck.amount[place] * count(state, deck, state.seat, deck.term[place])
+    coins = gained_coins(state, deck, place)
     if deck.step[place] == CHEST:
         state.chest[state.seat] += coins
     else:
@@ -109,10 +112,12 @@ def gain(state: State, deck: Deck) -> None:
 
 @rule
 def is_possible(state: State, deck: Deck) -> int:
-    """Can the step in progress be done at all?"""
+    """Can the step in progress be done at all, and does it bring anything?"""
     place = pending_place(state)
     step = deck.step[place]
     seat = state.seat
+    if step in (COINS, CHEST):
+        return 1 if gained_coins(state, deck, place) > 0 else 0
     if step == SALE:
         return can_sell_more(state, deck, seat)
     if step == TAKE:
@@ -120,7 +125,7 @@ def is_possible(state: State, deck: Deck) -> int:
     if step == GIVE:
         return 1 if state.unsold_size[seat] > 0 else 0
     if step == DISCARD:
-        return has_another_card(state, seat, state.pending_card, deck.what[place])
+        return has_another_card(state, deck, seat, card_of_step(place), deck.what[place])
     if step == BUILD_LEVEL:
         return can_afford_any(state, deck)
     if step == REVEAL_FRUIT:
@@ -159,29 +164,50 @@ def fits_build_step(state: State, deck: Deck, card: int) -> int:
     if what == NEW_CARD:
         return 1 if next_level(state, card) == 1 else 0
     if what == ANOTHER_CARD:
-        return 1 if card != state.pending_card else 0
+        return 1 if card != card_of_step(pending_place(state)) else 0
     return 1
 
 
 @rule
 def may_skip(state: State, deck: Deck) -> int:
     """T16: forgo an effect as a whole, before any of it is used; building is never forced."""
-    step = deck.step[pending_place(state)]
-    if step == BUILD_LEVEL or (step == REVEAL_GUILDS and state.pending_fresh == 0):
+    place = pending_place(state)
+    if deck.step[place] == BUILD_LEVEL or (deck.step[place] == REVEAL_GUILDS and state.pending_fresh == 0):
         return 1
-    kind = deck.kind[state.pending_card * 3 + state.pending_level - 1]
-    first = 1 if kind == MANDATORY else 0
-    return 1 if state.pending_fresh == 1 and state.pending_step == first else 0
+    if is_price(deck, place) or state.pending_begun:
+        return 0
+    return state.pending_fresh
 
 
 @rule
-def step_done(state: State, deck: Deck) -> None:
+def skip(state: State, deck: Deck) -> None:
+    """T16: forgo the effect, or what is left of it."""
+    put_revealed_back(state, deck)
+    drop_effect(state)
+    settle(state, deck)
+
+
+@rule
+def use(state: State, deck: Deck) -> None:
+    """T16: use an effect that begins with a gain."""
+    gain(state, deck)
+    finish_step(state, deck)
+
+
+@rule
+def choice_made(state: State, deck: Deck) -> None:
     """One choice of the step in progress is made."""
     state.pending_left -= 1
     state.pending_fresh = 0
     if state.pending_left == 0 or not can_go_on(state, deck):
-        put_revealed_back(state, deck)
-        next_step(state, deck)
+        finish_step(state, deck)
+
+
+@rule
+def finish_step(state: State, deck: Deck) -> None:
+    put_revealed_back(state, deck)
+    leave_step(state, deck)
+    settle(state, deck)
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from treetop.games.errors import Illegal
-from treetop.games.tree_society import compiled, rules
+from treetop.games.tree_society import codes, compiled
 from treetop.games.tree_society.action import WAYS, Action
 from treetop.locales import Message
 
@@ -13,31 +13,32 @@ if TYPE_CHECKING:
     from treetop.games.tree_society.board import Board
 
 OBJECTIONS = {
-    rules.GAME_IS_OVER: ("T21", "tree-society-game-over"),
-    rules.NOT_NOW: ("T10", "tree-society-not-now"),
-    rules.NOT_YOUR_FRUIT: ("T9", "tree-society-not-your-fruit"),
-    rules.TYPE_ALREADY_SOLD: ("T11", "tree-society-type-already-sold"),
-    rules.NO_SUCH_FRUIT_ACTION: ("T10", "tree-society-no-such-fruit-action"),
-    rules.FRUIT_NOT_IN_MARKET: ("T18", "tree-society-fruit-not-in-market"),
-    rules.NOT_REVEALED: ("T16", "tree-society-not-revealed"),
-    rules.CARD_NOT_AVAILABLE: ("T12", "tree-society-card-not-available"),
-    rules.NO_FREE_PLACE: ("T12", "tree-society-no-free-place"),
-    rules.TOO_EXPENSIVE: ("T12", "tree-society-too-expensive"),
-    rules.NO_REDUCTION: ("T16", "tree-society-no-reduction"),
-    rules.EFFECT_DOES_NOT_FIT: ("T16", "tree-society-effect-does-not-fit"),
-    rules.CANNOT_FULFIL: ("T16", "tree-society-cannot-fulfil"),
-    rules.NOT_YOUR_CARD: ("T17", "tree-society-not-your-card"),
-    rules.EMPTY_ROW: ("T10", "tree-society-empty-row"),
-    rules.MUST_BE_USED: ("T16", "tree-society-must-be-used"),
-    rules.DISCARD_DOES_NOT_FIT: ("T16", "tree-society-discard-does-not-fit"),
+    codes.GAME_IS_OVER: ("T21", "tree-society-game-over"),
+    codes.NOT_NOW: ("T10", "tree-society-not-now"),
+    codes.NOT_YOUR_FRUIT: ("T9", "tree-society-not-your-fruit"),
+    codes.TYPE_ALREADY_SOLD: ("T11", "tree-society-type-already-sold"),
+    codes.NO_SUCH_FRUIT_ACTION: ("T10", "tree-society-no-such-fruit-action"),
+    codes.FRUIT_NOT_IN_MARKET: ("T18", "tree-society-fruit-not-in-market"),
+    codes.NOT_REVEALED: ("T16", "tree-society-not-revealed"),
+    codes.CARD_NOT_AVAILABLE: ("T12", "tree-society-card-not-available"),
+    codes.NO_FREE_PLACE: ("T12", "tree-society-no-free-place"),
+    codes.TOO_EXPENSIVE: ("T12", "tree-society-too-expensive"),
+    codes.NO_REDUCTION: ("T16", "tree-society-no-reduction"),
+    codes.EFFECT_DOES_NOT_FIT: ("T16", "tree-society-effect-does-not-fit"),
+    codes.CANNOT_FULFIL: ("T16", "tree-society-cannot-fulfil"),
+    codes.NOT_YOUR_CARD: ("T17", "tree-society-not-your-card"),
+    codes.EMPTY_ROW: ("T10", "tree-society-empty-row"),
+    codes.MUST_BE_USED: ("T16", "tree-society-must-be-used"),
+    codes.DISCARD_DOES_NOT_FIT: ("T16", "tree-society-discard-does-not-fit"),
+    codes.EFFECT_IN_PROGRESS: ("T16", "tree-society-effect-in-progress"),
 }
 OUT_OF_PHASE = {"sell": "T9", "take": "T18", "build": "T12", "discard-guild": "T17", "rest": "T18"}
-IN_EFFECTS_ONLY = ("keep", "give", "reveal", "skip")
+IN_EFFECTS_ONLY = ("keep", "give", "use", "reveal", "skip")
 
 
 def illegal(board: Board, objection: int, action: Action) -> Illegal:
     rule, message = OBJECTIONS[objection]
-    if objection == rules.NOT_NOW:
+    if objection == codes.NOT_NOW:
         rule = "T16" if action.verb in IN_EFFECTS_ONLY else OUT_OF_PHASE.get(action.verb, rule)
     return Illegal(Message(message, _arguments(board, objection, action)), rule)
 
@@ -48,7 +49,7 @@ def _arguments(board: Board, objection: int, action: Action) -> dict[str, Any]:
         arguments["card"] = board.name_of(action.card)
     if action.verb in ("sell", "take", "keep", "give"):
         arguments["fruit"] = board.fruit_named(action.card).type
-    if objection == rules.TOO_EXPENSIVE:
+    if objection == codes.TOO_EXPENSIVE:
         card = board.setup.deck.card_number[action.card]
         way = WAYS.index(action.way)
         arguments["price"] = int(compiled.price(board._bytes, board.setup.deck.bytes, card, way))

@@ -1,6 +1,6 @@
 """Kernel: what a seat may know, written fact by fact into a blank state; and dealing the rest."""
 
-from treetop.games.tree_society.building import pending_place
+from treetop.games.tree_society.pending import pending_place
 from treetop.games.tree_society.state import (
     CARDS,
     FRUITS,
@@ -62,9 +62,10 @@ def see_turn(state: State, seen: State) -> None:
     for kind in range(TYPES_OF_FRUIT):
         seen.type_sold_now[kind] = state.type_sold_now[kind]
     seen.fruit_action = state.fruit_action
-    seen.pending_card = state.pending_card
-    seen.pending_level = state.pending_level
-    seen.pending_step = state.pending_step
+    seen.pending_size = state.pending_size
+    for i in range(state.pending_size):
+        seen.pending[i] = state.pending[i]
+    seen.pending_begun = state.pending_begun
     seen.pending_left = state.pending_left
     seen.pending_fresh = state.pending_fresh
     seen.revealed_size = state.revealed_size

@@ -15,6 +15,7 @@ MARKET = 6
 STALLS = 5
 STEPS = 3
 REVEALED = 6
+DEPTH = 16
 MOST_LEGAL = 320
 NONE = -1
 NO_ROUND = 127
@@ -108,7 +109,13 @@ UNSOLD_OF = 40
 
 
 class State:
-    TYPES = (("chance", "int64"), ("pouch", "int16"), ("chest", "int16"), ("turn", "int16"))
+    TYPES = (
+        ("chance", "int64"),
+        ("pouch", "int16"),
+        ("chest", "int16"),
+        ("turn", "int16"),
+        ("pending", "int16"),
+    )
 
     def __init__(self) -> None:
         self.chance = [0]
@@ -153,11 +160,11 @@ class State:
         self.sold_now = [0] * TYPES_OF_FRUIT
         self.type_sold_now = [0] * TYPES_OF_FRUIT
         self.fruit_action = NONE  # the sold card whose action is still to be used
-        self.pending_card = NONE
-        self.pending_level = 0
-        self.pending_step = 0
+        self.pending_size = 0
+        self.pending = [0] * DEPTH  # steps of the effects in progress, the uppermost last
         self.pending_left = 0
         self.pending_fresh = 0
+        self.pending_begun = 0
         self.revealed_size = 0
         self.revealed = [0] * REVEALED
 

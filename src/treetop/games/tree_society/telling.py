@@ -30,6 +30,8 @@ def _arguments(board: Board, action: Action) -> dict[str, Any]:
         arguments["card"] = board.name_of(action.card)
     if action.verb == "build":
         arguments |= {"level": action.level, "way": action.way or "plain"}
+    if action.verb == "use":
+        arguments |= board.gains
     if action.coins is not None:
         arguments["coins"] = action.coins
     return arguments

@@ -10,7 +10,7 @@ from treetop.games.game import Facts
 from treetop.games.legal_actions import LegalActions
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society.action import Action
-from treetop.games.tree_society.board import Board
+from treetop.games.tree_society.board import Board, Pending
 from treetop.games.tree_society.cards import FruitCard, GuildCard, spoken
 from treetop.games.tree_society.compiled import Bytes
 from treetop.games.tree_society.setup import Setup
@@ -109,16 +109,15 @@ class View(Board):
         return None if fruit is None else {"fruit": fruit.key, "action": fruit.action, "coins": fruit.coins}
 
     def _effect_facts(self) -> Facts | None:
-        step = self.effect
-        if step is None:
+        effects = self.effects
+        if not effects:
             return None
         return {
-            "card": self.setup.deck.guild_cards[self.record["pending_card"]].key,
-            "level": int(self.record["pending_level"]),
-            "step": spoken(step.message()),
+            **_pending_facts(effects[-1]),
             "left": int(self.record["pending_left"]),
             "revealed": [card.key for card in self.revealed],
             "may_skip": bool(compiled.may_skip(self._bytes, self.setup.deck.bytes)),
+            "waiting": [_pending_facts(effect) for effect in reversed(effects[:-1])],
         }
 
     def _cards_named(self) -> list[GuildCard]:
@@ -136,6 +135,11 @@ class View(Board):
             fruit += [*self.unsold(seat), *self.sold(seat)]
         fruit += [card for card in self.revealed if isinstance(card, FruitCard)]
         return [card for card in fruit if card is not None]
+
+
+def _pending_facts(effect: Pending) -> Facts:
+    step, *later = [spoken(step.message()) for step in effect.steps]
+    return {"card": effect.card.key, "level": effect.level, "step": step, "then": later}
 
 
 def _key(card: FruitCard | GuildCard | None) -> str | None:

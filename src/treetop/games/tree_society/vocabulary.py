@@ -47,25 +47,23 @@ class Step:
     number: int
     fields: tuple[str, ...] = ()
     continuous: bool = False
-    chosen: bool = True
-    """Does the player choose something when it happens?"""
     price: bool = False
     """Can a mandatory effect ask for it?"""
-    last: bool = False
-    """T16: building comes last, since an effect is finished before the next level is built."""
+    builds: bool = False
+    """T15, T16: the effect waits until the effect of the level it has built is finished."""
 
 
 STEPS = {
-    "coins": Step(kernel.COINS, ("amount", "per"), chosen=False),
-    "chest": Step(kernel.CHEST, ("amount", "per"), chosen=False),
+    "coins": Step(kernel.COINS, ("amount", "per")),
+    "chest": Step(kernel.CHEST, ("amount", "per")),
     "sale": Step(kernel.SALE, ("amount",), price=True),
     "take": Step(kernel.TAKE, ("amount",), price=True),
     "row": Step(kernel.ROW, price=True),
     "discard": Step(kernel.DISCARD, ("what",), price=True),
     "give": Step(kernel.GIVE, ("amount",), price=True),
-    "build": Step(kernel.BUILD_LEVEL, ("what", "how", "less"), last=True),
+    "build": Step(kernel.BUILD_LEVEL, ("what", "how", "less"), builds=True),
     "reveal-fruit": Step(kernel.REVEAL_FRUIT, ("amount", "keep")),
-    "reveal-guilds": Step(kernel.REVEAL_GUILDS, ("amount", "how", "less"), last=True),
+    "reveal-guilds": Step(kernel.REVEAL_GUILDS, ("amount", "how", "less"), builds=True),
     "reduce": Step(kernel.REDUCE, ("amount", "level", "guild"), continuous=True),
     "on-sale": Step(kernel.ON_SALE, ("amount", "to"), continuous=True),
     "on-build": Step(kernel.ON_BUILD, ("amount", "to"), continuous=True),

@@ -59,6 +59,17 @@ tree-society-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
+tree-society-chest-coins = { $chest ->
+    [one] { $chest } coin
+   *[other] { $chest } coins
+}
+tree-society-gains = { $chest ->
+    [0] { tree-society-coins }
+   *[other] { $coins ->
+        [0] { tree-society-chest-coins } into the chest
+       *[other] { tree-society-coins }, and { tree-society-chest-coins } into the chest
+    }
+}
 tree-society-amount = { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
@@ -242,6 +253,8 @@ tree-society-told-discard-row = { $row ->
     }
 tree-society-told-chest = { $seat } puts { tree-society-coins } into the chest.
     .you = You put { tree-society-coins } into the chest.
+tree-society-told-use = { $seat } uses the effect: { tree-society-gains }.
+    .you = You use the effect: { tree-society-gains }.
 tree-society-told-reveal = { $seat } reveals cards.
     .you = You reveal cards.
 tree-society-told-skip = { $seat } passes on the effect.
@@ -259,6 +272,7 @@ tree-society-do-discard-row = { $row ->
    *[lower] Discard the lower row
 }
 tree-society-do-chest = Put { tree-society-coins } into the chest
+tree-society-do-use = Use: { tree-society-gains }
 tree-society-do-reveal = Reveal cards
 tree-society-do-skip = Do without
 tree-society-do-rest = Finish building
@@ -290,6 +304,7 @@ tree-society-not-your-card = { $card } is not yours.
 tree-society-empty-row = This row is empty.
 tree-society-must-be-used = This effect must be carried out.
 tree-society-discard-does-not-fit = The effect does not accept { $card }.
+tree-society-effect-in-progress = The effect of { $card } is not finished yet.
 
 tree-society-guilds = Choose exactly four different guilds of: { $known }.
 tree-society-deal-unreadable = The deal must have “fruit_market”, “fruit”, “fruit_deck”, “guild_market”, “starting”, “guild_deck” and “chance”.
@@ -315,8 +330,7 @@ tree-society-deck-number = A whole number from { $least } to { $most } is needed
 tree-society-deck-flag = It must be true or false.
 tree-society-deck-most-steps = An effect has at most three steps.
 tree-society-deck-continuous-alone = A continuous effect stands alone on its level.
-tree-society-deck-build-last = Building comes last: an effect is finished before the next level is built (T16).
-tree-society-deck-gains-last = Coins come after the steps in which the player chooses.
+tree-society-deck-waiting = At most { $most } levels of a deck may do something more after building: this is one too many (T16).
 tree-society-deck-must = A required effect begins with a sale, a taking, a row, a discard or a fruit given up.
 tree-society-deck-twice = This key is used by another card.
 tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) }: { $wanted } cards are needed, { $given } are there (T1).

@@ -343,6 +343,7 @@ web-board-look = Look at the board of { $name }
 web-board-of = Board of { $name }
 web-prompt = Choose now
 web-prompt-left = (still { $count } to choose)
+web-prompt-waiting = After that, { $card } goes on: { $text }
 web-society-tie = Equal points: the later seat wins.
 web-option-tree-society-guilds = Guilds (choose four)
 web-option-tree-society-starting-cards = Everybody starts with one house

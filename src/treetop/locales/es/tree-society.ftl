@@ -59,6 +59,17 @@ tree-society-coins = { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }
+tree-society-chest-coins = { $chest ->
+    [one] { $chest } moneda
+   *[other] { $chest } monedas
+}
+tree-society-gains = { $chest ->
+    [0] { tree-society-coins }
+   *[other] { $coins ->
+        [0] { tree-society-chest-coins } en el cofre
+       *[other] { tree-society-coins }, y { tree-society-chest-coins } en el cofre
+    }
+}
 tree-society-amount = { $amount ->
     [one] { $amount } moneda
    *[other] { $amount } monedas
@@ -242,6 +253,8 @@ tree-society-told-discard-row = { $row ->
     }
 tree-society-told-chest = { $seat } pone { tree-society-coins } en el cofre.
     .you = Pones { tree-society-coins } en el cofre.
+tree-society-told-use = { $seat } usa el efecto: { tree-society-gains }.
+    .you = Usas el efecto: { tree-society-gains }.
 tree-society-told-reveal = { $seat } revela cartas.
     .you = Revelas cartas.
 tree-society-told-skip = { $seat } renuncia al efecto.
@@ -259,6 +272,7 @@ tree-society-do-discard-row = { $row ->
    *[lower] Descartar la fila de abajo
 }
 tree-society-do-chest = Poner { tree-society-coins } en el cofre
+tree-society-do-use = Usar: { tree-society-gains }
 tree-society-do-reveal = Revelar cartas
 tree-society-do-skip = Renunciar
 tree-society-do-rest = Terminar de construir
@@ -290,6 +304,7 @@ tree-society-not-your-card = { $card } no es tuya.
 tree-society-empty-row = Esta fila está vacía.
 tree-society-must-be-used = Este efecto debe cumplirse.
 tree-society-discard-does-not-fit = El efecto no acepta { $card }.
+tree-society-effect-in-progress = El efecto de { $card } aún no ha terminado.
 
 tree-society-guilds = Elige exactamente cuatro gremios distintos entre: { $known }.
 tree-society-deal-unreadable = El reparto debe tener «fruit_market», «fruit», «fruit_deck», «guild_market», «starting», «guild_deck» y «chance».
@@ -315,8 +330,7 @@ tree-society-deck-number = Hace falta un número entero de { $least } a { $most 
 tree-society-deck-flag = Debe ser true o false.
 tree-society-deck-most-steps = Un efecto tiene como mucho tres pasos.
 tree-society-deck-continuous-alone = Un efecto continuo está solo en su nivel.
-tree-society-deck-build-last = Construir va al final: un efecto termina antes de que se construya el nivel siguiente (T16).
-tree-society-deck-gains-last = Las monedas van después de los pasos en los que el jugador elige.
+tree-society-deck-waiting = En un mazo, como máximo { $most } niveles pueden hacer algo más después de construir: este sobra (T16).
 tree-society-deck-must = Un efecto obligatorio empieza con una venta, una toma, una fila, un descarte o una fruta entregada.
 tree-society-deck-twice = Esta clave ya es de otra carta.
 tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) }: hacen falta { $wanted } cartas, hay { $given } (T1).

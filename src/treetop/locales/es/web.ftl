@@ -343,6 +343,7 @@ web-board-look = Mirar el tablero de { $name }
 web-board-of = Tablero de { $name }
 web-prompt = Elige ahora
 web-prompt-left = (faltan { $count } por elegir)
+web-prompt-waiting = Después sigue { $card }: { $text }
 web-society-tie = Empate a puntos: gana quien juega más tarde.
 web-option-tree-society-guilds = Gremios (elige cuatro)
 web-option-tree-society-starting-cards = Todos empiezan con una casa

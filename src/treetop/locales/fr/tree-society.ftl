@@ -59,6 +59,17 @@ tree-society-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
+tree-society-chest-coins = { $chest ->
+    [one] { $chest } pièce
+   *[other] { $chest } pièces
+}
+tree-society-gains = { $chest ->
+    [0] { tree-society-coins }
+   *[other] { $coins ->
+        [0] { tree-society-chest-coins } dans le coffre
+       *[other] { tree-society-coins }, et { tree-society-chest-coins } dans le coffre
+    }
+}
 tree-society-amount = { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
@@ -242,6 +253,8 @@ tree-society-told-discard-row = { $row ->
     }
 tree-society-told-chest = { $seat } met { tree-society-coins } dans le coffre.
     .you = Vous mettez { tree-society-coins } dans le coffre.
+tree-society-told-use = { $seat } utilise l’effet : { tree-society-gains }.
+    .you = Vous utilisez l’effet : { tree-society-gains }.
 tree-society-told-reveal = { $seat } révèle des cartes.
     .you = Vous révélez des cartes.
 tree-society-told-skip = { $seat } renonce à l’effet.
@@ -259,6 +272,7 @@ tree-society-do-discard-row = { $row ->
    *[lower] Défausser la rangée du bas
 }
 tree-society-do-chest = Mettre { tree-society-coins } dans le coffre
+tree-society-do-use = Utiliser : { tree-society-gains }
 tree-society-do-reveal = Révéler les cartes
 tree-society-do-skip = Renoncer
 tree-society-do-rest = Finir de construire
@@ -290,6 +304,7 @@ tree-society-not-your-card = { $card } n’est pas à vous.
 tree-society-empty-row = Cette rangée est vide.
 tree-society-must-be-used = Cet effet doit être accompli.
 tree-society-discard-does-not-fit = L’effet n’accepte pas { $card }.
+tree-society-effect-in-progress = L’effet de { $card } n’est pas encore terminé.
 
 tree-society-guilds = Choisissez exactement quatre guildes différentes parmi : { $known }.
 tree-society-deal-unreadable = La donne doit avoir « fruit_market », « fruit », « fruit_deck », « guild_market », « starting », « guild_deck » et « chance ».
@@ -315,8 +330,7 @@ tree-society-deck-number = Il faut un nombre entier de { $least } à { $most }.
 tree-society-deck-flag = Ce doit être true ou false.
 tree-society-deck-most-steps = Un effet a au plus trois étapes.
 tree-society-deck-continuous-alone = Un effet continu est seul sur son niveau.
-tree-society-deck-build-last = Construire vient en dernier : un effet est terminé avant que le niveau suivant soit construit (T16).
-tree-society-deck-gains-last = Les pièces viennent après les étapes où le joueur choisit.
+tree-society-deck-waiting = Dans un paquet, { $most } niveaux au plus peuvent faire autre chose après avoir construit : celui-ci est de trop (T16).
 tree-society-deck-must = Un effet obligatoire commence par une vente, une prise, une rangée, une défausse ou un fruit cédé.
 tree-society-deck-twice = Cette clé est déjà celle d’une autre carte.
 tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) } : il faut { $wanted } cartes, il y en a { $given } (T1).

@@ -343,6 +343,7 @@ web-board-look = Regarder le plateau de { $name }
 web-board-of = Plateau de { $name }
 web-prompt = À choisir maintenant
 web-prompt-left = (encore { $count } à choisir)
+web-prompt-waiting = Ensuite, { $card } continue : { $text }
 web-society-tie = Égalité de points : la place la plus tardive l’emporte.
 web-option-tree-society-guilds = Guildes (choisissez-en quatre)
 web-option-tree-society-starting-cards = Tout le monde commence avec une maison

@@ -59,6 +59,17 @@ tree-society-coins = { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 }
+tree-society-chest-coins = { $chest ->
+    [one] { $chest } moneta
+   *[other] { $chest } monete
+}
+tree-society-gains = { $chest ->
+    [0] { tree-society-coins }
+   *[other] { $coins ->
+        [0] { tree-society-chest-coins } nel forziere
+       *[other] { tree-society-coins }, e { tree-society-chest-coins } nel forziere
+    }
+}
 tree-society-amount = { $amount ->
     [one] { $amount } moneta
    *[other] { $amount } monete
@@ -242,6 +253,8 @@ tree-society-told-discard-row = { $row ->
     }
 tree-society-told-chest = { $seat } mette { tree-society-coins } nel forziere.
     .you = Metti { tree-society-coins } nel forziere.
+tree-society-told-use = { $seat } usa l’effetto: { tree-society-gains }.
+    .you = Usi l’effetto: { tree-society-gains }.
 tree-society-told-reveal = { $seat } rivela delle carte.
     .you = Riveli delle carte.
 tree-society-told-skip = { $seat } rinuncia all’effetto.
@@ -259,6 +272,7 @@ tree-society-do-discard-row = { $row ->
    *[lower] Scarta la fila in basso
 }
 tree-society-do-chest = Metti { tree-society-coins } nel forziere
+tree-society-do-use = Usa: { tree-society-gains }
 tree-society-do-reveal = Rivela le carte
 tree-society-do-skip = Rinuncia
 tree-society-do-rest = Finisci di costruire
@@ -290,6 +304,7 @@ tree-society-not-your-card = { $card } non è tua.
 tree-society-empty-row = Questa fila è vuota.
 tree-society-must-be-used = Questo effetto va eseguito.
 tree-society-discard-does-not-fit = L’effetto non accetta { $card }.
+tree-society-effect-in-progress = L’effetto di { $card } non è ancora finito.
 
 tree-society-guilds = Scegli esattamente quattro gilde diverse tra: { $known }.
 tree-society-deal-unreadable = La distribuzione deve avere «fruit_market», «fruit», «fruit_deck», «guild_market», «starting», «guild_deck» e «chance».
@@ -315,8 +330,7 @@ tree-society-deck-number = Serve un numero intero da { $least } a { $most }.
 tree-society-deck-flag = Deve essere true o false.
 tree-society-deck-most-steps = Un effetto ha al massimo tre passi.
 tree-society-deck-continuous-alone = Un effetto continuativo sta da solo sul suo livello.
-tree-society-deck-build-last = La costruzione viene per ultima: un effetto finisce prima che si costruisca il livello seguente (T16).
-tree-society-deck-gains-last = Le monete vengono dopo i passi in cui il giocatore sceglie.
+tree-society-deck-waiting = In un mazzo al massimo { $most } livelli possono fare altro dopo aver costruito: questo è di troppo (T16).
 tree-society-deck-must = Un effetto obbligatorio comincia con una vendita, una presa, una fila, uno scarto o un frutto ceduto.
 tree-society-deck-twice = Questa chiave è già di un’altra carta.
 tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) }: servono { $wanted } carte, ce ne sono { $given } (T1).

@@ -343,6 +343,7 @@ web-board-look = Guarda la plancia di { $name }
 web-board-of = Plancia di { $name }
 web-prompt = Scegli ora
 web-prompt-left = (ancora { $count } da scegliere)
+web-prompt-waiting = Poi { $card } prosegue: { $text }
 web-society-tie = Parità di punti: vince chi gioca dopo.
 web-option-tree-society-guilds = Gilde (scegline quattro)
 web-option-tree-society-starting-cards = Tutti iniziano con una casa

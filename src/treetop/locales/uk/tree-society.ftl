@@ -61,6 +61,19 @@ tree-society-coins = { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монети
 }
+tree-society-chest-coins = { $chest ->
+    [one] { $chest } монету
+    [few] { $chest } монети
+    [many] { $chest } монет
+   *[other] { $chest } монети
+}
+tree-society-gains = { $chest ->
+    [0] { tree-society-coins }
+   *[other] { $coins ->
+        [0] { tree-society-chest-coins } до скрині
+       *[other] { tree-society-coins } і { tree-society-chest-coins } до скрині
+    }
+}
 tree-society-amount = { $amount ->
     [one] { $amount } монету
     [few] { $amount } монети
@@ -273,6 +286,8 @@ tree-society-told-discard-row = { $row ->
     }
 tree-society-told-chest = { $seat } кладе { tree-society-coins } до скрині.
     .you = Ви кладете { tree-society-coins } до скрині.
+tree-society-told-use = { $seat } використовує ефект: { tree-society-gains }.
+    .you = Ви використовуєте ефект: { tree-society-gains }.
 tree-society-told-reveal = { $seat } відкриває карти.
     .you = Ви відкриваєте карти.
 tree-society-told-skip = { $seat } відмовляється від ефекту.
@@ -290,6 +305,7 @@ tree-society-do-discard-row = { $row ->
    *[lower] Скинути нижній ряд
 }
 tree-society-do-chest = Покласти { tree-society-coins } до скрині
+tree-society-do-use = Використати: { tree-society-gains }
 tree-society-do-reveal = Відкрити карти
 tree-society-do-skip = Відмовитися
 tree-society-do-rest = Закінчити будівництво
@@ -321,6 +337,7 @@ tree-society-not-your-card = Карта «{ $card }» не ваша.
 tree-society-empty-row = Цей ряд порожній.
 tree-society-must-be-used = Цей ефект треба виконати.
 tree-society-discard-does-not-fit = Для цього ефекту карта «{ $card }» не підходить.
+tree-society-effect-in-progress = Ефект карти «{ $card }» ще не завершено.
 
 tree-society-guilds = Виберіть рівно чотири різні гільдії з таких: { $known }.
 tree-society-deal-unreadable = Роздача повинна мати «fruit_market», «fruit», «fruit_deck», «guild_market», «starting», «guild_deck» і «chance».
@@ -346,8 +363,7 @@ tree-society-deck-number = Потрібне ціле число від { $least 
 tree-society-deck-flag = Має бути true або false.
 tree-society-deck-most-steps = Ефект має щонайбільше три кроки.
 tree-society-deck-continuous-alone = Тривалий ефект стоїть на своєму рівні сам.
-tree-society-deck-build-last = Побудова йде останньою: ефект завершується, перш ніж будують наступний рівень (T16).
-tree-society-deck-gains-last = Монети йдуть після кроків, у яких гравець вибирає.
+tree-society-deck-waiting = У колоді щонайбільше { $most } рівнів можуть робити щось іще після побудови: цей зайвий (T16).
 tree-society-deck-must = Обов’язковий ефект починається з продажу, взяття, ряду, скидання або відданого плоду.
 tree-society-deck-twice = Цей ключ уже має інша карта.
 tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) }: потрібно карт { $wanted }, є { $given } (T1).

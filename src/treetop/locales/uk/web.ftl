@@ -367,6 +367,7 @@ web-board-look = Роздивитися планшет: { $name }
 web-board-of = Планшет: { $name }
 web-prompt = Виберіть зараз
 web-prompt-left = (лишилося вибрати: { $count })
+web-prompt-waiting = Далі триває «{ $card }»: { $text }
 web-society-tie = Очок порівну: перемагає той, хто ходить пізніше.
 web-option-tree-society-guilds = Гільдії (виберіть чотири)
 web-option-tree-society-starting-cards = Усі починають з одного будинку

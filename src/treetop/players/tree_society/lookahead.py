@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from treetop.games.tree_society import rules, set_up, sight
+from treetop.games.tree_society import codes, listing, rules, set_up, sight
 from treetop.games.tree_society.building import next_level, place_of_ongoing
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.counting import ongoing_cards
+from treetop.games.tree_society.pending import pending_operation
 from treetop.games.tree_society.state import DISCARD, FRUITS, MOST_LEGAL, NONE, OVER, PLACES
 from treetop.kernel.chance import below, sow
 from treetop.kernel.entry import entry
@@ -23,14 +24,14 @@ LEAST = -(1 << 40)
 @entry
 def list_sensible(state: Any, deck: Any, legal: Any) -> int:
     """Legal actions, but a guild is discarded only to make room, or when an effect asks for it."""
-    number = rules.list_legal(state, deck, legal)
-    if rules.pending_operation(state, deck) == DISCARD:
+    number = listing.list_legal(state, deck, legal)
+    if pending_operation(state, deck) == DISCARD:
         return number
     crowded = ongoing_cards(state, state.seat) == PLACES
     sensible = 0
     for i in range(number):
         code = legal[i]
-        thrown = code - rules.FIRST_DISCARD if rules.FIRST_DISCARD <= code < rules.FIRST_ROW else NONE
+        thrown = code - codes.FIRST_DISCARD if codes.FIRST_DISCARD <= code < codes.FIRST_ROW else NONE
         if thrown == NONE or (crowded and place_of_ongoing(state, state.seat, thrown) != NONE):
             legal[sensible] = code
             sensible += 1
@@ -121,7 +122,7 @@ def play_games(states: Any, deck: Bytes, seeds: Any, kinds: Any, noise: int, bui
         sow(rng, seeds[game] + 1)
         set_up.deal(state, cards)
         while state.phase != OVER:
-            number = rules.list_legal(state, cards, legals[0])
+            number = listing.list_legal(state, cards, legals[0])
             code = legals[0][0]
             if number > 1:
                 if noise > 0 and below(rng, 1000) < noise:
@@ -134,8 +135,8 @@ def play_games(states: Any, deck: Bytes, seeds: Any, kinds: Any, noise: int, bui
                         code = greedy_choice(scratch, 0, cards, legals[0])
                     else:
                         code = planned_choice(scratch, cards, legals)
-            if rules.FIRST_BUILD <= code < rules.FIRST_DISCARD:
-                card = (code - rules.FIRST_BUILD) // rules.WAYS
+            if codes.FIRST_BUILD <= code < codes.FIRST_DISCARD:
+                card = (code - codes.FIRST_BUILD) // codes.WAYS
                 built[game, state.seat, card * 3 + next_level(state, card) - 1] += 1
             rules.apply(state, cards, code)
             decisions += 1

@@ -5,6 +5,8 @@ rate at which coins usually become points.
 """
 
 from treetop.games.tree_society.counting import count, count_symbols
+from treetop.games.tree_society.effects import gained_coins
+from treetop.games.tree_society.pending import pending_operation, pending_place
 from treetop.games.tree_society.state import (
     ACTION_CHEST,
     ACTION_REDUCE,
@@ -245,17 +247,27 @@ def worth_of_fruit_action(state: State, deck: Deck) -> int:
 
 
 @rule
+def coins_on_offer(state: State, deck: Deck, seat: int, purse: int) -> int:
+    """What the effect in progress will bring into the pouch (COINS) or the chest (CHEST) when it is used."""
+    if seat != state.seat or pending_operation(state, deck) != purse:
+        return 0
+    return gained_coins(state, deck, pending_place(state))
+
+
+@rule
 def worth(state: State, deck: Deck, seat: int) -> int:
     """What the position is worth to a seat. Only two coins of the pouch survive the rest."""
     turns = turns_to_come(state, seat)
     rate = coin_rate(turns)
-    coins = 100 * state.pouch[seat]
+    pouch = state.pouch[seat] + coins_on_offer(state, deck, seat, COINS)
+    chest = state.chest[seat] + coins_on_offer(state, deck, seat, CHEST)
+    coins = 100 * pouch
     now = 0
     if seat == state.seat and (state.phase == BUILD or state.phase == EFFECT or state.phase == REST):
-        spare = 100 * max(0, state.pouch[seat] - 2)
+        spare = 100 * max(0, pouch - 2)
         coins -= spare
         if state.phase != REST:
             spare += worth_of_fruit_action(state, deck)
             now = spare * max(coin_rate(turns + 1) * 55 // 100, 20)
-    coins += 95 * state.chest[seat] + worth_of_fruit(state, deck, seat, turns)
+    coins += 95 * chest + worth_of_fruit(state, deck, seat, turns)
     return worth_of_buildings(state, deck, seat, turns, rate) + (coins * rate + now) // 100

@@ -47,6 +47,7 @@ export default function TreeSocietyTable({ connection }) {
   useVoice(connection, names, sentence);
   useTurnFocus(mine, ...NEXT);
   const elsewhere = offeredFor(offers, null);
+  const first = elsewhere.find((one) => one.verb !== "skip");
   const levels = Object.fromEntries(view.seats.flatMap((/** @type {any} */ one) => one.ongoing.filter(Boolean).map((/** @type {any} */ item) => [item.card, item.level])));
 
   return html`<div class="table society-table" ref=${travelling} data-moment=${`${connection.seq}.${plan.steps.value.length}`} onKeyDown=${(/** @type {KeyboardEvent} */ event) => goWithArrows(event, THINGS)}>
@@ -60,9 +61,9 @@ export default function TreeSocietyTable({ connection }) {
       ? html`<${Final} connection=${connection} names=${names} sheet=${() => html`<${Sheet} sheet=${result.sheet} names=${names} />`} />`
       : seat &&
         html`<div class="choices-now">
-          ${elsewhere.slice(1).map((one) => html`<button key=${one.action} type="button" onClick=${() => act(one.action)}>${say(one.words)}</button>`)}
+          ${elsewhere.filter((one) => one !== first).map((one) => html`<button key=${one.action} type="button" onClick=${() => act(one.action)}>${say(one.words)}</button>`)}
           ${table.hints && html`<${Later} load=${hint} connection=${connection} words=${(/** @type {string} */ action) => say(offered([action], connection.view.value)[0].words)} onAct=${act} />`}
-          <${Deeds} plan=${plan} deed=${elsewhere[0] ? { words: say(elsewhere[0].words), act: () => act(elsewhere[0].action) } : { words: sentence }} />
+          <${Deeds} plan=${plan} deed=${first ? { words: say(first.words), act: () => act(first.action) } : { words: sentence }} />
         </div>`}
     <${Side} connection=${connection} names=${names} example=${EXAMPLE} onAction=${attempt} />
     ${reading && view.cards[reading] && html`<${GuildSheet} facts=${view.cards[reading]} level=${levels[reading] ?? (view.seats.some((/** @type {any} */ one) => one.completed.includes(reading)) ? 3 : 0)} offers=${offeredFor(offers, reading)} onAct=${act} onClose=${() => read(null)} />`}
