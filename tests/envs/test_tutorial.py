@@ -37,7 +37,7 @@ def test_the_page_names_every_part_of_an_observation_and_the_number_of_actions(g
 
 def test_the_page_states_the_shapes_as_they_are() -> None:
     society = ENCODINGS["tree-society"].parts(3)
-    assert society["table"].shape == (27,)
+    assert society["table"].shape == (29,)
     assert society["seats"].shape == (3, 21)
     assert society["fruit"].shape == (75, 3 + 2 * 3)
     assert society["guild"].shape == (73, 5 + 2 * 3)
