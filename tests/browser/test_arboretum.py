@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+import math
+
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser import keyboard
 from tests.browser.arboretum_player import ArboretumPlayer
 from tests.browser.conftest import Visit
+from tests.browser.played import Played
 from tests.browser.server import Server
 
 LOST = 3000
+IS_AS_WIDE = "(width) => Math.abs(document.querySelector('.mine .tree.card').offsetWidth - width) < 2"
 
 
 def play_a_bot(page: Page) -> None:
@@ -117,6 +121,47 @@ def test_a_turn_can_be_taken_back_until_it_is_finished(visit: Visit) -> None:
     expect(page.locator(".mine .tree.card")).to_have_count(0)
     expect(back).to_be_disabled()
     assert page.locator(".hand .card").count() == hand.count("data-card")
+
+
+def test_my_arboretum_comes_closer_and_shows_everything_again(visit: Visit) -> None:
+    page = visit("/", has_touch=True)
+    match = Played(page, "arboretum")
+    match.play(4 * 4)
+    page.goto(f"/t/{match.id}")
+    card = page.locator(".mine .tree.card").first
+    card.wait_for()
+    at_first = card.bounding_box()
+    assert at_first
+
+    def is_as_wide_as(times: float) -> None:
+        page.wait_for_function(IS_AS_WIDE, arg=at_first["width"] * times)
+
+    page.get_by_role("button", name="Closer").click()
+    is_as_wide_as(1.25)
+    page.get_by_role("button", name="Show everything").click()
+    is_as_wide_as(1)
+    card.focus()
+    page.keyboard.press("-")
+    is_as_wide_as(0.8)
+    page.keyboard.press("0")
+    is_as_wide_as(1)
+    pinch(page, card, 1.5)
+    is_as_wide_as(1.5)
+    page.mouse.move(at_first["x"], at_first["y"])
+    page.mouse.wheel(0, 60)
+    is_as_wide_as(1.5 * math.exp(-0.18))
+
+
+def pinch(page: Page, target: Locator, times: float) -> None:
+    """Two fingers on something move apart."""
+    box = target.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    session = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 60), ("touchMove", 60 * times), ("touchEnd", None)):
+        points = [{"x": x - apart / 2, "y": y}, {"x": x + apart / 2, "y": y}] if apart else []
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.detach()
 
 
 def test_a_typed_action_is_done_and_a_wrong_one_is_explained(visit: Visit) -> None:

@@ -3,6 +3,7 @@ import { html } from "../html.js";
 import { t } from "../words.js";
 import { CardFace, cardName, speciesOf } from "./card.js";
 import { Icon } from "./icon.js";
+import { useNearness } from "./nearness.js";
 import { PathRibbon } from "./path-ribbon.js";
 
 /** @typedef {[card: string, x: number, y: number]} Tree */
@@ -27,8 +28,7 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const bounds = boundsOf(trees, legal);
   const [fit, refit] = useState(72);
-  const [zoom, setZoom] = useState(/** @type {number | null} */ (null));
-  const width = zoom ?? Math.max(smallest, Math.min(largest, fit));
+  const { width, fits, closer, further, fit: showAll } = useNearness(frame, Math.max(smallest, Math.min(largest, fit)), still);
   const [focused, focus] = useState(/** @type {string | null} */ (null));
 
   useLayoutEffect(() => {
@@ -40,12 +40,12 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
     return () => observer.disconnect();
   }, [bounds.columns, bounds.rows]);
   useEffect(() => {
-    if (zoom === null) middle(frame.current);
-  }, [width, bounds.left, bounds.top, bounds.columns, bounds.rows]);
+    if (fits) middle(frame.current);
+  }, [fits, width, bounds.left, bounds.top, bounds.columns, bounds.rows]);
 
   const places = rowsOf(trees, legal);
   const anchor = places.flat().find((place) => place.key === focused) ?? places.flat().find((place) => !place.card) ?? places.flat()[0];
-  return html`<div class=${`garden${still ? " still" : ""}`}>
+  return html`<div class=${`garden${still ? " still" : ""}${fits ? "" : " near"}`}>
     <div class="garden-frame" ref=${frame} onPointerDown=${drag}>
       <div class="garden-ground" style=${groundStyle(bounds, width)}>
         <div role=${still ? "presentation" : "grid"} aria-label=${still ? undefined : label} aria-readonly=${still ? undefined : !onPlant} onKeyDown=${walk}>
@@ -66,20 +66,25 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
     </div>
     ${!still &&
     html`<div class="garden-tools" role="group" aria-label=${t("web-garden-view")}>
-      <button type="button" class="round" aria-label=${t("web-garden-closer")} onClick=${() => setZoom(Math.min(180, width * 1.25))}><${Icon} name="zoom-in" /></button>
-      <button type="button" class="round" aria-label=${t("web-garden-further")} onClick=${() => setZoom(Math.max(24, width / 1.25))}><${Icon} name="zoom-out" /></button>
-      <button type="button" class="round" aria-label=${t("web-garden-recentre")} onClick=${recentre}><${Icon} name="recentre" /></button>
+      <button type="button" class="round" aria-label=${t("web-garden-closer")} aria-keyshortcuts="+" onClick=${closer}><${Icon} name="zoom-in" /></button>
+      <button type="button" class="round" aria-label=${t("web-garden-further")} aria-keyshortcuts="-" onClick=${further}><${Icon} name="zoom-out" /></button>
+      <button type="button" class="round" aria-label=${t("web-garden-recentre")} aria-keyshortcuts="0" onClick=${recentre}><${Icon} name="recentre" /></button>
     </div>`}
   </div>`;
 
   function recentre() {
-    setZoom(null);
+    showAll();
     middle(frame.current);
   }
 
   /** @param {KeyboardEvent} event */
   function walk(event) {
     const step = STEPS[event.key];
+    const look = still || event.ctrlKey || event.metaKey ? undefined : { "+": closer, "=": closer, "-": further, 0: recentre }[event.key];
+    if (look) {
+      event.preventDefault();
+      look();
+    }
     if (!step || !anchor) return;
     const next = nearest(places.flat(), anchor, step);
     event.preventDefault();
@@ -89,7 +94,7 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
     if (cell instanceof HTMLElement) cell.focus();
   }
 
-  /** A mouse drags the ground; touch scrolls by itself. @param {PointerEvent} event */
+  /** A mouse drags the ground; one finger scrolls by itself. @param {PointerEvent} event */
   function drag(event) {
     if (event.pointerType !== "mouse" || event.button !== 0) return;
     const element = /** @type {HTMLDivElement} */ (frame.current);

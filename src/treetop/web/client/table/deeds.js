@@ -11,7 +11,7 @@ import { t } from "../words.js";
 export function Deeds({ plan, deed }) {
   const complete = plan.complete.value;
   return html`<div class="deeds">
-    <button type="button" disabled=${plan.steps.value.length === 0 || plan.committing.value} onClick=${() => plan.takeBack()}><${Icon} name="undo" />${t("web-take-back")}</button>
+    <button type="button" disabled=${plan.steps.value.length === 0 || plan.committing.value} title=${t("web-take-back")} onClick=${() => plan.takeBack()}><${Icon} name="undo" />${t("web-take-back")}</button>
     ${complete
       ? html`<button type="button" class="primary" disabled=${plan.committing.value} onClick=${commit}><${Icon} name="check" />${t("web-commit")}</button>`
       : html`<button type="button" class="primary" disabled=${!deed.act} onClick=${deed.act}>${deed.words}</button>`}
