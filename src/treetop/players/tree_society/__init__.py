@@ -1,5 +1,9 @@
 """Players of Tree Society."""
 
-from treetop.players.tree_society.bargainer import LADDER, Bargainer
+from treetop.players.tree_society.bargainer import BARGAINERS, Bargainer
+from treetop.players.tree_society.search import Search
 
-__all__ = ["LADDER", "Bargainer"]
+LADDER = (*BARGAINERS, Search())
+"""Weakest first, from the rung above random play."""
+
+__all__ = ["LADDER", "Bargainer", "Search"]

@@ -30,9 +30,9 @@ class Bargainer:
         return view.decode(int(lookahead.choose(state, view.setup.deck.bytes, kind)))
 
 
-LADDER = (
+BARGAINERS = (
     Bargainer("novice", 1, wandering=0.25),
     Bargainer("greedy", 2),
     Bargainer("planner", 3, looks_ahead=True),
 )
-"""Weakest first, from the rung above random play."""
+"""Weakest first."""

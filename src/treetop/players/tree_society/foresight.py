@@ -1,0 +1,147 @@
+"""Weighing actions by playing on from them, in worlds that agree with a view.
+
+In each round one world is dealt, and every candidate is played on in that same world, so that luck cancels
+between candidates. Playing stops some turns later, where a forecast says how the game would end.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from treetop.games.tree_society import rules, sight
+from treetop.games.tree_society.compiled import DECK, STATE, Bytes
+from treetop.games.tree_society.state import FRUITS, MOST_LEGAL, OVER
+from treetop.kernel.chance import sow
+from treetop.kernel.entry import entry
+from treetop.players.tally import ONE, POINTS, SHARE, SUCCESS, TALLIES
+from treetop.players.tree_society.forecast import MIND, odds, share
+from treetop.players.tree_society.lookahead import finish_turn, list_sensible
+
+# A world as it was dealt, one in which a candidate is played on, and two for those who think in it.
+WORLDS = 4
+
+# Seeds of rounds lie apart, so that those of nearby searches do not meet.
+ROUND_APART = 0x9E3779B1
+
+# Odds of e to this power are halfway from even to certain, as success counts how clearly somebody wins.
+CLEARLY = 4.0
+
+
+@entry
+def outlook(worlds: Any, at: int, deck: Any, legals: Any, code: int, mind: Any) -> float:
+    """The odds after an action and a greedy end of the turn; worlds[at + 1:] is scratch."""
+    worlds[at + 1] = worlds[at]
+    rules.apply(worlds[at + 1], deck, code)
+    if worlds[at + 1].turn == worlds[at].turn:
+        finish_turn(worlds, at + 1, deck, legals[at + 1])
+    return odds(worlds[at + 1], deck, worlds[at].seat, mind)
+
+
+@entry
+def best_outlook(worlds: Any, at: int, deck: Any, legals: Any, mind: Any) -> int:
+    """The action with the best outlook."""
+    number = list_sensible(worlds[at], deck, legals[at])
+    chosen: int = legals[at][0]
+    if number == 1:
+        return chosen
+    best = -np.inf
+    for i in range(number):
+        code = legals[at][i]
+        here = outlook(worlds, at, deck, legals, code, mind)
+        if here > best:
+            best, chosen = here, code
+    return chosen
+
+
+@entry
+def play_turn(worlds: Any, at: int, deck: Any, legals: Any, mind: Any) -> None:
+    """To the end of the turn, each action being the one with the best outlook."""
+    turn = worlds[at].turn
+    while worlds[at].turn == turn and worlds[at].phase != OVER:
+        rules.apply(worlds[at], deck, best_outlook(worlds, at, deck, legals, mind))
+
+
+@entry
+def play_on(worlds: Any, at: int, deck: Any, legals: Any, code: int, horizon: int, mind: Any) -> float:
+    """Do an action, end the turn and play as many turns more; the odds of who acted."""
+    seat = worlds[at].seat + 0
+    turn = worlds[at].turn + 0
+    rules.apply(worlds[at], deck, code)
+    if worlds[at].turn == turn:
+        play_turn(worlds, at, deck, legals, mind)
+    for _ in range(horizon):
+        play_turn(worlds, at, deck, legals, mind)
+    return odds(worlds[at], deck, seat, mind)
+
+
+@entry
+def note(tallies: Any, i: int, logarithm: float, points: float) -> None:
+    won = share(logarithm)
+    tallies[i * TALLIES + SHARE] += int(ONE * won)
+    tallies[i * TALLIES + POINTS] += round(points)
+    tallies[i * TALLIES + SUCCESS] += int(ONE * (0.5 * won + 0.5 * share(logarithm / CLEARLY)))
+
+
+@entry
+def choose(state: Bytes, deck: Bytes, mind_bytes: Bytes) -> int:
+    """The action with the best outlook where every card lies as the player imagines."""
+    worlds = np.zeros(WORLDS, STATE)
+    legals: Any = np.zeros((WORLDS, MOST_LEGAL), np.int64)
+    worlds[0] = state.view(STATE)[0]
+    return best_outlook(worlds, 0, deck.view(DECK)[0], legals, mind_bytes.view(MIND)[0])
+
+
+@entry
+def candidates(view: Bytes, deck: Bytes, mind_bytes: Bytes, seed: int, codes: Any) -> int:
+    """The actions with the best outlook in one world, best first, as many as there is room for."""
+    worlds = np.zeros(WORLDS, STATE)
+    legals: Any = np.zeros((WORLDS, MOST_LEGAL), np.int64)
+    cards = deck.view(DECK)[0]
+    mind = mind_bytes.view(MIND)[0]
+    rng: Any = np.zeros(1, np.int64)
+    unseen: Any = np.zeros(FRUITS, np.int64)
+    sow(rng, seed)
+    worlds[0] = view.view(STATE)[0]
+    sight.deal_unseen(worlds[0], cards, unseen, rng)
+    number = list_sensible(worlds[0], cards, legals[0])
+    outlooks = np.zeros(number)
+    if number > 1:
+        for i in range(number):
+            outlooks[i] = -outlook(worlds, 0, cards, legals, legals[0][i], mind)
+    order = np.argsort(outlooks, kind="mergesort")
+    count = min(number, len(codes))
+    for i in range(count):
+        codes[i] = legals[0][order[i]]
+    return count
+
+
+@entry
+def foresee(
+    view: Bytes,
+    deck: Bytes,
+    mind_bytes: Bytes,
+    codes: Any,
+    horizon: int,
+    seed: int,
+    first: int,
+    last: int,
+    tallies: Any,
+) -> None:
+    """Play every candidate on in each of the rounds from `first` to before `last`."""
+    worlds = np.zeros(WORLDS, STATE)
+    legals: Any = np.zeros((WORLDS, MOST_LEGAL), np.int64)
+    cards = deck.view(DECK)[0]
+    mind = mind_bytes.view(MIND)[0]
+    rng: Any = np.zeros(1, np.int64)
+    unseen: Any = np.zeros(FRUITS, np.int64)
+    seat = view.view(STATE)[0].seat + 0
+    for number in range(first, last):
+        sow(rng, seed + number * ROUND_APART)
+        worlds[0] = view.view(STATE)[0]
+        sight.deal_unseen(worlds[0], cards, unseen, rng)
+        for i in range(len(codes)):
+            worlds[1] = worlds[0]
+            logarithm = play_on(worlds, 1, cards, legals, codes[i], horizon, mind)
+            note(tallies, i, logarithm, mind.points[seat])

@@ -1,0 +1,185 @@
+"""Signs of who will win, read off a table when a turn has just ended.
+
+They speak of coins, symbols, points and prices, never of a particular card: they suit any deck.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from treetop.games.tree_society.counting import count_symbols, score
+from treetop.games.tree_society.state import (
+    CARDS,
+    COLUMNS,
+    FRUITS,
+    MARKET,
+    NO_ROUND,
+    NONE,
+    PLACES,
+    REDUCE,
+    STEPS,
+    SYMBOLS,
+    TYPES_OF_FRUIT,
+)
+from treetop.kernel.entry import entry
+from treetop.players.tree_society.valuing import (
+    coin_rate,
+    profit_of_card,
+    promised_points,
+    turns_to_come,
+    worth,
+)
+
+POINTS_NOW = 0
+COMPLETED_POINTS = 1
+ONGOING_POINTS = 2
+PROFITS = 3
+WORTH = 4
+POUCH = 5
+CHEST = 6
+BEST_PRICE = 7
+SECOND_PRICE = 8
+THIRD_PRICE = 9
+UNSOLD = 10
+OWN_SYMBOLS = 11
+SYMBOLS_NEARLY_BUILT = 12
+SYMBOLS_BEGUN = 13
+CHEAPEST_COMPLETION = 14
+COST_TO_COMPLETE_ALL = 15
+FREE_PLACES = 16
+TURNS = 17
+END_IS_TRIGGERED = 18
+RIVAL_SYMBOLS = 19
+TURNS_UNTIL_TURN = 20
+FRUIT_DECK = 21
+STANDING_EFFECTS = 22
+BEST_IN_MARKET = 23
+SECOND_IN_MARKET = 24
+ROUND = 25
+TWO_PLAYERS = 26
+FOUR_PLAYERS = 27
+TURN_ORDER = 28
+SOLD = 29
+CHEAPEST_LEVEL = 30
+PRECIOUS = 31
+SIGNS = 32
+
+
+@entry
+def read_signs(state: Any, deck: Any, seat: int, signs: Any) -> None:
+    """Each is scaled to be about 1 in the middle of a game."""
+    turns = turns_to_come(state, seat)
+    rate = coin_rate(turns)
+    signs[POINTS_NOW] = score(state, deck, seat) / 20
+    signs[WORTH] = worth(state, deck, seat) / 3000
+    signs[POUCH] = state.pouch[seat] / 5
+    signs[CHEST] = state.chest[seat] / 5
+    read_completed(state, deck, seat, turns, signs)
+    read_ongoing(state, deck, seat, turns, rate, signs)
+    read_guild_market(state, deck, seat, turns, rate, signs)
+    read_fruit(state, deck, seat, signs)
+    read_race(state, seat, turns, signs)
+
+
+@entry
+def read_completed(state: Any, deck: Any, seat: int, turns: int, signs: Any) -> None:
+    points = 0
+    for i in range(seat * CARDS, seat * CARDS + state.completed_size[seat]):
+        points += promised_points(state, deck, seat, state.completed[i] * 3 + 2, turns)
+    signs[COMPLETED_POINTS] = points / 2000
+
+
+@entry
+def read_ongoing(state: Any, deck: Any, seat: int, turns: int, rate: int, signs: Any) -> None:
+    points, profits, begun, nearly_built, standing, free = 0, 0, 0, 0, 0, 0
+    whole_cost, cheapest_completion, cheapest_level = 0, 12, 5
+    for place in range(seat * PLACES, seat * PLACES + PLACES):
+        card = state.ongoing[place]
+        if card == NONE:
+            free += 1
+            continue
+        built = state.level[place]
+        next_level = card * 3 + built
+        points += promised_points(state, deck, seat, next_level - 1, turns)
+        profits += profit_of_card(state, deck, seat, card, built, turns, rate)
+        cost = 0
+        for level in range(next_level, card * 3 + 3):
+            cost += deck.cost[level]
+        whole_cost += cost
+        cheapest_completion = min(cheapest_completion, cost)
+        cheapest_level = min(cheapest_level, deck.cost[next_level])
+        if built == 1:
+            begun += deck.symbols[card]
+        else:
+            nearly_built += deck.symbols[card]
+        if deck.step[(next_level - 1) * STEPS] >= REDUCE:
+            standing += deck.amount[(next_level - 1) * STEPS]
+    signs[ONGOING_POINTS] = points / 1000
+    signs[PROFITS] = profits / 1000
+    signs[SYMBOLS_BEGUN] = begun / 3
+    signs[SYMBOLS_NEARLY_BUILT] = nearly_built / 3
+    signs[STANDING_EFFECTS] = standing / 3
+    signs[FREE_PLACES] = free / PLACES
+    signs[COST_TO_COMPLETE_ALL] = whole_cost / 20
+    signs[CHEAPEST_COMPLETION] = cheapest_completion / 10
+    signs[CHEAPEST_LEVEL] = cheapest_level / 5
+
+
+@entry
+def read_guild_market(state: Any, deck: Any, seat: int, turns: int, rate: int, signs: Any) -> None:
+    best, second = 0, 0
+    for place in range(MARKET):
+        card = state.guild_market[place]
+        if card != NONE:
+            profit = profit_of_card(state, deck, seat, card, 0, turns, rate)
+            if place < COLUMNS:
+                profit -= rate
+            if profit > best:
+                best, second = profit, best
+            elif profit > second:
+                second = profit
+    signs[BEST_IN_MARKET] = best / 1000
+    signs[SECOND_IN_MARKET] = second / 1000
+
+
+@entry
+def read_fruit(state: Any, deck: Any, seat: int, signs: Any) -> None:
+    first, second, third = 0, 0, 0
+    for kind in range(TYPES_OF_FRUIT):
+        if state.unsold_of[seat * TYPES_OF_FRUIT + kind] > 0:
+            price = state.visible[kind]
+            if price > first:
+                first, second, third = price, first, second
+            elif price > second:
+                second, third = price, second
+            elif price > third:
+                third = price
+    precious = 0
+    for i in range(seat * FRUITS, seat * FRUITS + state.unsold_size[seat]):
+        precious += deck.precious[state.unsold[i]]
+    signs[BEST_PRICE] = first / 5
+    signs[SECOND_PRICE] = second / 5
+    signs[THIRD_PRICE] = third / 5
+    signs[PRECIOUS] = precious / 3
+    signs[UNSOLD] = state.unsold_size[seat] / 5
+    signs[SOLD] = state.sold_size[seat] / 10
+
+
+@entry
+def read_race(state: Any, seat: int, turns: int, signs: Any) -> None:
+    """How far the game is, and who is how near to its end."""
+    rival = 0
+    for other in range(state.players):
+        if other != seat:
+            rival = max(rival, count_symbols(state, other, SYMBOLS))
+    players = state.players
+    signs[OWN_SYMBOLS] = count_symbols(state, seat, SYMBOLS) / state.end_symbols
+    signs[RIVAL_SYMBOLS] = rival / state.end_symbols
+    signs[TURNS] = turns / 8
+    signs[ROUND] = state.round / 12
+    signs[END_IS_TRIGGERED] = 0 if state.last_round == NO_ROUND else 1
+    signs[FRUIT_DECK] = state.fruit_deck_size / 50
+    signs[TURNS_UNTIL_TURN] = ((seat - state.seat + players) % players) / players
+    signs[TURN_ORDER] = seat / (players - 1)
+    signs[TWO_PLAYERS] = 1 if players == 2 else 0
+    signs[FOUR_PLAYERS] = 1 if players == 4 else 0

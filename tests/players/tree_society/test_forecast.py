@@ -1,0 +1,63 @@
+"""The forecast: a share of the wins for every seat, and the truth once the game is over."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from tests.players.tree_society.positions import played
+from treetop.games.tree_society import Position
+from treetop.games.tree_society.compiled import DECK, STATE, Bytes
+from treetop.kernel.entry import entry
+from treetop.players.tree_society.forecast import MIND, WEIGHTS, learnt_weights, mind_with, odds, share
+
+
+@entry
+def odds_of(state: Bytes, deck: Bytes, mind: Bytes, seat: int) -> float:
+    return odds(state.view(STATE)[0], deck.view(DECK)[0], seat, mind.view(MIND)[0])
+
+
+def forecast(position: Position, seat: int) -> float:
+    mind = mind_with(learnt_weights())
+    return odds_of(position.to_array(), position.setup.deck.bytes, mind, seat)
+
+
+def between_turns(number: int, players: int) -> Position:
+    decisions = 40
+    while (position := played(number, decisions, players)).phase != "sell":
+        decisions += 1
+    return position
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_shares_of_all_seats_make_a_whole(players: int) -> None:
+    position = between_turns(3, players)
+    assert sum(share(forecast(position, seat)) for seat in range(players)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_finished_game_has_the_winner_that_it_has(players: int) -> None:
+    position = played(5, 2000, players)
+    outcome = position.outcome()
+    assert outcome is not None
+    for seat in range(players):
+        assert (forecast(position, seat) > 0) == (seat in outcome.winners)
+
+
+def test_more_coins_make_more_of_a_chance() -> None:
+    poor = between_turns(3, 2)
+    rich_state = poor.to_array()
+    rich_state.view(STATE)["pouch"][0, 0] += 3
+    assert forecast(Position(poor.setup, rich_state), 0) > forecast(poor, 0)
+
+
+def test_there_is_a_weight_for_every_connection() -> None:
+    assert learnt_weights().shape == (WEIGHTS,)
+    assert np.isfinite(learnt_weights()).all()
+
+
+def test_even_odds_are_half_of_the_wins() -> None:
+    assert share(0.0) == 0.5
+    assert share(math.log(3)) == pytest.approx(0.75)
