@@ -20,6 +20,21 @@ def test_a_list_is_joined_as_the_language_joins_it() -> None:
     assert Language("fr").say(names) == "Joueur Ada, Bo et Cy"
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("Léa", "Arboretum de Léa"),
+        ("Anna", "Arboretum d’Anna"),
+        ("Élodie", "Arboretum d’Élodie"),
+        ("Yves", "Arboretum d’Yves"),
+        ("Yann", "Arboretum de Yann"),
+        ("Hugo", "Arboretum de Hugo"),
+    ],
+)
+def test_french_elides_before_a_vowel(name: str, words: str) -> None:
+    assert Language("fr").say("web-arboretum-of", name=name) == words
+
+
 def test_a_message_may_be_the_argument_of_another() -> None:
     nested = Message.of("core-player", seat=Message.of("core-points", count=2))
     assert Language("es").say(nested) == "Jugador 2 puntos"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -9,6 +11,7 @@ from babel import Locale
 from babel.lists import format_list
 from fluent.runtime.types import FluentType
 
+VOWEL = re.compile("[aeiouœæ]|y[^aeiou]", re.IGNORECASE)
 LookUp = Callable[[str, str | None, dict[str, Any]], str]
 """Renders a message (or one of its attributes, or its value when that attribute is missing)."""
 
@@ -58,4 +61,9 @@ def functions(look_up: LookUp, locale: Locale) -> dict[str, Callable[..., Any]]:
         items = value.items if isinstance(value, Listing) else [value]
         return join(items, locale, "or" if type == "or" else "standard")
 
-    return {"WORD": word, "SPECIES": species, "CARD": card, "LIST": listing}
+    return {"WORD": word, "SPECIES": species, "CARD": card, "LIST": listing, "DE": de}
+
+
+def de(name: Any) -> str:
+    """`DE($name)`, for French: "de Léa", "d’Anna". An h may be silent or not, so it is left alone."""
+    return f"d’{name}" if VOWEL.match(unicodedata.normalize("NFD", str(name))) else f"de {name}"

@@ -50,12 +50,15 @@ class Language:
         text, errors = self.render(message)
         return text if not errors else Language("en").render(message)[0]
 
-    def render(self, message: Message) -> tuple[str, list[Exception]]:
+    def render(self, message: Message, attribute: str | None = None) -> tuple[str, list[Exception]]:
         """The words, and what went wrong while finding them (nothing should: the tests see to it)."""
         entry = self._entry(message.id)
-        if entry is None or entry.value is None:
+        if entry is None:
             return message.id, [LookupError(message.id)]
-        return self._format(entry.value, {name: self._argument(v) for name, v in message.arguments.items()})
+        pattern = entry.value if attribute is None else entry.attributes.get(attribute)
+        if pattern is None:
+            return message.id, [LookupError(message.id)]
+        return self._format(pattern, {name: self._argument(v) for name, v in message.arguments.items()})
 
     @cached_property
     def _bundle(self) -> FluentBundle:

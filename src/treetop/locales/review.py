@@ -19,6 +19,7 @@ from treetop.locales.message import Message
 NUMBERS = (0, 1, 2, 5, 21)
 SPECIES = ("oa", "ma", "rp")
 CARDS = ("oa3", "wi8")
+NAMES = ("Léa", "Anna")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 MOST_PER_MESSAGE = 24
 
@@ -45,6 +46,8 @@ class Arguments(visitor.Visitor):
             self._offer(variables, CARDS)
         elif node.id.name == "NUMBER":
             self._offer(variables, NUMBERS)
+        elif node.id.name == "DE":
+            self._offer(variables, NAMES)
         elif node.id.name == "WORD":
             self._word(node)
         self.generic_visit(node)
@@ -112,16 +115,27 @@ def samples(language: str, entry: ast.Message) -> Iterator[Message]:
         yield Message(entry.id.name, dict(zip(values, combination, strict=True)))
 
 
+def renderings(language: str, entry: ast.Message) -> dict[str, list[str]]:
+    """Everything that a message and its attributes (`.you`) can say with the sample values."""
+    speaker = Language(language)
+    attributes = [None, *(attribute.id.name for attribute in entry.attributes)]
+    return {
+        f".{attribute}" if attribute else "": list(
+            dict.fromkeys(speaker.render(sample, attribute)[0] for sample in samples(language, entry))
+        )
+        for attribute in attributes
+    }
+
+
 def review(language: str) -> str:
     """All messages of a language as one text."""
-    speaker = Language(language)
     lines = []
     for area in AREAS:
         lines.append(f"\n## {area}\n")
         for entry in entries(language, area):
-            said = list(dict.fromkeys(speaker.say(sample) for sample in samples(language, entry)))
-            lines.append(f"{entry.id.name}")
-            lines.extend(f"    {words}" for words in said)
+            for form, said in renderings(language, entry).items():
+                lines.append(f"{entry.id.name}{form}")
+                lines.extend(f"    {words}" for words in said)
     return "\n".join(lines).lstrip() + "\n"
 
 

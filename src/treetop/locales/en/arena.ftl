@@ -35,7 +35,7 @@ arena-what = { $format ->
    *[other] { $budget } seconds
 } for a decision.
 arena-standings = Standings
-arena-how-sure = Intervals are 95 %. Those of wins are Wilson’s, for as many independent games as the mirrored deals are worth. A shared victory is divided. Ratings are openskill’s (Plackett–Luce); everybody begins with 25.
+arena-how-sure = Intervals are 95%. Those of wins are Wilson’s, for as many independent games as the mirrored deals are worth. A shared victory is divided. Ratings are openskill’s (Plackett–Luce); everybody begins with 25.
 arena-meetings = Who finishes ahead of whom
 arena-pictures = Pictures
 arena-failures = Failures
@@ -53,7 +53,7 @@ arena-column-games = games
 arena-column-wins = wins
 arena-column-share = share
 arena-column-ahead = ahead
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-rating = rating
 arena-column-points = points
 arena-column-seconds = s/decision
@@ -65,8 +65,8 @@ arena-column-action = action
 arena-column-reason = what happened
 
 arena-plot-matrix = Finishes ahead of the player of the column, %
-arena-plot-ratings = Rating, with its 95 % interval
-arena-plot-points = Points in a game: middle half, and 95 % of games
+arena-plot-ratings = Rating, with its 95% interval
+arena-plot-points = Points in a game: middle half, and 95% of games
 arena-plot-thinking = Seconds for a decision, averaged over a game
 
 arena-game-unknown = There is no game “{ $name }”. There is: { $known }.
@@ -96,7 +96,7 @@ arena-balance-help-out = The folder for the report.
 arena-balance-help-workers = How many processes play; all cores if not given.
 arena-balance-playing = Games
 arena-balance-title = Tree Society: the balance of the deck
-arena-balance-what = { $games } games each with 2, 3 and 4 players, all seats played by the planner, which looks to the end of its turn. Every second game has the guilds of the first game, the others four by lot. Deck { $hash }. In brackets: 95 % intervals.
+arena-balance-what = { $games } games each with 2, 3 and 4 players, all seats played by the planner, which looks to the end of its turn. Every second game has the guilds of the first game, the others four by lot. Deck { $hash }. In brackets: 95% intervals.
 arena-balance-games = Games
 arena-balance-rounds = Rounds
 arena-balance-scores = Points

@@ -105,6 +105,8 @@ learn-difference-a-names-title = Two editions, two sets of names
 learn-difference-a-names-text = The edition of 2014 has Olive, Lilac, Magnolia and Poinciana where that of 2018 has Blue Spruce, Cherry Blossom, Royal Poinciana and Tulip Poplar. Names and colours differ, rules do not.
 learn-difference-a-opening-title = An opening discard
 learn-difference-a-opening-text = In a German edition of 2016 everybody but the first player starts with one open card on the discard pile. A table here may choose that.
+learn-difference-a-discards-title = Looking through the discards
+learn-difference-a-discards-text = Only the top card of a discard pile can be drawn, and no rulebook says whether one may look below it. Everybody has seen what went into a pile, so here you may look through it; a table may choose to show the top card only.
 
 learn-arboretum-draw-title = Draw two cards
 learn-arboretum-draw-intro = This is the start of your turn. You hold seven cards, an Oak stands in your arboretum, and your neighbour has just discarded Oak 6.
@@ -235,6 +237,14 @@ learn-difference-t-undo-title = Discarding after the end has begun
 learn-difference-t-undo-text = Who discards a completed card after the sixth symbol does not stop the end.
 learn-difference-t-first-title = Two endings at once
 learn-difference-t-first-text = If the fruit runs out before the extra round, the game ends with the fruit.
+learn-difference-t-row-title = Discarding a row
+learn-difference-t-row-text = The rulebook does not say whether other gaps are filled when a row is discarded. Here every empty place of the guild market is filled at once, in the usual order.
+learn-difference-t-seen-title = Remembering what was sold
+learn-difference-t-seen-text = Sold fruit lies face down, and only its owner may look at it. But everybody has seen it being sold, so here anybody may look it up; a table may choose to play from memory.
+learn-difference-t-own-title = A card that is just being completed
+learn-difference-t-own-text = While the effect of its third level is resolved, a card already counts as completed, with its symbols, and no longer as ongoing.
+learn-difference-t-giving-title = When a card may be given up
+learn-difference-t-giving-text = You may discard a guild card whenever you may build, also while an effect asks which level you want to build.
 
 learn-tree-society-price-title = Sell, and what it brings
 learn-tree-society-price-intro = Every turn begins with a sale. A fruit brings as many coins as there are of its type on the whole table, face up. The tags show the prices.

@@ -59,7 +59,7 @@ scorepad-shift-right = Move everything right
 scorepad-shift-up = Move everything up
 scorepad-shift-down = Move everything down
 
-scorepad-counting = Counting …
+scorepad-counting = Counting…
 scorepad-winner =
     { $count ->
         [one] { $name } wins with { $count } point.
@@ -114,7 +114,7 @@ scorepad-lost =
        *[other] Without the right, these { $count } points are lost.
     }
 
-scorepad-what-if = What if …?
+scorepad-what-if = What if…?
 scorepad-what-if-on = You are trying things out: take cards away, add some, and watch the points. The real game stays as it is.
 scorepad-what-if-back = Back to the real game
 scorepad-what-if-keep = Keep the change

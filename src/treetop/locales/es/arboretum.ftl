@@ -16,9 +16,9 @@ arboretum-not-now =
         [plant] Ahora no: planta una carta de tu mano.
         *[discard] Ahora no: descarta una carta de tu mano.
     }
-arboretum-pile-empty = El mazo está vacío: toma la carta superior de un descarte.
+arboretum-pile-empty = El mazo está vacío: toma la carta superior de una pila de descartes.
 arboretum-no-such-seat = No hay nadie en el sitio { $seat }.
-arboretum-discards-empty = El descarte del jugador { $seat } está vacío: roba de otro sitio.
+arboretum-discards-empty = La pila de descartes del jugador { $seat } está vacía: roba de otro sitio.
 arboretum-not-in-hand = { CARD($card) } no está en tu mano.
 arboretum-not-adjacent = Ese lugar no toca ninguno de tus árboles: planta al lado, encima o debajo de uno.
 arboretum-occupied = Ahí ya hay un árbol, y los árboles no se mueven ni se cubren.
@@ -27,12 +27,12 @@ arboretum-told-draw = { $seat } roba del mazo.
 arboretum-told-draw-own = { $seat } roba { CARD($card) } del mazo.
     .you = Robas { CARD($card) } del mazo.
 arboretum-told-take = { $seat } toma { CARD($card) } { $owner ->
-    [the-reader] de tu descarte.
-   *[other] del descarte de { $owner }.
+    [the-reader] de tus descartes.
+   *[other] de los descartes de { $owner }.
 }
     .you = Tomas { CARD($card) } { $owner ->
-        [the-reader] de tu descarte.
-       *[other] del descarte de { $owner }.
+        [the-reader] de tus descartes.
+       *[other] de los descartes de { $owner }.
     }
 arboretum-told-plant = { $seat } planta { CARD($card) }.
     .you = Plantas { CARD($card) }.

@@ -35,7 +35,7 @@ arena-what = { $format ->
    *[other] { $budget } segundos
 } por decisión.
 arena-standings = Clasificación
-arena-how-sure = Los intervalos son del 95 %. Los de las victorias son de Wilson, para tantas partidas independientes como valen los repartos en espejo. Una victoria compartida se divide. Las puntuaciones de fuerza son de openskill (Plackett–Luce); todos empiezan con 25.
+arena-how-sure = Los intervalos son del 95 %. Los de las victorias son de Wilson, para tantas partidas independientes como valen los repartos en espejo. Una victoria compartida se divide. Las puntuaciones de fuerza son de openskill (Plackett–Luce); todos empiezan con 25.
 arena-meetings = Quién acaba por delante de quién
 arena-pictures = Figuras
 arena-failures = Fallos
@@ -53,7 +53,7 @@ arena-column-games = partidas
 arena-column-wins = victorias
 arena-column-share = cuota
 arena-column-ahead = por delante
-arena-column-interval = 95 %
+arena-column-interval = 95 %
 arena-column-rating = fuerza
 arena-column-points = puntos
 arena-column-seconds = s/decisión
@@ -65,8 +65,8 @@ arena-column-action = acción
 arena-column-reason = qué pasó
 
 arena-plot-matrix = Acaba por delante del jugador de la columna, %
-arena-plot-ratings = Fuerza, con su intervalo del 95 %
-arena-plot-points = Puntos por partida: mitad central y 95 % de las partidas
+arena-plot-ratings = Fuerza, con su intervalo del 95 %
+arena-plot-points = Puntos por partida: mitad central y 95 % de las partidas
 arena-plot-thinking = Segundos por decisión, en promedio de una partida
 
 arena-game-unknown = No hay ningún juego «{ $name }». Hay: { $known }.
@@ -75,7 +75,7 @@ arena-player-not-importable = «{ $name }» no se puede importar: { $problem }
 arena-setting-unreadable = Los ajustes de «{ $player }» no se entienden. Escribe nombre:ajuste=valor,ajuste=valor.
 arena-setting-unknown = { $player } no tiene el ajuste «{ $setting }». Tiene: { $known }.
 arena-budget = «{ $given }» no es un tiempo por decisión: hace falta un número de segundos mayor que 0.
-arena-seats = A este juego no juegan { $given }. Se puede con { LIST($possible, type: "or") }.
+arena-seats = A este juego no se juega entre { $given }. Se puede jugar entre { LIST($possible, type: "or") }.
 arena-format = No hay ningún formato «{ $given }». Hay: { $known }.
 arena-deals = Hay que jugar al menos un reparto.
 arena-entrants = Nombra al menos dos jugadores, cada uno una vez. Dos iguales necesitan ajustes distintos.
@@ -83,7 +83,7 @@ arena-together = «together» necesita un jugador por sitio: { $seats }, no { $g
 arena-option-unreadable = «{ $option }» no es una opción: escribe nombre=valor.
 arena-folder-differs = En { $folder } se empezó otro torneo: allí «{ $setting }» es { $there }, no { $here }. Elige otra carpeta.
 arena-folder-busy = En { $folder } se está jugando un torneo ahora mismo.
-arena-workers-die = Los procesos que juegan siguen siendo detenidos desde fuera. Lo jugado se conserva; la misma orden continúa.
+arena-workers-die = Algo detiene una y otra vez los procesos que juegan. Lo jugado se conserva; la misma orden continúa.
 arena-no-ray = Ray no está instalado: pip install treetop[ray]
 
 # treetop balance
@@ -96,11 +96,11 @@ arena-balance-help-out = La carpeta para el informe.
 arena-balance-help-workers = Cuántos procesos juegan; todos los núcleos si no se indica.
 arena-balance-playing = Partidas
 arena-balance-title = Tree Society: el equilibrio del mazo
-arena-balance-what = { $games } partidas con 2, 3 y 4 jugadores cada una; en todos los lugares juega el planificador, que mira hasta el final de su turno. Una de cada dos partidas tiene los gremios de la primera partida; las demás, cuatro por sorteo. Mazo { $hash }. Entre paréntesis: intervalos del 95 %.
+arena-balance-what = { $games } partidas entre 2, otras tantas entre 3 y entre 4; en todos los sitios juega el planificador, que mira hasta el final de su turno. Una de cada dos partidas usa los gremios aconsejados para la primera; las demás, cuatro por sorteo. Mazo { $hash }. Entre paréntesis: intervalos del 95 %.
 arena-balance-games = Partidas
 arena-balance-rounds = Rondas
 arena-balance-scores = Puntos
-arena-balance-seats = Cuota de victorias por lugar
+arena-balance-seats = Cuota de victorias por sitio
 arena-balance-guilds = Gremios
 arena-balance-combinations = Combinaciones de gremios
 arena-balance-cards = Cartas

@@ -81,8 +81,8 @@ tree-society-things = { $term ->
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] símbolo completado
-           *[other] { $every } símbolos completados
+            [1] símbolo de gremio completado
+           *[other] { $every } símbolos de gremios completados
         }
        *[other] { $every ->
             [1] símbolo { WORD("tree-society-guild", $of, form: "of") }
@@ -94,8 +94,8 @@ tree-society-things = { $term ->
        *[other] { $every } gremios distintos entre tus símbolos
     }
     [most-guild] { $every ->
-        [1] símbolo del gremio que más tienes
-       *[other] { $every } símbolos del gremio que más tienes
+        [1] símbolo del gremio del que más símbolos tienes
+       *[other] { $every } símbolos del gremio del que más símbolos tienes
     }
     [ongoing] { $every ->
         [1] carta en curso
@@ -152,8 +152,8 @@ tree-society-things = { $term ->
 }
 
 tree-society-step-coins = { $term ->
-    [once] Ganas { tree-society-amount }.
-   *[other] Ganas { tree-society-amount } por cada { tree-society-things }.
+    [once] Gana { tree-society-amount }.
+   *[other] Gana { tree-society-amount } por cada { tree-society-things }.
 }
 tree-society-step-chest = { $term ->
     [once] Pon { tree-society-amount } en tu cofre.
@@ -180,14 +180,14 @@ tree-society-step-give = { $amount ->
 tree-society-cheaper = { $how ->
     [half] a mitad de coste
     [free] gratis
-   *[less] por { $less } menos
+   *[less] con { $less } de descuento
 }
 tree-society-step-build = { $what ->
     [new] Construye una carta nueva { tree-society-cheaper }.
     [another] Construye cualquier nivel de otra carta { tree-society-cheaper }.
    *[any] Construye cualquier nivel { tree-society-cheaper }.
 }
-tree-society-step-reveal-fruit = Revela { $amount } frutas y quédate { $keep }.
+tree-society-step-reveal-fruit = Revela { $amount } frutas y quédate con { $keep }.
 tree-society-step-reveal-guilds = Revela { $amount } cartas de gremio; puedes construir una { tree-society-cheaper }.
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
@@ -222,8 +222,8 @@ tree-society-scored-fixed = { $points ->
    *[other] { $points } puntos
 }
 tree-society-scored-formula = { $base ->
-    [0] { tree-society-each-points } por cada { tree-society-things }: cuenta { $counted }, en total { $points }
-   *[other] { $base } + { tree-society-each-points } por cada { tree-society-things }: cuenta { $counted }, en total { $points }
+    [0] { tree-society-each-points } por cada { tree-society-things }: hay { $counted }, en total { $points }
+   *[other] { $base } + { tree-society-each-points } por cada { tree-society-things }: hay { $counted }, en total { $points }
 }
 
 tree-society-priced = { $way ->
@@ -235,8 +235,8 @@ tree-society-told-sell = { $seat } vende { WORD("tree-society-fruit", $fruit, fo
     .you = Vendes { WORD("tree-society-fruit", $fruit, form: "a") } por { tree-society-coins }.
 tree-society-told-take = { $seat } toma { WORD("tree-society-fruit", $fruit, form: "a") }.
     .you = Tomas { WORD("tree-society-fruit", $fruit, form: "a") }.
-tree-society-told-keep = { $seat } se queda { WORD("tree-society-fruit", $fruit, form: "a") }.
-    .you = Te quedas { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-keep = { $seat } se queda con { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Te quedas con { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-give = { $seat } entrega { WORD("tree-society-fruit", $fruit, form: "a") }.
     .you = Entregas { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-build = { $seat } construye { $card }, nivel { $level }, por { tree-society-priced }.
@@ -263,7 +263,7 @@ tree-society-told-rest = { $seat } ha terminado de construir.
     .you = Has terminado de construir.
 tree-society-do-sell = Vender { WORD("tree-society-fruit", $fruit, form: "a") } por { tree-society-coins }
 tree-society-do-take = Tomar { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-do-keep = Quedarse { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-keep = Quedarse con { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-give = Entregar { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-build = Construir { $card }, nivel { $level }, por { tree-society-priced }
 tree-society-do-discard-guild = Descartar { $card }
@@ -280,7 +280,7 @@ tree-society-do-rest = Terminar de construir
 tree-society-action-unreadable = «{ $action }» no es una acción. Escribe por ejemplo «sell apple-07», «build inkwell 2 for 3», «take orange-03» o «rest».
 tree-society-card-unknown = En este mazo no hay ninguna carta «{ $card }».
 tree-society-wrong-level = El siguiente nivel de { $card } es el { $level }.
-tree-society-wrong-price = El precio está mal. Lo correcto sería «{ $action }».
+tree-society-wrong-price = El precio está mal. Escribe «{ $action }».
 tree-society-game-over = La partida ha terminado: ya no se puede hacer nada.
 tree-society-not-now = { $phase ->
     [draft] Ahora no: toma una fruta del mercado.
@@ -309,8 +309,8 @@ tree-society-effect-in-progress = El efecto de { $card } aún no ha terminado.
 tree-society-guilds = Elige exactamente cuatro gremios distintos entre: { $known }.
 tree-society-deal-unreadable = El reparto debe tener «fruit_market», «fruit», «fruit_deck», «guild_market», «starting», «guild_deck» y «chance».
 tree-society-deal-market = El mercado de fruta debe mostrar tantos tipos como pide el número de jugadores, todos distintos.
-tree-society-deal-sizes = Cada jugador empieza con tres frutas (ninguna con el draft) y el mercado de gremios con seis cartas.
-tree-society-deal-starting = Cada jugador empieza con una carta inicial de los Arquitectos, o no la tiene nadie.
+tree-society-deal-sizes = Cada cual empieza con tres frutas (ninguna con el draft) y el mercado de gremios con seis cartas.
+tree-society-deal-starting = Cada cual empieza con una carta inicial de los Arquitectos, o no la tiene nadie.
 tree-society-card-twice = «{ $card }» está dos veces; cada carta existe una sola vez.
 tree-society-card-misplaced = «{ $card }» falta o no pertenece a esta partida.
 

@@ -51,7 +51,7 @@ web-table-open-seats = { $count ->
    *[other] { $count } sitios libres
 }
 web-table-lost-title = Esta mesa no está aquí
-web-table-lost = Quizá el enlace está incompleto, o la mesa no admite espectadores.
+web-table-lost = Quizá el enlace está incompleto, o la mesa no admite público.
 
 ## Waiting for people
 
@@ -61,7 +61,7 @@ web-seat-you = (tú)
 web-seat-take = Sentarme aquí
 web-seat-offline = sin conexión
 web-lobby-title = Una mesa de { $game }
-web-lobby-invite = Invita a tus amigos
+web-lobby-invite = Invita a quien quieras
 web-lobby-invite-how = Quien abra este enlace puede sentarse. La partida empieza cuando todos los sitios están ocupados.
 web-lobby-link = Enlace a la mesa
 web-lobby-share-link = Compartir el enlace
@@ -132,7 +132,7 @@ web-pile-discard = Descartes: { $name }. Encima: { $card }. { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-web-pile-discard-empty = Descartes: { $name }. Vacío
+web-pile-discard-empty = Descartes: { $name }. Sin cartas
 web-pile-look = Ver los descartes
 web-pile-discards-of = Descartes de { $name }
 web-pile-nothing = Aquí no hay nada.
@@ -170,7 +170,7 @@ web-setting-motion-system = Como el dispositivo
 web-setting-motion-reduced = Reducido
 web-setting-patterns = Motivos en las cartas
 web-setting-sounds = Sonidos
-web-setting-left-handed = Disposición para zurdos
+web-setting-left-handed = Disposición para la mano izquierda
 
 ## The end
 
@@ -188,7 +188,7 @@ web-sheet-no-right = sin derecho a puntuar
 web-sheet-total = Total
 web-sheet-varieties = Especies distintas
 web-sheet-tie-broken = Empate a puntos: gana quien cultivó más especies distintas.
-web-sheet-shared = ¡Aún hay empate! Plantad un árbol cada uno hoy: dentro de cinco años decidirá el más alto.
+web-sheet-shared = ¡Aún hay empate! Plantad hoy un árbol por persona: dentro de cinco años decidirá el más alto.
 web-reveal-page = { $page } de { $pages }
 web-reveal-next = Siguiente especie
 web-reveal-back = Atrás
@@ -224,10 +224,10 @@ web-new-clock-none = Ninguno
 web-new-clock-move = 90 segundos por turno
 web-new-clock-bank = 15 minutos + 10 segundos por turno
 web-new-clock-days = 3 días por turno
-web-new-spectators = Espectadores
-web-new-spectators-yes = Bienvenidos
+web-new-spectators = Público
+web-new-spectators-yes = Admitido
 web-new-spectators-delayed = Tres minutos después
-web-new-spectators-no = Ninguno
+web-new-spectators-no = Nadie
 web-new-public = Mostrar la mesa en la lista pública
 web-new-hints = Permitir consejos (entonces la partida no cuenta para la clasificación)
 web-new-open = Abrir la mesa

@@ -28,11 +28,11 @@ arboretum-told-draw-own = { $seat } pioche { CARD($card) }.
     .you = Vous piochez { CARD($card) }.
 arboretum-told-take = { $seat } prend { CARD($card) } dans { $owner ->
     [the-reader] votre défausse.
-   *[other] la défausse de { $owner }.
+   *[other] la défausse { DE($owner) }.
 }
     .you = Vous prenez { CARD($card) } dans { $owner ->
         [the-reader] votre défausse.
-       *[other] la défausse de { $owner }.
+       *[other] la défausse { DE($owner) }.
     }
 arboretum-told-plant = { $seat } plante { CARD($card) }.
     .you = Vous plantez { CARD($card) }.

@@ -1,6 +1,6 @@
 # Tournois entre joueurs : la commande `treetop arena` et ses rapports.
 
-arena-help = Fait se rencontrer les joueurs dans un tournoi et mesure qui est le plus fort.
+arena-help = Organiser un tournoi entre des joueurs et mesurer qui est le plus fort.
 arena-help-game = Le jeu.
 arena-help-entrants = Les joueurs, chacun avec ses réglages si vous voulez : search:iterations=2000,budget=0.5
 arena-help-format = round-robin : tous contre tous. challenge : le premier contre les autres. together : une seule tablée.
@@ -35,7 +35,7 @@ arena-what = { $format ->
    *[other] { $budget } secondes
 } par décision.
 arena-standings = Classement
-arena-how-sure = Les intervalles sont à 95 %. Ceux des victoires sont de Wilson, pour autant de parties indépendantes que valent les donnes en miroir. Une victoire partagée se divise. Les cotes sont celles d’openskill (Plackett–Luce) ; chacun commence à 25.
+arena-how-sure = Les intervalles sont à 95 %. Ceux des victoires sont de Wilson, pour autant de parties indépendantes que valent les donnes en miroir. Une victoire partagée se divise. Les cotes sont celles d’openskill (Plackett–Luce) ; chacun commence à 25.
 arena-meetings = Qui finit devant qui
 arena-pictures = Figures
 arena-failures = Défaillances
@@ -53,7 +53,7 @@ arena-column-games = parties
 arena-column-wins = victoires
 arena-column-share = part
 arena-column-ahead = devant
-arena-column-interval = 95 %
+arena-column-interval = 95 %
 arena-column-rating = cote
 arena-column-points = points
 arena-column-seconds = s/décision
@@ -65,8 +65,8 @@ arena-column-action = action
 arena-column-reason = ce qui s’est passé
 
 arena-plot-matrix = Finit devant le joueur de la colonne, %
-arena-plot-ratings = Cote, avec son intervalle à 95 %
-arena-plot-points = Points par partie : moitié centrale et 95 % des parties
+arena-plot-ratings = Cote, avec son intervalle à 95 %
+arena-plot-points = Points par partie : moitié centrale et 95 % des parties
 arena-plot-thinking = Secondes par décision, en moyenne sur une partie
 
 arena-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
@@ -96,7 +96,7 @@ arena-balance-help-out = Le dossier du rapport.
 arena-balance-help-workers = Combien de processus jouent ; tous les cœurs par défaut.
 arena-balance-playing = Parties
 arena-balance-title = Tree Society : l’équilibre du paquet
-arena-balance-what = { $games } parties chacune à 2, 3 et 4 joueurs ; à toutes les places joue le planificateur, qui regarde jusqu’à la fin de son tour. Une partie sur deux a les guildes de la première partie, les autres quatre tirées au sort. Paquet { $hash }. Entre parenthèses : intervalles à 95 %.
+arena-balance-what = { $games } parties à 2, autant à 3 et à 4 ; à toutes les places joue le planificateur, qui regarde jusqu’à la fin de son tour. Une partie sur deux a les guildes conseillées pour débuter, les autres quatre tirées au sort. Paquet { $hash }. Entre parenthèses : intervalles à 95 %.
 arena-balance-games = Parties
 arena-balance-rounds = Manches
 arena-balance-scores = Points
@@ -106,7 +106,7 @@ arena-balance-combinations = Combinaisons de guildes
 arena-balance-cards = Cartes
 arena-balance-effects = Effets utilisés
 arena-balance-shift = Variation de la part de victoires, en points de pourcentage
-arena-balance-shift-what = Combien plus souvent gagnent ceux qui l’ont achevée que d’autres avec autant de symboles, en points de pourcentage.
+arena-balance-shift-what = De combien de points de pourcentage on gagne plus souvent quand on l’a achevée, à nombre de symboles égal.
 arena-balance-column-players = Joueurs
 arena-balance-column-number = Parties
 arena-balance-column-rounds = Manches

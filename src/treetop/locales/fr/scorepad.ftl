@@ -46,8 +46,8 @@ scorepad-prompt-plant = Touchez l’essence et le chiffre, puis la case ; ou d�
 scorepad-prompt-cell = Où se trouve { CARD($card) } ? Touchez sa case.
 scorepad-prompt-card = Quelle carte se trouve ici ? Touchez son essence et son chiffre.
 scorepad-prompt-move = Touchez une autre case pour y déplacer la carte, ou une autre carte pour les échanger.
-scorepad-taken-hand = { $card } : dans la main de { $name }
-scorepad-taken-planted = { $card } : dans l’arboretum de { $name }
+scorepad-taken-hand = { $card } : dans la main { DE($name) }
+scorepad-taken-planted = { $card } : dans l’arboretum { DE($name) }
 scorepad-remove = Retirer { $card } de la main
 scorepad-take-off = Retirer
 scorepad-cell-card = { $card }, ligne { $row }, colonne { $column }
@@ -82,7 +82,7 @@ scorepad-total = Total
 scorepad-hand-value = Main { $value }
 scorepad-no-right = Pas le droit de compter
 scorepad-paths = Meilleures allées
-scorepad-arboretum-of = L’arboretum de { $name }
+scorepad-arboretum-of = L’arboretum { DE($name) }
 scorepad-path-of =
     { $count ->
         [one] Allée { CARD($cards) } : { $count } point
@@ -93,7 +93,7 @@ scorepad-right-tie = { SPECIES($species) } : { $names } sont à égalité avec 
 scorepad-right-everybody = { SPECIES($species) } : personne n’en a en main, donc tout le monde compte.
 scorepad-holds = En main : { CARD($cards) }. Valeur { $value }.
 scorepad-holds-none = Pas { SPECIES($species, form: "of") } en main.
-scorepad-cancelled = Le 8 de { $name } vaut 0, car { $other } a le 1.
+scorepad-cancelled = Le 8 { DE($name) } vaut 0, car { $other } a le 1.
 scorepad-no-path = Pas d’allée { SPECIES($species, form: "of") }.
 scorepad-by-cards =
     { $count ->
@@ -135,7 +135,7 @@ scorepad-houses = Maisons
 scorepad-search = Chercher une carte
 scorepad-search-example = Nom ou guilde
 scorepad-search-none = Il ne reste aucune carte de ce genre.
-scorepad-level-of = Niveau de { $card }
+scorepad-level-of = Niveau : { $card }
 scorepad-level = Niveau { $level }
 scorepad-level-done = Achevée
 scorepad-house-remove = Retirer { $card }

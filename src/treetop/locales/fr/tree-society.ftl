@@ -38,7 +38,7 @@ tree-society-action-chest = Coffre +{ $coins }
 tree-society-action-reduce = Coût −2
 tree-society-action-sell-text = Vendez un autre fruit, d’un type que vous n’avez pas vendu ce tour-ci.
 tree-society-action-row-text = Défaussez une rangée du marché des guildes et complétez-le.
-tree-society-action-take-text = Prenez un fruit du marché.
+tree-society-action-take-text = Prenez un fruit au marché.
 tree-society-action-chest-text = Mettez { tree-society-coins } dans votre coffre.
 tree-society-action-reduce-text = Un niveau coûte 2 pièces de moins.
 
@@ -48,7 +48,7 @@ tree-society-kind-continuous = Tant qu’il est ici
 tree-society-kind-mandatory = Obligatoire
 tree-society-effect = { $kind } : { $text }
 
-tree-society-phase-draft = Prenez un fruit du marché
+tree-society-phase-draft = Prenez un fruit au marché
 tree-society-phase-sell = Vendez un fruit
 tree-society-phase-build = Construisez, ou terminez votre tour
 tree-society-phase-effect = Utilisez l’effet
@@ -81,8 +81,8 @@ tree-society-things = { $term ->
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] symbole achevé
-           *[other] { $every } symboles achevés
+            [1] symbole de guilde achevée
+           *[other] { $every } symboles de guildes achevées
         }
        *[other] { $every ->
             [1] symbole { WORD("tree-society-guild", $of, form: "of") }
@@ -94,8 +94,8 @@ tree-society-things = { $term ->
        *[other] { $every } guildes différentes parmi vos symboles
     }
     [most-guild] { $every ->
-        [1] symbole de la guilde que vous avez le plus
-       *[other] { $every } symboles de la guilde que vous avez le plus
+        [1] symbole de la guilde dont vous avez le plus de symboles
+       *[other] { $every } symboles de la guilde dont vous avez le plus de symboles
     }
     [ongoing] { $every ->
         [1] carte en cours
@@ -146,8 +146,8 @@ tree-society-things = { $term ->
        *[other] { $every } pièces restantes
     }
    *[market-types] { $every ->
-        [1] type au marché des fruits
-       *[other] { $every } types au marché des fruits
+        [1] type au marché aux fruits
+       *[other] { $every } types au marché aux fruits
     }
 }
 
@@ -164,8 +164,8 @@ tree-society-step-sale = { $amount ->
    *[other] Faites { $amount } ventes supplémentaires.
 }
 tree-society-step-take = { $amount ->
-    [one] Prenez un fruit du marché.
-   *[other] Prenez { $amount } fruits du marché.
+    [one] Prenez un fruit au marché.
+   *[other] Prenez { $amount } fruits au marché.
 }
 tree-society-step-row = Défaussez une rangée du marché des guildes.
 tree-society-step-discard = { $what ->
@@ -222,8 +222,8 @@ tree-society-scored-fixed = { $points ->
    *[other] { $points } points
 }
 tree-society-scored-formula = { $base ->
-    [0] { tree-society-each-points } par { tree-society-things } : { $counted } comptés, { $points } en tout
-   *[other] { $base } + { tree-society-each-points } par { tree-society-things } : { $counted } comptés, { $points } en tout
+    [0] { tree-society-each-points } par { tree-society-things } : il y en a { $counted }, soit { $points } en tout
+   *[other] { $base } + { tree-society-each-points } par { tree-society-things } : il y en a { $counted }, soit { $points } en tout
 }
 
 tree-society-priced = { $way ->
@@ -279,15 +279,15 @@ tree-society-do-rest = Finir de construire
 
 tree-society-action-unreadable = « { $action } » n’est pas une action. Écrivez par exemple « sell apple-07 », « build inkwell 2 for 3 », « take orange-03 » ou « rest ».
 tree-society-card-unknown = Il n’y a pas de carte « { $card } » dans ce paquet.
-tree-society-wrong-level = Le prochain niveau de { $card } est le { $level }.
-tree-society-wrong-price = Le prix est faux. Il faudrait « { $action } ».
+tree-society-wrong-level = Le prochain niveau de « { $card } » est le { $level }.
+tree-society-wrong-price = Le prix est inexact. Écrivez « { $action } ».
 tree-society-game-over = La partie est finie : plus rien n’est possible.
 tree-society-not-now = { $phase ->
-    [draft] Pas maintenant : prenez un fruit du marché.
+    [draft] Pas maintenant : prenez un fruit au marché.
     [sell] Pas encore : vendez d’abord un de vos fruits.
     [build] Pas maintenant : construisez, utilisez votre action de fruit ou reposez-vous.
     [effect] Pas maintenant : terminez d’abord l’effet.
-   *[rest] Pas maintenant : prenez un fruit du marché.
+   *[rest] Pas maintenant : prenez un fruit au marché.
 }
 tree-society-not-your-fruit = Ce fruit n’est pas face visible devant vous.
 tree-society-type-already-sold = Vous avez déjà vendu { WORD("tree-society-fruit", $fruit, form: "a") } ce tour-ci : une vente supplémentaire doit être d’un autre type.
@@ -299,7 +299,7 @@ tree-society-no-free-place = Vos trois places sont prises : achevez ou défauss
 tree-society-too-expensive = { $card } coûte { $price } ; votre bourse contient { $pouch }.
 tree-society-no-reduction = Vous n’avez pas d’action de fruit qui rende { $card } moins chère.
 tree-society-effect-does-not-fit = L’effet ne construit pas { $card }.
-tree-society-cannot-fulfil = Vous ne pouvez pas donner ce qu’exige ce niveau de { $card }.
+tree-society-cannot-fulfil = Vous ne pouvez pas donner ce qu’exige ce niveau de « { $card } ».
 tree-society-not-your-card = { $card } n’est pas à vous.
 tree-society-empty-row = Cette rangée est vide.
 tree-society-must-be-used = Cet effet doit être accompli.
@@ -308,7 +308,7 @@ tree-society-effect-in-progress = L’effet de { $card } n’est pas encore term
 
 tree-society-guilds = Choisissez exactement quatre guildes différentes parmi : { $known }.
 tree-society-deal-unreadable = La donne doit avoir « fruit_market », « fruit », « fruit_deck », « guild_market », « starting », « guild_deck » et « chance ».
-tree-society-deal-market = Le marché des fruits doit montrer autant de types que le demande le nombre de joueurs, tous différents.
+tree-society-deal-market = Le marché aux fruits doit montrer autant de types que le demande le nombre de joueurs, tous différents.
 tree-society-deal-sizes = Chacun commence avec trois fruits (aucun avec le draft), et le marché des guildes avec six cartes.
 tree-society-deal-starting = Chacun commence avec une carte de départ des Architectes, ou bien personne.
 tree-society-card-twice = « { $card } » est là deux fois ; chaque carte n’existe qu’une fois.
@@ -342,7 +342,7 @@ tree-society-deck-fruit-types = À deux, il faut les cinq types de fruits (T7).
 tree-society-deck-help = Paquets de Tree Society : vérifier, montrer, imprimer, ajouter.
 tree-society-deck-help-check = Vérifier un fichier de paquet et expliquer chaque erreur.
 tree-society-deck-help-show = Montrer un paquet en liste, ou en pages à imprimer et à découper.
-tree-society-deck-help-add = Garder un fichier de paquet, pour pouvoir le choisir au jeu.
+tree-society-deck-help-add = Garder un fichier de paquet, pour pouvoir jouer avec.
 tree-society-deck-help-file = Un fichier de paquet en TOML ; docs/tree-society-deck.md le décrit.
 tree-society-deck-help-svg = Écrire les pages en SVG dans ce dossier.
 tree-society-deck-help-pdf = Écrire les pages en un seul fichier PDF.
@@ -352,7 +352,7 @@ tree-society-deck-pages = { $count ->
     [one] { $count } page écrite.
    *[other] { $count } pages écrites.
 }
-tree-society-deck-kept = Gardé. Choisissez-le avec l’option deck = « { $name } ».
+tree-society-deck-kept = Enregistré. Choisissez-le avec l’option deck = « { $name } ».
 tree-society-deck-starting = { $name } (départ)
 tree-society-deck-column-name = Carte
 tree-society-deck-column-symbols = Symboles
@@ -369,7 +369,7 @@ tree-society-card-first-beam = Première poutre
 tree-society-card-plumb-line = Fil à plomb
 tree-society-card-ladder-yard = Cour aux échelles
 tree-society-card-drawing-board = Table à dessin
-tree-society-card-spiral-stair = Escalier tournant
+tree-society-card-spiral-stair = Escalier en colimaçon
 tree-society-card-bough-arch = Arche de branches
 tree-society-card-rope-bridge = Pont de cordes
 tree-society-card-carpenters-loft = Grenier des charpentiers
@@ -385,10 +385,10 @@ tree-society-card-counting-branch = Branche aux comptes
 tree-society-card-strongroom = Chambre forte
 tree-society-card-resin-seal = Sceau de résine
 tree-society-card-lending-window = Guichet des prêts
-tree-society-card-savings-nest = Nid d'épargne
+tree-society-card-savings-nest = Nid d’épargne
 tree-society-card-treasury-trunk = Tronc du trésor
 tree-society-card-leaf-exchange = Bourse aux feuilles
-tree-society-card-golden-root = Racine d'or
+tree-society-card-golden-root = Racine d’or
 tree-society-card-annuity-oak = Chêne de la rente
 tree-society-card-fruit-stall = Étal de fruits
 tree-society-card-cherry-cart = Charrette à cerises
@@ -398,7 +398,7 @@ tree-society-card-market-hall = Halle du marché
 tree-society-card-barter-post = Comptoir de troc
 tree-society-card-auction-block = Estrade des enchères
 tree-society-card-grape-vat = Cuve à raisin
-tree-society-card-wholesale-deck = Ponton de gros
+tree-society-card-wholesale-deck = Ponton des grossistes
 tree-society-card-berry-barge = Barge aux baies
 tree-society-card-canopy-harbour = Port des cimes
 tree-society-card-caravan-perch = Perchoir des caravanes
@@ -411,7 +411,7 @@ tree-society-card-hanging-library = Bibliothèque suspendue
 tree-society-card-family-saga = Saga familiale
 tree-society-card-rumour-board = Panneau des rumeurs
 tree-society-card-heralds-gong = Gong du héraut
-tree-society-card-letter-press = Presse à lettres
+tree-society-card-letter-press = Imprimerie
 tree-society-card-playhouse = Théâtre
 tree-society-card-fruit-ballad = Ballade des fruits
 tree-society-card-grafting-knife = Greffoir

@@ -60,8 +60,8 @@ web-seat-again = { $name } { $number }
 web-seat-you = (vous)
 web-seat-take = S’asseoir ici
 web-seat-offline = hors ligne
-web-lobby-title = Une table de { $game }
-web-lobby-invite = Invitez vos amis
+web-lobby-title = Une table pour { $game }
+web-lobby-invite = Invitez qui vous voulez
 web-lobby-invite-how = Toute personne qui ouvre ce lien peut s’asseoir. La partie commence quand toutes les places sont prises.
 web-lobby-link = Lien vers la table
 web-lobby-share-link = Partager le lien
@@ -106,12 +106,12 @@ web-plant-here = Planter { $card } ici, ligne { $row }, colonne { $column }
 web-hand = Votre main
 web-mine = Votre côté
 web-others = Les autres
-web-other-look = Regarder l’arboretum de { $name }, { $count ->
+web-other-look = Regarder l’arboretum { DE($name) }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 web-arboretum-mine = Votre arboretum
-web-arboretum-of = Arboretum de { $name }
+web-arboretum-of = Arboretum { DE($name) }
 web-garden-view = Vue
 web-garden-closer = Plus près
 web-garden-further = Plus loin
@@ -134,7 +134,7 @@ web-pile-discard = Défausse : { $name }. Au-dessus : { $card }. { $count ->
 }
 web-pile-discard-empty = Défausse : { $name }. Vide
 web-pile-look = Parcourir la défausse
-web-pile-discards-of = Défausse de { $name }
+web-pile-discards-of = Défausse { DE($name) }
 web-pile-nothing = Il n’y a rien ici.
 
 ## Arboretum: whose turn it is and what is expected
@@ -170,7 +170,7 @@ web-setting-motion-system = Comme l’appareil
 web-setting-motion-reduced = Réduites
 web-setting-patterns = Motifs sur les cartes
 web-setting-sounds = Sons
-web-setting-left-handed = Disposition pour gauchers
+web-setting-left-handed = Disposition pour la main gauche
 
 ## The end
 
@@ -180,7 +180,7 @@ web-final-replay = Revoir
 web-final-share-button = Partager
 web-final-share = { $names } : { $scores }
 web-final-again = Revoir le décompte
-web-winner = Victoire de { $name } !
+web-winner = Victoire { DE($name) } !
 web-winners = { $names } se partagent la victoire
 web-sheet = Feuille de score
 web-sheet-species = Essence
@@ -188,7 +188,7 @@ web-sheet-no-right = pas le droit de compter
 web-sheet-total = Total
 web-sheet-varieties = Essences différentes
 web-sheet-tie-broken = Égalité de points : la victoire va à qui a cultivé le plus d’essences différentes.
-web-sheet-shared = Toujours à égalité ! Plantez chacun un arbre aujourd’hui : dans cinq ans, le plus grand décidera.
+web-sheet-shared = Toujours à égalité ! Plantez aujourd’hui un arbre par personne : dans cinq ans, le plus grand décidera.
 web-reveal-page = { $page } sur { $pages }
 web-reveal-next = Essence suivante
 web-reveal-back = Retour
@@ -225,7 +225,7 @@ web-new-clock-move = 90 secondes par tour
 web-new-clock-bank = 15 minutes + 10 secondes par tour
 web-new-clock-days = 3 jours par tour
 web-new-spectators = Spectateurs
-web-new-spectators-yes = Bienvenus
+web-new-spectators-yes = Admis
 web-new-spectators-delayed = Trois minutes plus tard
 web-new-spectators-no = Aucun
 web-new-public = Montrer la table dans la liste publique
@@ -286,7 +286,7 @@ web-account-welcome = Bienvenue, { $name } !
 
 web-replay-eyes = Vue
 web-replay-open = Toutes les cartes visibles
-web-replay-from = Avec les yeux de { $name }
+web-replay-from = Avec les yeux { DE($name) }
 web-replay-spectator = Avec les yeux du public
 web-replay-link = Partager ce moment
 web-replay-download = Télécharger la partie
@@ -339,8 +339,8 @@ web-chest = Coffre : { $count ->
    *[other] { $count } pièces
 }
 web-symbols = Symboles de guilde : { $count } sur { $needed }
-web-board-look = Regarder le plateau de { $name }
-web-board-of = Plateau de { $name }
+web-board-look = Regarder le plateau { DE($name) }
+web-board-of = Plateau { DE($name) }
 web-prompt = À choisir maintenant
 web-prompt-left = (encore { $count } à choisir)
 web-prompt-waiting = Ensuite, { $card } continue : { $text }
@@ -353,8 +353,8 @@ web-option-tree-society-end-symbols-6 = Six
 web-option-tree-society-end-symbols-7 = Sept
 web-option-tree-society-open-memory = Tout le monde peut voir les fruits vendus
 web-option-tree-society-half-cost = Moitié prix
-web-option-tree-society-half-cost-up = Arrondir au-dessus
-web-option-tree-society-half-cost-down = Arrondir en dessous
+web-option-tree-society-half-cost-up = Arrondir vers le haut
+web-option-tree-society-half-cost-down = Arrondir vers le bas
 
 ## Knowledge, hints, votes, fairness
 
@@ -365,9 +365,9 @@ web-knowledge-unseen = { $count ->
 }
 web-knowledge-nowhere = jamais vue
 web-knowledge-planted = plantée par { $name }
-web-knowledge-discarded = dans la défausse de { $name }
+web-knowledge-discarded = dans la défausse { DE($name) }
 web-knowledge-mine = dans votre main
-web-knowledge-held = dans la main de { $name }
+web-knowledge-held = dans la main { DE($name) }
 web-hint = Conseil
 web-hint-share = Ainsi, vous gagnez { $share } des parties imaginées à partir d’ici.
 web-hint-points = On peut attendre environ { $points } points.
@@ -375,7 +375,7 @@ web-hint-visits = { $count ->
     [one] { $count } partie imaginée.
    *[other] { $count } parties imaginées.
 }
-web-hint-next = Ensuite : { $action } ({ $share }).
+web-hint-next = Deuxième choix : { $action } ({ $share }).
 web-hint-clear = C’est nettement mieux.
 web-hint-close = Presque aucune différence : suivez votre goût.
 web-hint-only = Il n’y a qu’une façon de continuer.

@@ -35,7 +35,7 @@ arena-what = { $format ->
    *[other] { $budget } secondi
 } per decisione.
 arena-standings = Classifica
-arena-how-sure = Gli intervalli sono al 95 %. Quelli delle vittorie sono di Wilson, per quante partite indipendenti valgono le distribuzioni speculari. Una vittoria condivisa si divide. I punteggi di forza sono di openskill (Plackett–Luce); tutti partono da 25.
+arena-how-sure = Gli intervalli sono al 95%. Quelli delle vittorie sono di Wilson, per quante partite indipendenti valgono le distribuzioni speculari. Una vittoria condivisa si divide. I punteggi di forza sono di openskill (Plackett–Luce); tutti partono da 25.
 arena-meetings = Chi finisce davanti a chi
 arena-pictures = Figure
 arena-failures = Mancate decisioni
@@ -53,7 +53,7 @@ arena-column-games = partite
 arena-column-wins = vittorie
 arena-column-share = quota
 arena-column-ahead = davanti
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-rating = forza
 arena-column-points = punti
 arena-column-seconds = s/decisione
@@ -65,18 +65,18 @@ arena-column-action = azione
 arena-column-reason = che cosa è successo
 
 arena-plot-matrix = Finisce davanti al giocatore della colonna, %
-arena-plot-ratings = Forza, con il suo intervallo al 95 %
-arena-plot-points = Punti in una partita: metà centrale e 95 % delle partite
+arena-plot-ratings = Forza, con il suo intervallo al 95%
+arena-plot-points = Punti in una partita: metà centrale e 95% delle partite
 arena-plot-thinking = Secondi per decisione, in media su una partita
 
-arena-game-unknown = Non c’è nessun gioco «{ $name }». C’è: { $known }.
+arena-game-unknown = Non c’è nessun gioco «{ $name }». Ci sono: { $known }.
 arena-player-unknown = Non c’è nessun giocatore «{ $name }». Ci sono: { $known }; oppure indica una classe Python: package.module.Class.
 arena-player-not-importable = «{ $name }» non si può importare: { $problem }
 arena-setting-unreadable = Le impostazioni di «{ $player }» non si leggono. Scrivi nome:impostazione=valore,impostazione=valore.
 arena-setting-unknown = { $player } non ha l’impostazione «{ $setting }». Ha: { $known }.
 arena-budget = «{ $given }» non è un tempo per decisione: serve un numero di secondi maggiore di 0.
 arena-seats = A questo gioco non si gioca in { $given }. Si può in { LIST($possible, type: "or") }.
-arena-format = Non c’è nessun formato «{ $given }». C’è: { $known }.
+arena-format = Non c’è nessun formato «{ $given }». Ci sono: { $known }.
 arena-deals = Bisogna giocare almeno una distribuzione.
 arena-entrants = Indica almeno due giocatori, ognuno una volta. Due uguali devono avere impostazioni diverse.
 arena-together = «together» vuole un giocatore per posto: { $seats }, non { $given }.
@@ -88,7 +88,7 @@ arena-no-ray = Ray non è installato: pip install treetop[ray]
 
 # treetop balance
 
-arena-balance-help = Gioca partite di bot a Tree Society e riferisci quanto è equo il mazzo.
+arena-balance-help = Gioca partite di bot a Tree Society e riferisce quanto è equo il mazzo.
 arena-balance-help-games = Quante partite per ogni numero di giocatori.
 arena-balance-help-seed = Lo stesso numero dà le stesse partite.
 arena-balance-help-deck = Un file di mazzo; senza, il mazzo del progetto.
@@ -96,7 +96,7 @@ arena-balance-help-out = La cartella per il resoconto.
 arena-balance-help-workers = Quanti processi giocano; tutti i core se non indicato.
 arena-balance-playing = Partite
 arena-balance-title = Tree Society: l’equilibrio del mazzo
-arena-balance-what = { $games } partite ciascuna con 2, 3 e 4 giocatori, tutti i posti giocati dal pianificatore, che guarda fino alla fine del suo turno. Una partita su due ha le gilde della prima partita, le altre quattro a sorte. Mazzo { $hash }. Tra parentesi: intervalli al 95 %.
+arena-balance-what = { $games } partite in 2, altrettante in 3 e in 4; a tutti i posti gioca il pianificatore, che guarda fino alla fine del suo turno. Una partita su due usa le gilde consigliate per la prima volta, le altre quattro gilde a sorte. Mazzo { $hash }. Tra parentesi: intervalli al 95%.
 arena-balance-games = Partite
 arena-balance-rounds = Round
 arena-balance-scores = Punti

@@ -39,6 +39,20 @@ cli-usage-option = L’opzione «{ $given }» non c’è.
 cli-usage-command = Il comando «{ $given }» non c’è.
 cli-usage-surplus = Questo è di troppo: «{ $given }».
 cli-file = { $file }: { $problem }.
+cli-usage-line = Si scrive: { $command }
+cli-place-command = COMANDO
+cli-place-options = [OPZIONI]
+cli-place-arguments = [ARGOMENTI]
+cli-place-more-arguments = [ARGOMENTI…]
+cli-kind-text = TESTO
+cli-kind-number = NUMERO
+cli-kind-path = PERCORSO
+cli-required = Va indicato.
+cli-default = Se manca: { $value }.
+cli-file-missing = file o cartella inesistente
+cli-file-forbidden = permesso negato
+cli-file-is-a-folder = è una cartella, non un file
+cli-file-no-room = il disco è pieno
 cli-game-unknown = Il gioco «{ $name }» non esiste. Ci sono: { $known }.
 cli-bot-unknown = Il bot «{ $name }» non esiste. Ci sono: { $known }.
 cli-players = Questo gioco è per { $least }–{ $most } giocatori, non per { $given }.
@@ -90,7 +104,7 @@ cli-tie-broken = Parità di punti; { $species ->
     [one] decide { $species } specie nell’arboreto
    *[other] decidono { $species } specie diverse nell’arboreto
 }.
-cli-shared = { $winners } si dividono la vittoria. Ognuno pianti un albero: fra cinque anni vince il più alto.
+cli-shared = { $winners } si dividono la vittoria. Piantate un albero a testa: fra cinque anni vince il più alto.
 
 cli-score-in-hand = nella mano di { $player } (riga { $line })
 cli-score-in-arboretum = nell’arboreto di { $player } (riga { $line })
@@ -128,7 +142,7 @@ cli-turn-plant = { $name }: pianta una carta.
 cli-turn-discard = { $name }: scarta una carta.
 cli-turn-choose = { $name }: scegli che cosa fare.
 cli-turn-end = { $name }: Invio chiude il turno, U torna indietro.
-cli-turn-bot = { $name } sta pensando …
+cli-turn-bot = { $name } sta pensando…
 cli-piles = Pile
 cli-draw-pile = Mazzo
 cli-path = { SPECIES($species) } { $points }
@@ -139,7 +153,7 @@ cli-key-move = Sposta
 cli-key-next-card = Prossima carta
 cli-key-take-back = Annulla
 cli-key-end = Fine turno
-cli-key-ready = Pronto
+cli-key-ready = Ci sono
 cli-key-start = Inizia
 cli-key-new-game = Nuova partita
 cli-key-quit = Esci
@@ -160,8 +174,8 @@ cli-help-restore = Rimette a posto una copia. Il server deve essere fermo.
 cli-help-backup-file = Il file che contiene la copia.
 cli-record-line = Riga { $line }: { $problem }
 cli-records-true = { $count ->
-    [one] La registrazione è vera.
-   *[other] Tutte le { $count } registrazioni sono vere.
+    [one] La registrazione è corretta.
+   *[other] Tutte le { $count } registrazioni sono corrette.
 }
 cli-serving = Treetop è su { $url }
 cli-workers-need-postgres = Per più processi ci vuole PostgreSQL: imposta TREETOP_DATABASE.
@@ -179,6 +193,6 @@ cli-score-pairs = Riga { $line }: scrivi ogni cosa con il suo numero, per esempi
 cli-score-fruit = Riga { $line }: il frutto «{ $text }» non esiste. Ci sono: { $known }.
 cli-score-house-unknown = { $player }: nel mazzo non c’è la carta «{ $card }».
 cli-score-house-twice = «{ $card }» compare due volte; ogni carta esiste una volta sola.
-cli-score-house-level = { $player }: l’albero di «{ $card }» sta sul livello 1 o 2, non { $level }. Il livello 3 è completato.
+cli-score-house-level = { $player }: l’albero di «{ $card }» sta sul livello 1 o 2, non { $level }. Al livello 3 la carta è completata.
 cli-score-houses-most = { $player } ha { $count } case in costruzione; al massimo sono { $most }.
 cli-society-tie = Parità di punti: vince chi gioca più tardi.

@@ -2,7 +2,7 @@
 
 core-species-bs = Abete
     .the = l’abete
-    .of = di abete
+    .of = d’abete
     .of-the = dell’abete
     .gender = m
 core-species-ca = Cassia
@@ -32,7 +32,7 @@ core-species-li = Lillà
     .gender = m
 core-species-ma = Acero
     .the = l’acero
-    .of = di acero
+    .of = d’acero
     .of-the = dell’acero
     .gender = m
 core-species-mg = Magnolia
@@ -47,7 +47,7 @@ core-species-oa = Quercia
     .gender = f
 core-species-ol = Olivo
     .the = l’olivo
-    .of = di olivo
+    .of = d’olivo
     .of-the = dell’olivo
     .gender = m
 core-species-po = Poinciana

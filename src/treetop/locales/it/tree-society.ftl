@@ -81,8 +81,8 @@ tree-society-things = { $term ->
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] simbolo completato
-           *[other] { $every } simboli completati
+            [1] simbolo di gilda completata
+           *[other] { $every } simboli di gilde completate
         }
        *[other] { $every ->
             [1] simbolo { WORD("tree-society-guild", $of, form: "of") }
@@ -94,8 +94,8 @@ tree-society-things = { $term ->
        *[other] { $every } gilde diverse fra i tuoi simboli
     }
     [most-guild] { $every ->
-        [1] simbolo della gilda che hai di più
-       *[other] { $every } simboli della gilda che hai di più
+        [1] simbolo della gilda di cui hai più simboli
+       *[other] { $every } simboli della gilda di cui hai più simboli
     }
     [ongoing] { $every ->
         [1] carta in corso
@@ -222,8 +222,8 @@ tree-society-scored-fixed = { $points ->
    *[other] { $points } punti
 }
 tree-society-scored-formula = { $base ->
-    [0] { tree-society-each-points } ogni { tree-society-things }: ne conta { $counted }, in tutto { $points }
-   *[other] { $base } + { tree-society-each-points } ogni { tree-society-things }: ne conta { $counted }, in tutto { $points }
+    [0] { tree-society-each-points } ogni { tree-society-things }: conteggio { $counted }, totale { $points }
+   *[other] { $base } + { tree-society-each-points } ogni { tree-society-things }: conteggio { $counted }, totale { $points }
 }
 
 tree-society-priced = { $way ->
@@ -237,8 +237,8 @@ tree-society-told-take = { $seat } prende { WORD("tree-society-fruit", $fruit, f
     .you = Prendi { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-keep = { $seat } tiene { WORD("tree-society-fruit", $fruit, form: "a") }.
     .you = Tieni { WORD("tree-society-fruit", $fruit, form: "a") }.
-tree-society-told-give = { $seat } rinuncia a { WORD("tree-society-fruit", $fruit, form: "a") }.
-    .you = Rinunci a { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-give = { $seat } cede { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Cedi { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-build = { $seat } costruisce { $card }, livello { $level }, per { tree-society-priced }.
     .you = Costruisci { $card }, livello { $level }, per { tree-society-priced }.
 tree-society-told-discard-guild = { $seat } scarta { $card }.
@@ -264,7 +264,7 @@ tree-society-told-rest = { $seat } ha finito di costruire.
 tree-society-do-sell = Vendi { WORD("tree-society-fruit", $fruit, form: "a") } per { tree-society-coins }
 tree-society-do-take = Prendi { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-keep = Tieni { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-do-give = Rinuncia a { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-give = Cedi { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-build = Costruisci { $card }, livello { $level }, per { tree-society-priced }
 tree-society-do-discard-guild = Scarta { $card }
 tree-society-do-discard-row = { $row ->
@@ -280,7 +280,7 @@ tree-society-do-rest = Finisci di costruire
 tree-society-action-unreadable = «{ $action }» non è un’azione. Scrivi per esempio «sell apple-07», «build inkwell 2 for 3», «take orange-03» o «rest».
 tree-society-card-unknown = In questo mazzo non c’è la carta «{ $card }».
 tree-society-wrong-level = Il prossimo livello di { $card } è il { $level }.
-tree-society-wrong-price = Il prezzo è sbagliato. Giusto sarebbe «{ $action }».
+tree-society-wrong-price = Il prezzo è sbagliato. Scrivi «{ $action }».
 tree-society-game-over = La partita è finita: non si può fare più nulla.
 tree-society-not-now = { $phase ->
     [draft] Non ora: prendi un frutto dal mercato.
@@ -315,7 +315,7 @@ tree-society-card-twice = «{ $card }» c’è due volte; ogni carta esiste una 
 tree-society-card-misplaced = «{ $card }» manca, o non fa parte di questa partita.
 
 tree-society-deck-unknown = Qui non c’è il mazzo «{ $deck }». I tuoi mazzi sono in { $folder }.
-tree-society-deck-differs = La partita fu giocata con il mazzo { $deck }, ma questo è { $hash }.
+tree-society-deck-differs = La partita è stata giocata con il mazzo { $deck }, ma questo è { $hash }.
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Questo non è un file TOML: { $error }
 tree-society-deck-needs-text = Qui serve un testo.
@@ -342,10 +342,10 @@ tree-society-deck-fruit-types = In due servono tutti e cinque i tipi di frutta (
 tree-society-deck-help = Mazzi di Tree Society: controlla, mostra, stampa, aggiungi.
 tree-society-deck-help-check = Controlla un file di mazzo e spiega ogni errore.
 tree-society-deck-help-show = Mostra un mazzo come elenco, o come pagine da stampare e ritagliare.
-tree-society-deck-help-add = Conserva un file di mazzo, per poterlo scegliere nel gioco.
+tree-society-deck-help-add = Conserva un file di mazzo, per poterlo scegliere quando giochi.
 tree-society-deck-help-file = Un file di mazzo in TOML; lo descrive docs/tree-society-deck.md.
-tree-society-deck-help-svg = Scrivi le pagine come SVG in questa cartella.
-tree-society-deck-help-pdf = Scrivi le pagine in un solo file PDF.
+tree-society-deck-help-svg = Scrive le pagine come SVG in questa cartella.
+tree-society-deck-help-pdf = Scrive le pagine in un solo file PDF.
 tree-society-deck-in-file = { $file }: { $problem }
 tree-society-deck-summary = { $name }: { $guilds } carte gilda, { $fruit } carte frutta, nessun errore. Hash { $hash }.
 tree-society-deck-pages = { $count ->
@@ -388,7 +388,7 @@ tree-society-card-lending-window = Sportello dei prestiti
 tree-society-card-savings-nest = Nido dei risparmi
 tree-society-card-treasury-trunk = Tronco del tesoro
 tree-society-card-leaf-exchange = Borsa delle foglie
-tree-society-card-golden-root = Radice d'oro
+tree-society-card-golden-root = Radice d’oro
 tree-society-card-annuity-oak = Quercia della rendita
 tree-society-card-fruit-stall = Banco della frutta
 tree-society-card-cherry-cart = Carretto delle ciliegie
@@ -396,9 +396,9 @@ tree-society-card-cider-press = Torchio da sidro
 tree-society-card-orangery = Aranciera
 tree-society-card-market-hall = Mercato coperto
 tree-society-card-barter-post = Posto di baratto
-tree-society-card-auction-block = Banco d'asta
-tree-society-card-grape-vat = Tino dell'uva
-tree-society-card-wholesale-deck = Pontile all'ingrosso
+tree-society-card-auction-block = Banco d’asta
+tree-society-card-grape-vat = Tino dell’uva
+tree-society-card-wholesale-deck = Pontile all’ingrosso
 tree-society-card-berry-barge = Chiatta dei mirtilli
 tree-society-card-canopy-harbour = Porto fra le chiome
 tree-society-card-caravan-perch = Posatoio delle carovane
@@ -410,7 +410,7 @@ tree-society-card-poets-perch = Ramo dei poeti
 tree-society-card-hanging-library = Biblioteca sospesa
 tree-society-card-family-saga = Saga di famiglia
 tree-society-card-rumour-board = Bacheca delle voci
-tree-society-card-heralds-gong = Gong dell'araldo
+tree-society-card-heralds-gong = Gong dell’araldo
 tree-society-card-letter-press = Torchio da stampa
 tree-society-card-playhouse = Teatro
 tree-society-card-fruit-ballad = Ballata dei frutti

@@ -37,7 +37,7 @@ web-home-quick = Gioca subito
 web-home-which-game = Quale gioco?
 web-home-opponent = Gioca contro
 web-home-play = Gioca subito
-web-home-invite = Invita un amico
+web-home-invite = Invita qualcuno
 web-home-more = Tutte le opzioni
 web-home-my-tables = I tuoi tavoli
 web-home-open-tables = Tavoli aperti
@@ -61,7 +61,7 @@ web-seat-you = (tu)
 web-seat-take = Siediti qui
 web-seat-offline = non in linea
 web-lobby-title = Un tavolo di { $game }
-web-lobby-invite = Invita i tuoi amici
+web-lobby-invite = Invita chi vuoi
 web-lobby-invite-how = Chi apre questo link può sedersi. Si comincia quando tutti i posti sono occupati.
 web-lobby-link = Link al tavolo
 web-lobby-share-link = Condividi il link
@@ -88,7 +88,7 @@ web-clock-days = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
 }
-web-connection-lost = Connessione assente. Riprovo da solo…
+web-connection-lost = Connessione assente. Nuovo tentativo in corso…
 web-abandon = Proponi di finire senza risultato
 web-abandon-asked = Gli altri vedono la tua proposta. La partita finisce quando tutti sono d’accordo.
 web-leave = Lascia la partita
@@ -170,7 +170,7 @@ web-setting-motion-system = Come il dispositivo
 web-setting-motion-reduced = Ridotto
 web-setting-patterns = Motivi sulle carte
 web-setting-sounds = Suoni
-web-setting-left-handed = Disposizione per mancini
+web-setting-left-handed = Disposizione per la mano sinistra
 
 ## The end
 
@@ -188,7 +188,7 @@ web-sheet-no-right = nessun diritto di contare
 web-sheet-total = Totale
 web-sheet-varieties = Specie diverse
 web-sheet-tie-broken = Parità di punti: vince chi ha coltivato più specie diverse.
-web-sheet-shared = Ancora pari! Piantate un albero ciascuno oggi: fra cinque anni deciderà il più alto.
+web-sheet-shared = Ancora pari! Oggi piantate un albero a testa: fra cinque anni deciderà il più alto.
 web-reveal-page = { $page } di { $pages }
 web-reveal-next = Prossima specie
 web-reveal-back = Indietro
@@ -215,7 +215,7 @@ web-new-title = Nuovo tavolo
 web-new-seats = Giocatori
 web-new-you = Tu
 web-new-seat = Posto { $number }
-web-new-friend = Un amico (con il link)
+web-new-friend = Una persona invitata (con il link)
 web-new-bot = Bot: { $name }
 web-new-rules = Regole
 web-new-table = Tavolo
@@ -225,7 +225,7 @@ web-new-clock-move = 90 secondi a turno
 web-new-clock-bank = 15 minuti + 10 secondi a turno
 web-new-clock-days = 3 giorni a turno
 web-new-spectators = Spettatori
-web-new-spectators-yes = Benvenuti
+web-new-spectators-yes = Ammessi
 web-new-spectators-delayed = Dopo tre minuti
 web-new-spectators-no = Nessuno
 web-new-public = Mostra il tavolo nell’elenco pubblico

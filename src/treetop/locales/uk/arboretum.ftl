@@ -28,11 +28,11 @@ arboretum-told-draw-own = { $seat } бере з колоди { CARD($card, form:
     .you = Ви берете з колоди { CARD($card, form: "accusative") }.
 arboretum-told-take = { $seat } бере { CARD($card, form: "accusative") } { $owner ->
     [the-reader] з вашого скиду.
-   *[other] зі скиду: { $owner }.
+   *[other] зі скиду гравця { $owner }.
 }
     .you = Ви берете { CARD($card, form: "accusative") } { $owner ->
         [the-reader] з вашого скиду.
-       *[other] зі скиду: { $owner }.
+       *[other] зі скиду гравця { $owner }.
     }
 arboretum-told-plant = { $seat } садить { CARD($card, form: "accusative") }.
     .you = Ви садите { CARD($card, form: "accusative") }.

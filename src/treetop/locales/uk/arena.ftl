@@ -1,6 +1,6 @@
 # Турніри між гравцями: команда `treetop arena` та її звіти.
 
-arena-help = Проводить турнір між гравцями й міряє, хто сильніший.
+arena-help = Провести турнір між гравцями й виміряти, хто сильніший.
 arena-help-game = Гра.
 arena-help-entrants = Гравці, за бажанням з налаштуваннями: search:iterations=2000,budget=0.5
 arena-help-format = round-robin: кожен з кожним. challenge: перший проти решти. together: один склад.
@@ -40,8 +40,8 @@ arena-what = { $format ->
     [many] { $budget } секунд
    *[other] { $budget } секунди
 }.
-arena-standings = Становище
-arena-how-sure = Інтервали — 95 %. Для перемог це інтервали Вілсона за такою кількістю незалежних партій, якої варті дзеркальні роздачі. Спільну перемогу ділять. Рейтинги — openskill (Плакетт — Люс); усі починають з 25.
+arena-standings = Турнірна таблиця
+arena-how-sure = Інтервали — 95%. Для перемог це інтервали Вілсона за такою кількістю незалежних партій, якої варті дзеркальні роздачі. Спільну перемогу ділять. Рейтинги — openskill (Плакетт — Люс); усі починають з 25.
 arena-meetings = Хто кого випереджає
 arena-pictures = Малюнки
 arena-failures = Збої
@@ -63,7 +63,7 @@ arena-column-games = партій
 arena-column-wins = перемог
 arena-column-share = частка
 arena-column-ahead = попереду
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-rating = рейтинг
 arena-column-points = очки
 arena-column-seconds = с/рішення
@@ -76,7 +76,7 @@ arena-column-reason = що сталося
 
 arena-plot-matrix = Випереджає гравця зі стовпця, %
 arena-plot-ratings = Рейтинг із 95-відсотковим інтервалом
-arena-plot-points = Очки за партію: середня половина та 95 % партій
+arena-plot-points = Очки за партію: середня половина та 95% партій
 arena-plot-thinking = Секунд на рішення, у середньому за партію
 
 arena-game-unknown = Гри «{ $name }» немає. Є: { $known }.
@@ -85,7 +85,7 @@ arena-player-not-importable = «{ $name }» не вдалося імпортув
 arena-setting-unreadable = Налаштування «{ $player }» не прочитати. Пишіть так: назва:налаштування=значення,налаштування=значення.
 arena-setting-unknown = { $player } не має налаштування «{ $setting }». Є: { $known }.
 arena-budget = «{ $given }» — не час на рішення: потрібна кількість секунд, більша за 0.
-arena-seats = У цю гру не грають за { $given } місцями. Можливо: { LIST($possible, type: "or") }.
+arena-seats = Для цієї гри кількість гравців { $given } не підходить. Можливо: { LIST($possible, type: "or") }.
 arena-format = Формату «{ $given }» немає. Є: { $known }.
 arena-deals = Потрібна щонайменше одна роздача.
 arena-entrants = Назвіть щонайменше двох гравців, кожного по разу. Однаковим потрібні різні налаштування.
@@ -106,7 +106,7 @@ arena-balance-help-out = Тека для звіту.
 arena-balance-help-workers = Скільки процесів грає; якщо не вказано, усі ядра.
 arena-balance-playing = Партії
 arena-balance-title = Tree Society: рівновага колоди
-arena-balance-what = По { $games } партій з 2, 3 і 4 гравцями; за всіх грає планувальник, що дивиться до кінця свого ходу. Кожна друга партія — з гільдіями першої гри, решта — з чотирма за жеребом. Колода { $hash }. У дужках — інтервали 95 %.
+arena-balance-what = Партій із 2, 3 і 4 гравцями — по { $games }; за всіх грає планувальник, що дивиться до кінця свого ходу. Кожна друга партія — з гільдіями першої гри, решта — з чотирма за жеребом. Колода { $hash }. У дужках — інтервали 95%.
 arena-balance-games = Партії
 arena-balance-rounds = Раунди
 arena-balance-scores = Очки

@@ -39,6 +39,20 @@ cli-usage-option = Параметра «{ $given }» немає.
 cli-usage-command = Команди «{ $given }» немає.
 cli-usage-surplus = Це зайве: «{ $given }».
 cli-file = { $file }: { $problem }.
+cli-usage-line = Пишіть так: { $command }
+cli-place-command = КОМАНДА
+cli-place-options = [ПАРАМЕТРИ]
+cli-place-arguments = [АРГУМЕНТИ]
+cli-place-more-arguments = [АРГУМЕНТИ…]
+cli-kind-text = ТЕКСТ
+cli-kind-number = ЧИСЛО
+cli-kind-path = ШЛЯХ
+cli-required = Треба вказати.
+cli-default = Якщо не вказано: { $value }.
+cli-file-missing = такого файлу чи теки немає
+cli-file-forbidden = немає дозволу
+cli-file-is-a-folder = це тека, а не файл
+cli-file-no-room = на диску немає місця
 cli-game-unknown = Гри «{ $name }» немає. Є: { $known }.
 cli-bot-unknown = Бота «{ $name }» немає. Є: { $known }.
 cli-players = У цю гру грають від { $least } до { $most } гравців, а не { $given }.
@@ -89,16 +103,16 @@ cli-winner = Перемагає { $winner }: { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }.
-cli-tie-broken = Очок порівну; вирішує кількість видів у арборетумі: { $species }.
-cli-shared = Спільна перемога: { $winners }. Хай кожен посадить дерево: за п’ять років переможе найвище.
+cli-tie-broken = Очок порівну; вирішує кількість видів в арборетумі: { $species }.
+cli-shared = Спільна перемога: { $winners }. Посадіть по дереву: за п’ять років переможе найвище.
 
 cli-score-in-hand = у руці гравця { $player } (рядок { $line })
-cli-score-in-arboretum = у арборетумі гравця { $player } (рядок { $line })
-cli-score-not-a-card = «{ $text }» { $where } — не карта. Карта — це дві літери та ранг від 1 до 8, наприклад oa3.
+cli-score-in-arboretum = в арборетумі гравця { $player } (рядок { $line })
+cli-score-not-a-card = «{ $text }» { $where } — не карта. Карта — це дві літери та число від 1 до 8, наприклад oa3.
 cli-score-card-twice = { CARD($card) } трапляється двічі: { $first } та { $second }.
 cli-score-not-in-play = { CARD($card) } { $where } належить до виду, якого немає в грі.
-cli-score-same-place = Рядок { $line }: { CARD($card) } та { CARD($other) } стоять в одному місці, { $place }, у арборетумі гравця { $player }.
-cli-score-gap = У арборетумі гравця { $player } є розрив: { CARD($card) } на місці { $place } (рядок { $line }) не торкається нічого, що веде до інших карт.
+cli-score-same-place = Рядок { $line }: { CARD($card) } та { CARD($other) } стоять в одному місці, { $place }, в арборетумі гравця { $player }.
+cli-score-gap = В арборетумі гравця { $player } є розрив: { CARD($card) } на місці { $place } (рядок { $line }) не торкається нічого, що веде до інших карт.
 cli-score-place = Рядок { $line }: після «{ $card }» має бути місце на зразок 0,1, а не «{ $place }».
 cli-score-line-unreadable = Рядок { $line } неможливо прочитати: «{ $text }».
 cli-score-no-player-yet = Рядок { $line }: «{ $key }:» стоїть перед першим «player:».
@@ -129,7 +143,7 @@ cli-turn-plant = { $name }: посадіть одну карту.
 cli-turn-discard = { $name }: скиньте одну карту.
 cli-turn-choose = { $name }: оберіть, що робити.
 cli-turn-end = { $name }: Enter завершує хід, U повертає назад.
-cli-turn-bot = { $name } думає …
+cli-turn-bot = { $name } думає…
 cli-piles = Стоси
 cli-draw-pile = Колода
 cli-path = { SPECIES($species) } { $points }
@@ -149,22 +163,22 @@ cli-key-back = Назад
 cli-key-first = На початок
 cli-key-last = У кінець
 
-cli-help-serve = Запускає столи та сторінки для браузера.
+cli-help-serve = Запустити столи та сторінки для браузера.
 cli-help-host = Адреса, на якій слухати.
 cli-help-port = Порт, на якому слухати; 0 — будь-який вільний.
 cli-help-data = Тека для партій; зазвичай ваша.
 cli-help-bot-workers = У скількох процесах можуть думати боти.
 cli-help-workers = Скільки процесів обслуговують гравців; для кількох потрібен PostgreSQL.
-cli-help-browser = Відкриває браузер.
-cli-help-backup = Копіює всі партії в один файл, навіть поки сервер працює.
-cli-help-restore = Повертає партії з копії. Сервер має бути зупинений.
+cli-help-browser = Відкрити браузер.
+cli-help-backup = Скопіювати всі партії в один файл, навіть поки сервер працює.
+cli-help-restore = Повернути партії з копії. Сервер має бути зупинений.
 cli-help-backup-file = Файл із копією.
 cli-record-line = Рядок { $line }: { $problem }
 cli-records-true = { $count ->
-    [one] Правдивий { $count } запис.
-    [few] Правдиві всі { $count } записи.
-    [many] Правдиві всі { $count } записів.
-   *[other] Правдиві всі { $count } записи.
+    [one] Перевірено { $count } запис: усе правильно.
+    [few] Перевірено { $count } записи: усе правильно.
+    [many] Перевірено { $count } записів: усе правильно.
+   *[other] Перевірено { $count } запису: усе правильно.
 }
 cli-serving = Treetop працює на { $url }
 cli-workers-need-postgres = Для кількох процесів потрібен PostgreSQL: задайте TREETOP_DATABASE.
@@ -173,7 +187,7 @@ cli-restored = Партії з файлу { $file } знову на місці.
 
 cli-upper-row = Ринок гільдій, верхній ряд: на 1 монету дорожче
 cli-lower-row = Ринок гільдій, нижній ряд
-cli-fruit-market = Ринок фруктів, із цінами
+cli-fruit-market = Ринок плодів, із цінами
 cli-level = { $level }: коштує { $cost }, { $points }.
 cli-purse = гаманець { $pouch }, скриня { $chest }, символи { $symbols }
 cli-completed = Завершені: { $cards }
@@ -182,6 +196,6 @@ cli-score-pairs = Рядок { $line }: пишіть кожну назву з ч
 cli-score-fruit = Рядок { $line }: плоду «{ $text }» немає. Є: { $known }.
 cli-score-house-unknown = { $player }: у колоді немає карти «{ $card }».
 cli-score-house-twice = «{ $card }» трапляється двічі; кожна карта існує лише в одному примірнику.
-cli-score-house-level = { $player }: дерево карти «{ $card }» стоїть на рівні 1 або 2, а не { $level }. Рівень 3 завершено.
+cli-score-house-level = { $player }: дерево карти «{ $card }» стоїть на рівні 1 або 2, а не { $level }. На рівні 3 карту завершено.
 cli-score-houses-most = { $player }: будинків, що будуються, { $count }; більше ніж { $most } не буває.
 cli-society-tie = Очок порівну: перемагає той, хто ходить пізніше.

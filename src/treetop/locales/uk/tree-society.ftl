@@ -88,9 +88,9 @@ tree-society-things = { $term ->
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] кожен завершений символ
-            [few] кожні { $every } завершені символи
-           *[other] кожні { $every } завершених символів
+            [1] кожен символ завершених гільдій
+            [few] кожні { $every } символи завершених гільдій
+           *[other] кожні { $every } символів завершених гільдій
         }
        *[other] { $every ->
             [1] кожен символ { WORD("tree-society-guild", $of, form: "of") }
@@ -99,7 +99,7 @@ tree-society-things = { $term ->
         }
     }
     [different-guilds] { $every ->
-        [1] кожну іншу гільдію серед ваших символів
+        [1] кожну гільдію серед ваших символів
         [few] кожні { $every } різні гільдії серед ваших символів
        *[other] кожні { $every } різних гільдій серед ваших символів
     }
@@ -402,7 +402,7 @@ tree-society-deck-column-crowd = Гравці
 
 tree-society-card-first-beam = Перша балка
 tree-society-card-plumb-line = Висок
-tree-society-card-ladder-yard = Двір драбин
+tree-society-card-ladder-yard = Драбинний двір
 tree-society-card-drawing-board = Креслярський стіл
 tree-society-card-spiral-stair = Гвинтові сходи
 tree-society-card-bough-arch = Арка з гілок
@@ -410,11 +410,11 @@ tree-society-card-rope-bridge = Мотузяний міст
 tree-society-card-carpenters-loft = Горище теслярів
 tree-society-card-crown-terrace = Тераса в кроні
 tree-society-card-great-frame = Великий каркас
-tree-society-card-master-plan = Головний план
+tree-society-card-master-plan = Генеральний план
 tree-society-card-keystone = Замковий камінь
 tree-society-card-treetop-crane = Кран на верхівках
-tree-society-card-coin-cellar = Льох монет
-tree-society-card-acorn-mint = Жолудевий двір
+tree-society-card-coin-cellar = Монетний льох
+tree-society-card-acorn-mint = Жолудева карбівня
 tree-society-card-hollow-purse = Гаманець у дуплі
 tree-society-card-counting-branch = Лічильна гілка
 tree-society-card-strongroom = Сховище
@@ -424,7 +424,7 @@ tree-society-card-savings-nest = Гніздо заощаджень
 tree-society-card-treasury-trunk = Скарбовий стовбур
 tree-society-card-leaf-exchange = Листяна біржа
 tree-society-card-golden-root = Золотий корінь
-tree-society-card-annuity-oak = Дуб ренти
+tree-society-card-annuity-oak = Рентний дуб
 tree-society-card-fruit-stall = Фруктова ятка
 tree-society-card-cherry-cart = Вишневий візок
 tree-society-card-cider-press = Прес для сидру
@@ -461,9 +461,9 @@ tree-society-card-bonsai-yard = Двір бонсаїв
 tree-society-card-sky-orchard = Небесний сад
 tree-society-card-great-oak = Великий дуб
 tree-society-card-wild-meadow = Дикий луг
-tree-society-card-lookout = Дозорець
+tree-society-card-lookout = Дозорний майданчик
 tree-society-card-lantern-hall = Зала ліхтарів
-tree-society-card-rope-team = Зв'язка
+tree-society-card-rope-team = Зв’язка
 tree-society-card-crows-nest = Вороняче гніздо
 tree-society-card-field-kitchen = Польова кухня
 tree-society-card-compass-rose = Роза вітрів

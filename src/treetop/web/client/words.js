@@ -167,7 +167,13 @@ function functions(locale, lookUp) {
         locale,
         type?.valueOf() === "or" ? "disjunction" : "conjunction",
       ),
+    DE: ([name]) => de(String(name.valueOf())),
   };
+}
+
+/** For French: "de Léa", "d’Anna". An h may be silent or not, so it is left alone. @param {string} name */
+function de(name) {
+  return /^([aeiouœæ]|y[^aeiou])/i.test(name.normalize("NFD")) ? `d’${name}` : `de ${name}`;
 }
 
 /**

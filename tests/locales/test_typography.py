@@ -1,0 +1,64 @@
+"""Every language is set as its readers are used to, in every message and with every sample value."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from treetop.locales import AREAS, LANGUAGES
+from treetop.locales.review import entries, renderings
+
+FIXED_SPACE = "\u00a0"
+FRENCH = {
+    "a fixed space before a colon": re.compile(rf"[^{FIXED_SPACE}\W]:(?= |$)|(?<= ):"),
+    "a fixed space before ; ! ?": re.compile(rf"[^{FIXED_SPACE}(?!][;!?](?=[\s).]|$)"),
+    "a fixed space inside « »": re.compile(rf"«(?!{FIXED_SPACE})|(?<!{FIXED_SPACE})»"),
+    "an elision": re.compile(r"(?<!-)\b(?:de|le|la|ne|que|se|je|me|te) (?=[aeiouéèêâîœ]\w)", re.IGNORECASE),
+}
+SPANISH = {
+    "an opening ¿": re.compile(r"^[^¿]*\?(?!\))"),
+    "an opening ¡": re.compile(r"^[^¡]*!"),
+}
+EVERYWHERE = {
+    "a typographic apostrophe": re.compile(r"\w'"),
+    "a typographic quotation mark": re.compile(r"[\"„]"),
+    "an ellipsis of one character, without a space before it": re.compile(r"\.\.\.|\s…"),
+    "single spaces": re.compile(r"\S {2,}\S"),
+}
+PERCENT = {language: re.compile(r"\d ?%" if language in ("es", "fr") else r"\d\s%") for language in LANGUAGES}
+"""Spanish and French set a fixed space before %, the others none; so do the numbers we format."""
+
+
+def everything_said(language: str) -> Iterator[tuple[str, str]]:
+    for area in AREAS:
+        for entry in entries(language, area):
+            for form, said in renderings(language, entry).items():
+                for words in said:
+                    yield entry.id.name + form, words
+
+
+def breaches(language: str, law: re.Pattern[str]) -> list[tuple[str, str]]:
+    return [(id, words) for id, words in everything_said(language) if law.search(words)]
+
+
+@pytest.mark.parametrize("law", FRENCH)
+def test_french_has(law: str) -> None:
+    assert breaches("fr", FRENCH[law]) == []
+
+
+@pytest.mark.parametrize("law", SPANISH)
+def test_spanish_has(law: str) -> None:
+    assert breaches("es", SPANISH[law]) == []
+
+
+@pytest.mark.parametrize("law", EVERYWHERE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has(language: str, law: str) -> None:
+    assert breaches(language, EVERYWHERE[law]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_own_space_before_a_percent_sign(language: str) -> None:
+    assert breaches(language, PERCENT[language]) == []
