@@ -8,6 +8,7 @@ from cyclopts import App, Group, Parameter
 from rich.console import Console
 
 from treetop import __version__
+from treetop.cli.help_page import HelpPage
 from treetop.games import GAMES
 from treetop.games.errors import Malformed
 from treetop.games.game import Game
@@ -34,6 +35,7 @@ def commands(language: Language) -> App:
         group_arguments=Group(say("cli-group-arguments")),
         group_parameters=Group(say("cli-group-options")),
         default_parameter=Parameter(negative=()),
+        help_formatter=HelpPage(language),
     )
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")

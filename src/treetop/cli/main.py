@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from cyclopts import CycloptsError
 from rich.console import Console
 
+from treetop.cli.file_problem import file_problem
 from treetop.cli.usage import usage
 from treetop.games.errors import Refusal
-from treetop.locales import Language, Message
+from treetop.locales import Language
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -53,7 +54,7 @@ def run(arguments: list[str], language: Language) -> int:
         complain(language.say(usage(error)))
         return 2
     except OSError as error:
-        complain(language.say(Message.of("cli-file", file=str(error.filename), problem=str(error.strerror))))
+        complain(language.say(file_problem(error)))
         return 1
     return 0
 

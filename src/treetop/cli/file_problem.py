@@ -1,0 +1,23 @@
+"""Why a file could not be read or written, in the reader's language."""
+
+from __future__ import annotations
+
+import errno
+
+from treetop.locales import Message
+
+REASONS = {
+    errno.ENOENT: "cli-file-missing",
+    errno.EACCES: "cli-file-forbidden",
+    errno.EPERM: "cli-file-forbidden",
+    errno.EROFS: "cli-file-forbidden",
+    errno.EISDIR: "cli-file-is-a-folder",
+    errno.ENOTDIR: "cli-file-missing",
+    errno.ENOSPC: "cli-file-no-room",
+}
+
+
+def file_problem(error: OSError) -> Message:
+    known = REASONS.get(error.errno or 0)
+    problem = Message(known) if known else str(error.strerror or error)
+    return Message.of("cli-file", file=str(error.filename or ""), problem=problem)

@@ -1,0 +1,59 @@
+"""The help of a command, also in those words that cyclopts would say in English."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cyclopts.help import DefaultFormatter, HelpEntry, HelpPanel, InlineText
+from rich.console import Console, ConsoleOptions
+from rich.text import Text
+
+from treetop.locales import Language
+
+PLACEHOLDERS = {
+    "COMMAND": "cli-place-command",
+    "[OPTIONS]": "cli-place-options",
+    "[ARGS]": "cli-place-arguments",
+    "[ARGS...]": "cli-place-more-arguments",
+}
+KINDS = {
+    "STR": "cli-kind-text",
+    "STR...": "cli-kind-text",
+    "INT": "cli-kind-number",
+    "FLOAT": "cli-kind-number",
+    "PATH": "cli-kind-path",
+}
+EMPTY = '""'
+
+
+class HelpPage(DefaultFormatter):
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self._say = language.say
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
+        words = [
+            self._say(PLACEHOLDERS[word]) if word in PLACEHOLDERS else word for word in str(usage).split()
+        ]
+        console.print(Text(self._say("cli-usage-line", command=" ".join(words)), style="bold"), end="\n\n")
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        super().__call__(
+            console, options, panel.copy(entries=[self._worded(entry) for entry in panel.entries])
+        )
+
+    def _worded(self, entry: HelpEntry) -> HelpEntry:
+        description = entry.description
+        for remark in self._remarks(entry):
+            assert isinstance(description, InlineText)
+            description.append(Text(remark, style="dim"))
+        kind = self._say(KINDS[entry.metavar]) if entry.metavar in KINDS else entry.metavar
+        return entry.copy(description=description, metavar=kind, default=None, required=False)
+
+    def _remarks(self, entry: HelpEntry) -> list[str]:
+        remarks = []
+        if entry.required:
+            remarks.append(self._say("cli-required"))
+        if entry.default is not None and entry.default != EMPTY:
+            remarks.append(self._say("cli-default", value=entry.default))
+        return remarks
