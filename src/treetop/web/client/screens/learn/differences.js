@@ -4,8 +4,8 @@ import { t } from "../../words.js";
 
 /** Each point once, by game. */
 const POINTS = {
-  arboretum: ["a-any", "a-example", "a-move", "a-two", "a-look", "a-names", "a-opening"],
-  "tree-society": ["t-deck", "t-coins", "t-half", "t-both", "t-undo", "t-first"],
+  arboretum: ["a-any", "a-example", "a-move", "a-two", "a-look", "a-names", "a-opening", "a-discards"],
+  "tree-society": ["t-deck", "t-coins", "t-half", "t-both", "t-undo", "t-first", "t-row", "t-seen", "t-own", "t-giving"],
 };
 
 /** Where the printed rulebooks contradict each other or are silent, and how we read them. */
