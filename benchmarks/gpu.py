@@ -18,7 +18,7 @@ from numba import from_dtype, int64
 
 from treetop.games.arboretum import compiled
 from treetop.games.arboretum.compiled import STATE
-from treetop.games.arboretum.state import CELLS, FRONTIER, PLANTED
+from treetop.games.arboretum.state import WORDS
 from treetop.kernel import load
 
 cuda: Any = numba.cuda
@@ -43,8 +43,6 @@ def game_kernel() -> Any:
         state = cuda.local.array(1, record)[0]
         for cell in range(len(state.at)):
             state.at[cell] = 0
-        for side in range(len(state.higher)):
-            state.higher[side] = 0
         for game in range(thread, len(decisions), threads):
             start_afresh(state, players)
             sow(rng, first_seed + game)
@@ -52,7 +50,6 @@ def game_kernel() -> Any:
             decisions[game] = play_out(state, rng)
             for seat in range(players):
                 totals[game, seat] = state.total[seat]
-            pull_up(state, players)
 
     @cuda.jit(device=True)
     def start_afresh(state: Any, players: int) -> None:
@@ -64,20 +61,8 @@ def game_kernel() -> Any:
             state.hand_size[seat] = 0
             state.discard_size[seat] = 0
             state.planted_size[seat] = 0
-            state.frontier[seat * FRONTIER] = 0
-            state.column[seat * PLANTED] = 0
-            state.row[seat * PLANTED] = 0
-
-    @cuda.jit(device=True)
-    def pull_up(state: Any, players: int) -> None:
-        """Clear the cells that the last game has used: far fewer than there are."""
-        for seat in range(players):
-            for i in range(seat * PLANTED, seat * PLANTED + state.planted_size[seat]):
-                state.at[seat * CELLS + state.cell[i]] = 0
-                for side in range(i * 4, i * 4 + 4):
-                    state.higher[side] = 0
-            for i in range(seat * FRONTIER, seat * FRONTIER + state.frontier_size[seat]):
-                state.at[seat * CELLS + state.frontier[i]] = 0
+            for word in range(WORDS):
+                state.near[seat * WORDS + word] = 0
 
     return play
 

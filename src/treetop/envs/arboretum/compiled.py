@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from treetop.games.arboretum.playout import act_at_random, deal_at_random
-from treetop.games.arboretum.rules import FIRST_DISCARD, FIRST_PLANT, apply
+from treetop.games.arboretum.rules import FIRST_DISCARD, FIRST_PLANT, apply, spot_of
 from treetop.games.arboretum.scoring import score, wins
 from treetop.games.arboretum.state import (
     CELLS,
@@ -36,12 +36,12 @@ from treetop.players.arboretum.mind import Mind
 from treetop.players.arboretum.paths import study_arboretums
 
 DRAWS = 5
-PLANTS = HAND * FRONTIER
+SPOTS = FRONTIER - 1
+PLANTS = HAND * SPOTS
 ACTIONS = DRAWS + PLANTS + HAND
 """0: draw from the pile. 1-4: from the discards of oneself, the next seat, the one after … Then 36 for each
 place in the sorted hand: plant that card in a place of the frontier. Then 9 for discarding."""
 
-NEIGHBOURS = ((1, 1, 0), (-1, -1, 0), (UP, 0, 1), (-UP, 0, -1))
 PLACE = 6
 TREE = 3
 TABLE = 6
@@ -72,8 +72,9 @@ def mark_cards(state: State, seat: int, cards: Any) -> None:
     for ahead in range(players):
         other = (seat + ahead) % players
         for i in range(other * HAND, other * HAND + state.hand_size[other]):
-            if (ahead == 0 or state.known[i]) and state.hand[i] >= 0:
-                cards[ahead * deck + state.hand[i]] = 1
+            card = state.hand[i]
+            if card >= 0 and (ahead == 0 or state.known[card]):
+                cards[ahead * deck + card] = 1
         plane = (players + ahead) * deck
         for i in range(other * PLANTED, other * PLANTED + state.planted_size[other]):
             cards[plane + state.planted[i]] = 1
@@ -108,26 +109,45 @@ def list_trees(state: State, seat: int, trees: Any) -> None:
         for i in range(state.planted_size[other]):
             to = (ahead * PLANTED + i) * TREE
             trees[to] = state.planted[other * PLANTED + i] + 1
-            trees[to + 1] = state.column[other * PLANTED + i]
-            trees[to + 2] = state.row[other * PLANTED + i]
+            cell = state.cell[other * PLANTED + i]
+            trees[to + 1] = column_of(cell)
+            trees[to + 2] = row_of(cell)
 
 
 @rule
 def list_places(state: State, seat: int, places: Any) -> None:
     """Where the viewer may plant: x, y, and the cards to the right, to the left, above and below."""
-    for i in range(FRONTIER * PLACE):
+    for i in range(SPOTS * PLACE):
         places[i] = 0
     for i in range(state.frontier_size[seat]):
         cell = state.frontier[seat * FRONTIER + i]
         to = i * PLACE
-        for direction in range(4):
-            step, right, up = NEIGHBOURS[direction]
-            found = state.at[seat * CELLS + ((cell + step) & 255)]
-            if found > 0:
-                place = seat * PLANTED + found - 1
-                places[to] = state.column[place] - right
-                places[to + 1] = state.row[place] - up
+        places[to] = column_of(cell)
+        places[to + 1] = row_of(cell)
+        for place in range(seat * PLANTED, seat * PLANTED + state.planted_size[seat]):
+            direction = direction_of(state.cell[place] - cell)
+            if direction >= 0:
                 places[to + 2 + direction] = state.planted[place] + 1
+
+
+@rule
+def row_of(cell: int) -> int:
+    return (cell + UP // 2) // UP
+
+
+@rule
+def column_of(cell: int) -> int:
+    return cell - UP * row_of(cell)
+
+
+@rule
+def direction_of(gap: int) -> int:
+    """0 to the right, 1 to the left, 2 above, 3 below; -1 elsewhere."""
+    if gap == 1 or gap == -1:
+        return 0 if gap == 1 else 1
+    if gap == UP or gap == -UP:
+        return 2 if gap == UP else 3
+    return -1
 
 
 @rule
@@ -144,7 +164,7 @@ def mark_legal(state: State, seat: int, mask: Any) -> None:
     elif state.phase == PLANT:
         for i in range(state.hand_size[seat]):
             for j in range(state.frontier_size[seat]):
-                mask[DRAWS + i * FRONTIER + j] = 1
+                mask[DRAWS + i * SPOTS + j] = 1
     else:
         for i in range(state.hand_size[seat]):
             mask[DRAWS + PLANTS + i] = 1
@@ -174,10 +194,11 @@ def code_of(state: State, action: int) -> int:
     if action < DRAWS:
         return code_of_draw(state, action)
     if action < DRAWS + PLANTS:
-        place, spot = divmod(action - DRAWS, FRONTIER)
+        place, spot = divmod(action - DRAWS, SPOTS)
         if state.phase != PLANT or place >= state.hand_size[seat] or spot >= state.frontier_size[seat]:
             return ILLEGAL
-        return FIRST_PLANT + card_at(state, seat, place) * CELLS + state.frontier[seat * FRONTIER + spot]
+        cell = state.frontier[seat * FRONTIER + spot] & 255
+        return FIRST_PLANT + card_at(state, seat, place) * CELLS + cell
     place = action - DRAWS - PLANTS
     if state.phase != DISCARD or place >= state.hand_size[seat]:
         return ILLEGAL
@@ -203,8 +224,7 @@ def action_of(state: State, code: int) -> int:
     if code >= FIRST_DISCARD:
         return DRAWS + PLANTS + place_of(state, seat, code - FIRST_DISCARD)
     card, cell = divmod(code - FIRST_PLANT, CELLS)
-    spot = -state.at[seat * CELLS + cell] - 1
-    return DRAWS + place_of(state, seat, card) * FRONTIER + spot
+    return DRAWS + place_of(state, seat, card) * SPOTS + spot_of(state, seat, cell)
 
 
 @rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from treetop.envs.arboretum.compiled import ACTIONS, PLACE, TABLE, TREE
-from treetop.games.arboretum.state import FRONTIER, HAND, PLANTED, RANKS
+from treetop.envs.arboretum.compiled import ACTIONS, PLACE, SPOTS, TABLE, TREE
+from treetop.games.arboretum.state import HAND, PLANTED, RANKS
 
 
 def shapes(players: int) -> dict[str, tuple[int, ...]]:
@@ -11,7 +11,7 @@ def shapes(players: int) -> dict[str, tuple[int, ...]]:
         "cards": (4 * players, 2 * players + 2, RANKS),
         "table": (TABLE + 3 * players,),
         "trees": (players, PLANTED, TREE),
-        "places": (FRONTIER, PLACE),
+        "places": (SPOTS, PLACE),
         "hand": (HAND,),
         "action_mask": (ACTIONS,),
     }

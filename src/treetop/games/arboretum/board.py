@@ -96,14 +96,8 @@ class Board(Snapshot[Setup]):
 
     def known(self, seat: int) -> list[Card]:
         """The cards of a hand that all have seen being taken from a discard pile."""
-        count = self.record["hand_size"][seat]
-        start = seat * HAND
-        marks = zip(
-            self.record["hand"][start : start + count],
-            self.record["known"][start : start + count],
-            strict=True,
-        )
-        return [self.setup.cards[number] for number in sorted(int(card) for card, mark in marks if mark)]
+        marks = self.record["known"]
+        return [card for card in self.hand(seat) if card is not None and marks[self.setup.number(card)]]
 
     def discards(self, seat: int) -> list[Card | None]:
         """A discard pile, the top last."""
@@ -114,9 +108,12 @@ class Board(Snapshot[Setup]):
     def arboretum(self, seat: int) -> list[Tree]:
         """A seat's planted cards in the order of planting."""
         record = self.record
-        places = range(seat * PLANTED, seat * PLANTED + record["planted_size"][seat])
-        cards, columns, rows = record["planted"], record["column"], record["row"]
-        return [Tree(self.setup.cards[cards[i]], int(columns[i]), int(rows[i])) for i in places]
+        places = slice(seat * PLANTED, seat * PLANTED + record["planted_size"][seat])
+        cards, cells = record["planted"][places], record["cell"][places]
+        return [
+            Tree(self.setup.cards[card], *_coordinates(cell))
+            for card, cell in zip(cards.tolist(), cells.tolist(), strict=True)
+        ]
 
     def decode(self, code: int) -> Action:
         """The action with this number in the kernel."""
@@ -124,7 +121,7 @@ class Board(Snapshot[Setup]):
             return Draw(None if code == PILE else code - 1)
         if code < FIRST_DISCARD:
             card, cell = divmod(code - FIRST_PLANT, CELLS)
-            return Plant(self.setup.cards[card], *self._coordinates(cell))
+            return Plant(self.setup.cards[card], *_coordinates(compiled.frontier_cell(self._bytes, cell)))
         return Discard(self.setup.cards[code - FIRST_DISCARD])
 
     def encode(self, action: Action) -> int:
@@ -148,15 +145,11 @@ class Board(Snapshot[Setup]):
         self.encode(action)
         return action
 
-    def _coordinates(self, cell: int) -> tuple[int, int]:
-        x, y = divmod(compiled.coordinates(self._bytes, cell), 64)
-        return x - 32, y - 32
-
     def _unwrapped(self, objection: int, plant: Plant) -> int:
         """Far away, cells of the kernel's lattice repeat: a cell counts only where it really is."""
         if objection == LEGAL:
-            here = self._coordinates((plant.x + UP * plant.y) & 255) == (plant.x, plant.y)
-            return LEGAL if here else NOT_ADJACENT
+            here = plant.x + UP * plant.y
+            return LEGAL if compiled.frontier_cell(self._bytes, here & 255) == here else NOT_ADJACENT
         if objection == OCCUPIED:
             trees = self.arboretum(int(self.record["seat"]))
             here = any((tree.x, tree.y) == (plant.x, plant.y) for tree in trees)
@@ -173,6 +166,12 @@ class Board(Snapshot[Setup]):
 
     def legal_codes(self) -> LegalCodes:
         return LegalCodes(self._bytes)
+
+
+def _coordinates(cell: int) -> tuple[int, int]:
+    """Columns and rows reach 17 to either side, so a row of 92 cells belongs to one of them."""
+    y = (cell + UP // 2) // UP
+    return cell - UP * y, y
 
 
 class LegalCodes(Sequence[int]):

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from treetop.games.arboretum import playout, rules, scoring, sight
-from treetop.games.arboretum.state import CELLS, PLANTED, UP, State
+from treetop.games.arboretum.state import FRONTIER, State
 from treetop.kernel import Layout
 from treetop.kernel.chance import sow
 from treetop.kernel.entry import entry
@@ -22,6 +22,11 @@ STATE = LAYOUT.dtype
 @entry
 def deal(buffer: Bytes, players: int, opening_discard: int) -> None:
     rules.deal(buffer.view(STATE)[0], players, opening_discard)
+
+
+@entry
+def open_ground(buffer: Bytes, seat: int) -> None:
+    rules.open_ground(buffer.view(STATE)[0], seat)
 
 
 @entry
@@ -45,17 +50,10 @@ def legal_action(buffer: Bytes, index: int) -> int:
 
 
 @entry
-def coordinates(buffer: Bytes, cell: int) -> int:
-    """Where a frontier cell of the seat to act lies, as 64 * (x + 32) + (y + 32)."""
+def frontier_cell(buffer: Bytes, cell: int) -> int:
+    """The frontier cell of the seat to act that is this modulo 256."""
     state = buffer.view(STATE)[0]
-    seat = state.seat
-    steps = ((1, 1, 0), (-1, -1, 0), (UP, 0, 1), (-UP, 0, -1))
-    for step, right, up in steps:
-        found = state.at[seat * CELLS + ((cell - step) & 255)]
-        if found > 0:
-            place = seat * PLANTED + found - 1
-            return int(64 * (state.column[place] + right + 32) + state.row[place] + up + 32)
-    return 64 * 32 + 32
+    return int(state.frontier[state.seat * FRONTIER + rules.spot_of(state, state.seat, cell)])
 
 
 @entry

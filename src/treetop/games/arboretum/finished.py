@@ -25,7 +25,8 @@ def finished_position(
     record = state.view(LAYOUT.dtype)[0]
     record["players"], record["species"] = setup.players, len(setup.species)
     for seat, trees in enumerate(arboretums):
-        record["seat"], record["frontier_size"][seat], record["at"][seat * CELLS] = seat, 1, -1
+        record["seat"] = seat
+        compiled.open_ground(state, seat)
         for tree in _in_reach(trees):
             cell = (tree.x - trees[0].x + UP * (tree.y - trees[0].y)) % CELLS
             number = setup.number(tree.card)

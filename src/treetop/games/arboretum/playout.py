@@ -2,7 +2,7 @@
 
 from treetop.games.arboretum.rules import PILE, deal, discard, draw, plant
 from treetop.games.arboretum.scoring import score
-from treetop.games.arboretum.state import FRONTIER, OVER, PLANT, RANKS, SECOND_DRAW, State
+from treetop.games.arboretum.state import OVER, PLANT, RANKS, SECOND_DRAW, State
 from treetop.kernel.chance import below, shuffle
 from treetop.kernel.rule import rule
 
@@ -24,7 +24,7 @@ def act_at_random(state: State, rng: list[int]) -> None:
         draw(state, random_source(state, rng))
     elif state.phase == PLANT:
         held = below(rng, state.hand_size[seat])
-        plant(state, held, state.frontier[seat * FRONTIER + below(rng, state.frontier_size[seat])])
+        plant(state, held, below(rng, state.frontier_size[seat]))
     else:
         discard(state, below(rng, state.hand_size[seat]))
 

@@ -13,6 +13,7 @@ from treetop.games.arboretum.state import (
     RANKS,
     SECOND_DRAW,
     UP,
+    WORDS,
     State,
 )
 from treetop.kernel.rule import rule
@@ -41,12 +42,19 @@ def deal(state: State, players: int, opening_discard: int) -> None:
     state.pile_size = state.species * RANKS
     for seat in range(players):
         for _ in range(7):
-            take(state, seat, top_of_pile(state), 0)
-        state.frontier_size[seat] = 1
-        state.at[seat * CELLS] = -1
+            take(state, seat, top_of_pile(state))
+        open_ground(state, seat)
     if opening_discard:
         for seat in range(1, players):
             put_on_discards(state, seat, top_of_pile(state))
+
+
+@rule
+def open_ground(state: State, seat: int) -> None:
+    """A5: the first card goes anywhere, which is cell 0."""
+    state.frontier[seat * FRONTIER] = 0
+    state.frontier_size[seat] = 1
+    state.near[seat * WORDS] = 1
 
 
 @rule
@@ -56,10 +64,8 @@ def top_of_pile(state: State) -> int:
 
 
 @rule
-def take(state: State, seat: int, card: int, known: int) -> None:
-    place = seat * HAND + state.hand_size[seat]
-    state.hand[place] = card
-    state.known[place] = known
+def take(state: State, seat: int, card: int) -> None:
+    state.hand[seat * HAND + state.hand_size[seat]] = card
     state.hand_size[seat] += 1
 
 
@@ -81,11 +87,8 @@ def place_in_hand(state: State, seat: int, card: int) -> int:
 def take_from_hand(state: State, seat: int, held: int) -> int:
     """The last card of the hand fills the gap."""
     state.hand_size[seat] -= 1
-    place = seat * HAND + held
-    last = seat * HAND + state.hand_size[seat]
-    card = state.hand[place]
-    state.hand[place] = state.hand[last]
-    state.known[place] = state.known[last]
+    card = state.hand[seat * HAND + held]
+    state.hand[seat * HAND + held] = state.hand[seat * HAND + state.hand_size[seat]]
     return card
 
 
@@ -93,64 +96,67 @@ def take_from_hand(state: State, seat: int, held: int) -> int:
 def draw(state: State, source: int) -> None:
     """A4: from the draw pile (0) or a player's discard pile (1 + seat)."""
     if source == PILE:
-        take(state, state.seat, top_of_pile(state), 0)
+        take(state, state.seat, top_of_pile(state))
     else:
         owner = source - 1
         state.discard_size[owner] -= 1
-        take(state, state.seat, state.discard[owner * DISCARDS + state.discard_size[owner]], 1)
+        card = state.discard[owner * DISCARDS + state.discard_size[owner]]
+        state.known[card] = 1
+        take(state, state.seat, card)
     state.phase += 1
 
 
 @rule
-def plant(state: State, held: int, cell: int) -> None:
-    """A5: the card at place `held` in the hand of the seat to act."""
+def plant(state: State, held: int, spot: int) -> None:
+    """A5: the card at place `held` in the hand of the seat to act, into a place of its frontier."""
     seat = state.seat
-    card = take_from_hand(state, seat, held)
-    place = state.planted_size[seat]
-    state.planted[seat * PLANTED + place] = card
-    state.cell[seat * PLANTED + place] = cell
-    state.planted_size[seat] = place + 1
-    leave_frontier(state, seat, cell)
-    state.at[seat * CELLS + cell] = place + 1
-    meet(state, seat, place, 0, (cell + 1) & 255)
-    meet(state, seat, place, 1, (cell - 1) & 255)
-    meet(state, seat, place, 2, (cell + UP) & 255)
-    meet(state, seat, place, 3, (cell - UP) & 255)
+    place = seat * PLANTED + state.planted_size[seat]
+    cell = leave_frontier(state, seat, spot)
+    state.planted[place] = take_from_hand(state, seat, held)
+    state.cell[place] = cell
+    state.planted_size[seat] += 1
+    size = state.frontier_size[seat]
+    size = join_frontier(state, seat, cell + 1, size)
+    size = join_frontier(state, seat, cell - 1, size)
+    size = join_frontier(state, seat, cell + UP, size)
+    state.frontier_size[seat] = join_frontier(state, seat, cell - UP, size)
     state.phase = DISCARD
 
 
 @rule
-def leave_frontier(state: State, seat: int, cell: int) -> None:
-    place = -state.at[seat * CELLS + cell] - 1
+def leave_frontier(state: State, seat: int, spot: int) -> int:
+    """The last cell of the frontier fills the gap."""
     state.frontier_size[seat] -= 1
-    moved = state.frontier[seat * FRONTIER + state.frontier_size[seat]]
-    state.frontier[seat * FRONTIER + place] = moved
-    state.at[seat * CELLS + moved] = -place - 1
+    cell = state.frontier[seat * FRONTIER + spot]
+    state.frontier[seat * FRONTIER + spot] = state.frontier[seat * FRONTIER + state.frontier_size[seat]]
+    return cell
 
 
 @rule
-def meet(state: State, seat: int, place: int, side: int, cell: int) -> None:
-    """What lies on one side of the card just planted: a neighbour, or a cell that joins the frontier."""
-    found = state.at[seat * CELLS + cell]
-    if found > 0:
-        greet(state, seat * PLANTED + place, seat * PLANTED + found - 1, side, place + 1, found)
-    elif found == 0:
-        state.frontier[seat * FRONTIER + state.frontier_size[seat]] = cell
-        state.frontier_size[seat] += 1
-        state.at[seat * CELLS + cell] = -state.frontier_size[seat]
+def join_frontier(state: State, seat: int, cell: int, size: int) -> int:
+    """Put a cell behind the others of the frontier; it stays only if it is new there and free.
+
+    Returns the frontier's size. Without a branch, as a wrong guess costs most.
+    """
+    state.frontier[seat * FRONTIER + size] = cell
+    word = seat * WORDS + ((cell & 255) >> 5)
+    bits = state.near[word]
+    state.near[word] = bits | 1 << (cell & 31)
+    return size + 1 - ((bits >> (cell & 31)) & 1)
 
 
 @rule
-def greet(state: State, new: int, old: int, side: int, new_number: int, old_number: int) -> None:
-    """The new card learns its coordinates; the lower of the two notes where a path may go on."""
-    state.column[new] = state.column[old] - (side == 0) + (side == 1)
-    state.row[new] = state.row[old] - (side == 2) + (side == 3)
-    own = state.planted[new] & 7
-    other = state.planted[old] & 7
-    if own < other:
-        state.higher[new * 4 + side] = old_number
-    elif own > other:
-        state.higher[old * 4 + (side ^ 1)] = new_number
+def is_near(state: State, seat: int, cell: int) -> int:
+    return (state.near[seat * WORDS + ((cell & 255) >> 5)] >> (cell & 31)) & 1
+
+
+@rule
+def spot_of(state: State, seat: int, cell: int) -> int:
+    """The place in the frontier of a cell given modulo 256, or -1."""
+    for spot in range(state.frontier_size[seat]):
+        if state.frontier[seat * FRONTIER + spot] & 255 == cell:
+            return spot
+    return -1
 
 
 @rule
@@ -173,7 +179,7 @@ def apply(state: State, code: int) -> None:
         draw(state, code)
     elif code < FIRST_DISCARD:
         held = place_in_hand(state, state.seat, (code - FIRST_PLANT) >> 8)
-        plant(state, held, (code - FIRST_PLANT) & 255)
+        plant(state, held, spot_of(state, state.seat, (code - FIRST_PLANT) & 255))
     else:
         discard(state, place_in_hand(state, state.seat, code - FIRST_DISCARD))
 
@@ -209,10 +215,9 @@ def objection_to_plant(state: State, card: int, cell: int) -> int:
         return NOT_NOW
     if place_in_hand(state, state.seat, card) < 0:
         return NOT_IN_HAND
-    found = state.at[state.seat * CELLS + cell]
-    if found > 0:
-        return OCCUPIED
-    return LEGAL if found < 0 else NOT_ADJACENT
+    if not is_near(state, state.seat, cell):
+        return NOT_ADJACENT
+    return LEGAL if spot_of(state, state.seat, cell) >= 0 else OCCUPIED
 
 
 @rule
@@ -238,7 +243,7 @@ def legal_action(state: State, index: int) -> int:
     if state.phase == PLANT:
         cells = state.frontier_size[seat]
         card = state.hand[seat * HAND + index // cells]
-        return FIRST_PLANT + card * CELLS + state.frontier[seat * FRONTIER + index % cells]
+        return FIRST_PLANT + card * CELLS + (state.frontier[seat * FRONTIER + index % cells] & 255)
     if state.phase == DISCARD:
         return FIRST_DISCARD + state.hand[seat * HAND + index]
     return legal_draw(state, index)

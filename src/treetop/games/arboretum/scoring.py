@@ -1,6 +1,6 @@
 """Kernel: who may score a species, what the best path is worth, who wins (A10-A17)."""
 
-from treetop.games.arboretum.state import HAND, PLANTED, RANKS, SPECIES, State
+from treetop.games.arboretum.state import HAND, PLANTED, RANKS, SPECIES, UP, State
 from treetop.kernel.rule import rule
 
 NO_PATH = -100
@@ -60,12 +60,47 @@ def survey(state: State, seat: int) -> None:
     """What every path of one arboretum needs: its cards by rank and by species, and what paths are worth."""
     for species in range(state.species):
         state.grown[species] = 0
+        state.kin[species] = 0
         state.worth[species] = 0
     for place in range(state.planted_size[seat]):
         state.grown[state.planted[seat * PLANTED + place] >> 3] += 1
+    find_neighbours(state, seat)
     sort_by_rank(state, seat)
     for word in range((state.species + WORD - 1) // WORD):
         measure_paths(state, seat, word)
+
+
+@rule
+def find_neighbours(state: State, seat: int) -> None:
+    """Fill `higher`: put card after card on the blank map of the ground, then clear the map."""
+    first = seat * PLANTED
+    for place in range(state.planted_size[seat]):
+        for side in range(place * 4, place * 4 + 4):
+            state.higher[side] = 0
+        cell = state.cell[first + place]
+        greet(state, first, place, 0, cell + 1)
+        greet(state, first, place, 1, cell - 1)
+        greet(state, first, place, 2, cell + UP)
+        greet(state, first, place, 3, cell - UP)
+        state.at[cell & 255] = place + 1
+    for place in range(state.planted_size[seat]):
+        state.at[state.cell[first + place] & 255] = 0
+
+
+@rule
+def greet(state: State, first: int, place: int, side: int, cell: int) -> None:
+    """If a card stands in that cell, the lower of the two notes where a path may go on."""
+    met = state.at[cell & 255]
+    if met > 0:
+        other = met - 1
+        own = state.planted[first + place]
+        theirs = state.planted[first + other]
+        rises = (own & 7) != (theirs & 7)
+        if (own & 7) > (theirs & 7):
+            state.higher[other * 4 + (side ^ 1)] = place + 1
+        else:
+            state.higher[place * 4 + side] = met * rises
+        state.kin[own >> 3] += own >> 3 == theirs >> 3
 
 
 @rule
@@ -97,7 +132,7 @@ def measure_paths(state: State, seat: int, word: int) -> None:
     state.reach[first] = 0
     for i in range(state.planted_size[seat]):
         place = state.falling[i]
-        side = (seat * PLANTED + place) * 4
+        side = place * 4
         onward = state.reach[first + state.higher[side]] | state.reach[first + state.higher[side + 1]]
         onward |= state.reach[first + state.higher[side + 2]] | state.reach[first + state.higher[side + 3]]
         onward <<= 1
@@ -122,9 +157,8 @@ def reach(state: State, number: int, species: int) -> int:
 def highest_bit(bits: int) -> int:
     """Counted from 1; 0 if there is none."""
     count = 0
-    while bits > 0:
-        bits >>= 1
-        count += 1
+    for bit in range(BITS + 1):
+        count += bits >> bit > 0
     return count
 
 
@@ -132,7 +166,7 @@ def highest_bit(bits: int) -> int:
 def best_path(state: State, seat: int, species: int) -> int:
     """A16: the points of the most valuable path of a surveyed arboretum, 0 if there is none."""
     best = highest_bit(state.worth[species])
-    return best if state.grown[species] < 4 else max(best, best_run(state, seat, species))
+    return best if state.kin[species] < 3 else max(best, best_run(state, seat, species))
 
 
 @rule
@@ -155,8 +189,8 @@ def best_run(state: State, seat: int, species: int) -> int:
         state.run[place + 1] = NO_PATH
         state.run_to_8[place + 1] = NO_PATH
         if card >> 3 == species:
-            run = 1 + max(0, onward(state, seat, place, species, PURE))
-            run_to_8 = 1 if (card & 7) == 7 else 1 + onward(state, seat, place, species, PURE_TO_8)
+            run = 1 + max(0, onward(state, place, species, PURE))
+            run_to_8 = 1 if (card & 7) == 7 else 1 + onward(state, place, species, PURE_TO_8)
             state.run[place + 1] = run
             state.run_to_8[place + 1] = run_to_8
             if run >= 4:
@@ -175,36 +209,36 @@ def trace_path(state: State, seat: int, species: int) -> int:
         card = state.planted[seat * PLANTED + place]
         if best > 0 and state.path_size == 0 and card >> 3 == species:
             bonus = starts_with_1(card)
-            mixed = onward(state, seat, place, species, MIXED)
+            mixed = onward(state, place, species, MIXED)
             if mixed > 0 and mixed + 1 + bonus == best:
-                follow(state, seat, place, species, MIXED)
-            elif state.grown[species] >= 4:
+                follow(state, place, species, MIXED)
+            elif state.kin[species] >= 3:
                 if state.run[place + 1] >= 4 and 2 * state.run[place + 1] + bonus == best:
-                    follow(state, seat, place, species, PURE)
+                    follow(state, place, species, PURE)
                 elif state.run_to_8[place + 1] >= 4 and 2 * state.run_to_8[place + 1] + 2 + bonus == best:
-                    follow(state, seat, place, species, PURE_TO_8)
+                    follow(state, place, species, PURE_TO_8)
     return best
 
 
 @rule
-def follow(state: State, seat: int, place: int, species: int, kind: int) -> None:
+def follow(state: State, place: int, species: int, kind: int) -> None:
     """Walk from the path's first card to its last, always to a neighbour that keeps what is promised."""
     state.path[0] = place
     state.path_size = 1
-    left = onward(state, seat, place, species, kind)
-    number = neighbour_promising(state, seat, place, species, kind, left)
+    left = onward(state, place, species, kind)
+    number = neighbour_promising(state, place, species, kind, left)
     while number > 0:
         state.path[state.path_size] = number - 1
         state.path_size += 1
         left -= 1
-        number = neighbour_promising(state, seat, number - 1, species, kind, left)
+        number = neighbour_promising(state, number - 1, species, kind, left)
 
 
 @rule
-def onward(state: State, seat: int, place: int, species: int, kind: int) -> int:
+def onward(state: State, place: int, species: int, kind: int) -> int:
     """The most that the path can still be worth after this card."""
     best = NO_PATH
-    first = (seat * PLANTED + place) * 4
+    first = place * 4
     for side in range(first, first + 4):
         best = max(best, promise(state, state.higher[side], species, kind))
     return best
@@ -218,9 +252,9 @@ def promise(state: State, number: int, species: int, kind: int) -> int:
 
 
 @rule
-def neighbour_promising(state: State, seat: int, place: int, species: int, kind: int, left: int) -> int:
+def neighbour_promising(state: State, place: int, species: int, kind: int, left: int) -> int:
     """The number of the path's next card, or 0 at its end."""
-    first = (seat * PLANTED + place) * 4
+    first = place * 4
     for side in range(first, first + 4):
         if left > 0 and promise(state, state.higher[side], species, kind) == left:
             return state.higher[side]

@@ -1,7 +1,6 @@
 """Kernel: what a seat may know (A7), written fact by fact into a blank state; and dealing the rest."""
 
 from treetop.games.arboretum.state import (
-    CELLS,
     DISCARDS,
     FRONTIER,
     HAND,
@@ -9,6 +8,7 @@ from treetop.games.arboretum.state import (
     PLANTED,
     RANKS,
     UNKNOWN,
+    WORDS,
     State,
 )
 from treetop.kernel.chance import shuffle
@@ -51,15 +51,11 @@ def see_arboretum(state: State, seat: int, seen: State) -> None:
     for i in range(seat * PLANTED, seat * PLANTED + state.planted_size[seat]):
         seen.planted[i] = state.planted[i]
         seen.cell[i] = state.cell[i]
-        seen.column[i] = state.column[i]
-        seen.row[i] = state.row[i]
-    for i in range(seat * PLANTED * 4, (seat * PLANTED + state.planted_size[seat]) * 4):
-        seen.higher[i] = state.higher[i]
     seen.frontier_size[seat] = state.frontier_size[seat]
     for i in range(seat * FRONTIER, seat * FRONTIER + state.frontier_size[seat]):
         seen.frontier[i] = state.frontier[i]
-    for i in range(seat * CELLS, (seat + 1) * CELLS):
-        seen.at[i] = state.at[i]
+    for i in range(seat * WORDS, (seat + 1) * WORDS):
+        seen.near[i] = state.near[i]
 
 
 @rule
@@ -74,8 +70,9 @@ def see_discards(state: State, seat: int, top_only: int, seen: State) -> None:
 @rule
 def see_whole_hand(state: State, seat: int, top_only: int, seen: State) -> None:
     for i in range(state.hand_size[seat]):
-        known = 0 if top_only else state.known[seat * HAND + i]
-        insert_card(seen, seat, i, state.hand[seat * HAND + i], known)
+        card = state.hand[seat * HAND + i]
+        insert_card(seen, seat, i, card)
+        seen.known[card] = 0 if top_only else state.known[card]
 
 
 @rule
@@ -83,22 +80,22 @@ def see_other_hand(state: State, seat: int, top_only: int, seen: State) -> None:
     """The known cards in order, then the unknown: where a hand keeps a card tells nothing."""
     count = 0
     for i in range(state.hand_size[seat]):
-        if state.known[seat * HAND + i] and not top_only:
-            insert_card(seen, seat, count, state.hand[seat * HAND + i], 1)
+        card = state.hand[seat * HAND + i]
+        if state.known[card] and not top_only:
+            insert_card(seen, seat, count, card)
+            seen.known[card] = 1
             count += 1
     for i in range(count, state.hand_size[seat]):
         seen.hand[seat * HAND + i] = UNKNOWN
 
 
 @rule
-def insert_card(seen: State, seat: int, count: int, card: int, known: int) -> None:
+def insert_card(seen: State, seat: int, count: int, card: int) -> None:
     i = seat * HAND + count
     while i > seat * HAND and seen.hand[i - 1] > card:
         seen.hand[i] = seen.hand[i - 1]
-        seen.known[i] = seen.known[i - 1]
         i -= 1
     seen.hand[i] = card
-    seen.known[i] = known
 
 
 @rule

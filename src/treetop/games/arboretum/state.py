@@ -2,7 +2,7 @@
 
 A card is species * 8 + rank - 1, with the species in play numbered in score-sheet order;
 card >> 3 and card & 7 take it apart.
-A cell is x + 92 y modulo 256, the first card's being 0: no two cells that an arboretum of
+A cell is x + 92 y, the first card's being 0. Modulo 256 no two cells that an arboretum of
 17 cards (A9) and its surroundings can reach coincide, since the shortest wrap is 22 steps long.
 """
 
@@ -12,8 +12,9 @@ RANKS = 8
 HAND = 9
 DISCARDS = 18
 PLANTED = 17
-FRONTIER = 36
+FRONTIER = 37  # 2 * 17 + 2, and one for a cell that turns out to be there already
 CELLS = 256
+WORDS = 8
 UP = 92
 
 FIRST_DRAW = 0
@@ -29,6 +30,7 @@ class State:
     TYPES = (
         ("cell", "int16"),
         ("frontier", "int16"),
+        ("near", "uint32"),
         ("total", "int16"),
         ("worth", "int16"),
         ("reach", "int64"),
@@ -44,26 +46,22 @@ class State:
         self.pile = [0] * 80
         self.hand_size = [0] * SEATS
         self.hand = [0] * (SEATS * HAND)
-        self.known = [0] * (SEATS * HAND)
+        self.known = [0] * (SPECIES * RANKS)  # cards that all have seen being taken from a discard pile
         self.discard_size = [0] * SEATS
         self.discard = [0] * (SEATS * DISCARDS)
         self.planted_size = [0] * SEATS
         self.planted = [0] * (SEATS * PLANTED)
         self.cell = [0] * (SEATS * PLANTED)
-        self.column = [0] * (SEATS * PLANTED)
-        self.row = [0] * (SEATS * PLANTED)
-        self.higher = [0] * (
-            SEATS * PLANTED * 4
-        )  # to the right, left, up, down: n if the nth planted card there is higher
         self.frontier_size = [0] * SEATS
         self.frontier = [0] * (SEATS * FRONTIER)
-        self.at = [0] * (
-            SEATS * CELLS
-        )  # 0: out of reach; n > 0: the nth planted card; n < 0: the nth frontier cell
+        self.near = [0] * (SEATS * WORDS)  # a bit for each cell modulo 256: planted or frontier
         self.total = [0] * SEATS
         self.variety = [0] * SEATS  # different species in each arboretum
         self.value = [0] * (SEATS * SPECIES)  # hand values, by seat and species
         self.grown = [0] * SPECIES  # cards of each species in the arboretum last surveyed
+        self.at = [0] * CELLS  # its map while neighbours are being found, blank otherwise
+        self.higher = [0] * (PLANTED * 4)  # in it, right, left, up, down: n if the nth planted card is higher
+        self.kin = [0] * SPECIES  # neighbours of one species in it, by species
         self.at_least = [0] * (RANKS + 1)
         self.falling = [0] * PLANTED  # places in `planted`, highest rank first
         self.reach = [0] * (2 * (PLANTED + 1))

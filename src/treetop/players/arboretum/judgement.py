@@ -117,7 +117,7 @@ def worth_of_place(
     up = 0
     down = 0
     for direction in range(4):
-        found = state.at[seat * CELLS + ((cell + step(direction)) & 255)] - 1
+        found = mind.at[seat * CELLS + ((cell + step(direction)) & 255)] - 1
         if found < 0:
             free += 1
             continue
@@ -183,7 +183,7 @@ def added_to_others(mind: Mind, state: State, seat: int, card: int, cell: int) -
             up = 0
             down = 0
             for direction in range(4):
-                found = state.at[seat * CELLS + ((cell + step(direction)) & 255)] - 1
+                found = mind.at[seat * CELLS + ((cell + step(direction)) & 255)] - 1
                 if found >= 0:
                     rank = state.planted[first + found] % RANKS
                     if rank > card % RANKS:
@@ -203,7 +203,7 @@ def worth_of_best_place(
 ) -> float:
     best = NOWHERE
     for i in range(seat * FRONTIER, seat * FRONTIER + state.frontier_size[seat]):
-        best = max(best, worth_of_place(mind, state, seat, card, state.frontier[i] & 255, right, weights))
+        best = max(best, worth_of_place(mind, state, seat, card, state.frontier[i], right, weights))
     return best
 
 
@@ -296,11 +296,11 @@ def decide_plant(mind: Mind, state: State, weights: list[float], rng: list[int])
         right = right_with(mind, card // RANKS, rest, weights)
         parting = cost_of_parting(mind, state, card, weights) + astray(rng, weights)
         for j in range(seat * FRONTIER, seat * FRONTIER + state.frontier_size[seat]):
-            cell = state.frontier[j] & 255
+            cell = state.frontier[j]
             here = worth_of_place(mind, state, seat, card, cell, right, weights) - parting
             if here > best:
                 best = here
-                chosen = FIRST_PLANT + card * CELLS + cell
+                chosen = FIRST_PLANT + card * CELLS + (cell & 255)
     return chosen
 
 

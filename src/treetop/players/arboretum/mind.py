@@ -3,7 +3,7 @@
 A mind is filled from the acting seat's own hand and from what everybody sees, never from another hand.
 """
 
-from treetop.games.arboretum.state import HAND, PLANTED, SEATS, SPECIES
+from treetop.games.arboretum.state import CELLS, HAND, PLANTED, SEATS, SPECIES
 
 PATHS = 0  # points that a card adds to the best paths
 SPINE = 1  # cards that it adds to the longest rising chain, whatever their species
@@ -61,6 +61,7 @@ class Mind:
         self.held = 0
         self.cards = [0] * HAND  # in the thinker's hand
         self.tops = [0] * SEATS  # the top of each discard pile, -1 if there is none
+        self.at = [0] * (SEATS * CELLS)  # n where the nth card of an arboretum is planted, by cell modulo 256
         self.falling = [0] * PLANTED  # places of an arboretum, highest rank first
         self.up = [0] * (SEATS * PLANTED * SPECIES)  # most points of a rising path to a card of the species
         self.down = [0] * (SEATS * PLANTED * SPECIES)  # most points of a falling path to one

@@ -21,12 +21,21 @@ def study(mind: Mind, state: State, seat: int) -> None:
         mind.trees[seat * SPECIES + species] = 0
     mind.spine[seat] = 0
     size = state.planted_size[seat]
+    map_ground(mind, state, seat)
     for place in range(size):
         insert_falling(mind, state, seat, place)
     for i in range(size):
         measure_upwards(mind, state, seat, mind.falling[i])
     for i in range(size - 1, -1, -1):
         measure_downwards(mind, state, seat, mind.falling[i])
+
+
+@rule
+def map_ground(mind: Mind, state: State, seat: int) -> None:
+    for cell in range(seat * CELLS, (seat + 1) * CELLS):
+        mind.at[cell] = 0
+    for place in range(state.planted_size[seat]):
+        mind.at[seat * CELLS + (state.cell[seat * PLANTED + place] & 255)] = place + 1
 
 
 @rule
@@ -61,7 +70,7 @@ def measure_upwards(mind: Mind, state: State, seat: int, place: int) -> None:
     climb = 0
     run = 0
     for direction in range(4):
-        found = state.at[seat * CELLS + ((state.cell[first + place] + step(direction)) & 255)] - 1
+        found = mind.at[seat * CELLS + ((state.cell[first + place] + step(direction)) & 255)] - 1
         if found >= 0 and state.planted[first + found] % RANKS > rank:
             climb = max(climb, mind.climb[first + found])
             if state.planted[first + found] // RANKS == own:
@@ -104,7 +113,7 @@ def measure_downwards(mind: Mind, state: State, seat: int, place: int) -> None:
     drop = 0
     run = 0
     for direction in range(4):
-        found = state.at[seat * CELLS + ((state.cell[first + place] + step(direction)) & 255)] - 1
+        found = mind.at[seat * CELLS + ((state.cell[first + place] + step(direction)) & 255)] - 1
         if found >= 0 and state.planted[first + found] % RANKS < rank:
             drop = max(drop, mind.drop[first + found])
             if state.planted[first + found] // RANKS == own:

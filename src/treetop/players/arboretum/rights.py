@@ -1,6 +1,6 @@
 """Kernel: counting cards. Who may expect which right to score, and what a hand is worth for it (A10-A13)."""
 
-from treetop.games.arboretum.state import DISCARDS, HAND, PLANTED, RANKS, SPECIES, State
+from treetop.games.arboretum.state import DISCARDS, HAND, PLANTED, RANKS, SPECIES, UNKNOWN, State
 from treetop.kernel.rule import rule
 from treetop.players.arboretum.mind import (
     BRANCH,
@@ -52,10 +52,16 @@ def count_cards(mind: Mind, state: State) -> None:
                 mind.unseen[state.discard[i] // RANKS] &= ~(1 << (state.discard[i] % RANKS))
         if other != seat:
             for i in range(other * HAND, other * HAND + state.hand_size[other]):
-                if state.known[i]:
+                if is_known(state, i):
                     rank = 1 << (state.hand[i] % RANKS)
                     mind.unseen[state.hand[i] // RANKS] &= ~rank
                     mind.known[other * SPECIES + state.hand[i] // RANKS] |= rank
+
+
+@rule
+def is_known(state: State, place: int) -> int:
+    """Whether all know the card at a place in a hand; in a view the others' cards may be UNKNOWN."""
+    return state.known[state.hand[place]] if state.hand[place] != UNKNOWN else 0
 
 
 @rule
@@ -110,7 +116,7 @@ def expect_hand(mind: Mind, state: State, other: int, unseen: int, weights: list
     """An opponent's hand value at the end: every unseen card is there with some probability."""
     hidden = state.hand_size[other]
     for i in range(other * HAND, other * HAND + state.hand_size[other]):
-        hidden -= state.known[i]
+        hidden -= is_known(state, i)
     held = (hidden + weights[FUTURE] * state.pile_size / state.players) / unseen
     unsure = 0.5 + weights[SPREAD] * turns_left(state)
     for species in range(mind.species):

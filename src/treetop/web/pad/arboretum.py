@@ -7,8 +7,7 @@ as `treetop.games.arboretum.score_sheet` does.
 import json
 
 from treetop.games.arboretum import scoring
-from treetop.games.arboretum.rules import greet
-from treetop.games.arboretum.state import CELLS, HAND, PLANTED, RANKS, SPECIES, UP, State
+from treetop.games.arboretum.state import HAND, PLANTED, RANKS, SPECIES, UP, State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,14 +43,8 @@ def table_state(table: "Any") -> State:
             state.hand[seat * HAND + state.hand_size[seat]] = number_of(table, card)
             state.hand_size[seat] += 1
         for place, (card, x, y) in enumerate(player["planted"]):
-            cell = (x + UP * y) & 255
             state.planted[seat * PLANTED + place] = number_of(table, card)
-            state.cell[seat * PLANTED + place] = cell
-            state.at[seat * CELLS + cell] = place + 1
-            for side, step in enumerate((1, -1, UP, -UP)):
-                found = state.at[seat * CELLS + ((cell + step) & 255)]
-                if found > 0:
-                    greet(state, seat * PLANTED + place, seat * PLANTED + found - 1, side, place + 1, found)
+            state.cell[seat * PLANTED + place] = x + UP * y
         state.planted_size[seat] = len(player["planted"])
     return state
 
@@ -114,6 +107,6 @@ def apart(state: State, table: "Any", seat: int) -> "Any":
 
 
 def neighbours(state: State, seat: int, place: int) -> "Any":
-    cell = state.cell[seat * PLANTED + place]
-    found = [state.at[seat * CELLS + ((cell + step) & 255)] for step in (1, -1, UP, -UP)]
-    return [one - 1 for one in found if one > 0]
+    first = seat * PLANTED
+    others = range(state.planted_size[seat])
+    return [one for one in others if state.cell[first + one] - state.cell[first + place] in (1, -1, UP, -UP)]
