@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from importlib.resources import files
 
 import pytest
@@ -140,3 +141,11 @@ def test_every_card_text_is_made_from_its_data_and_short(language):
                 words, errors = speaker.render(message)
                 assert errors == []
                 assert len(words) <= 95, words
+
+
+def test_a_pickled_deck_suits_the_same_machine_code() -> None:
+    deck = shipped_deck()
+    assert not deck.bytes.flags.writeable
+    again = pickle.loads(pickle.dumps(deck))
+    assert again == deck
+    assert not again.bytes.flags.writeable

@@ -92,6 +92,12 @@ class Deck:
         blank.flags.writeable = False
         return blank
 
+    def __setstate__(self, fields: Facts) -> None:
+        """A pickled array comes back writable, and Numba would compile everything anew for such a one."""
+        vars(self).update(fields)
+        if "bytes" in fields:
+            self.bytes.flags.writeable = False
+
 
 def _write_fruit(plain: kernel.Deck, number: int, fruit: FruitCard) -> None:
     plain.fruit_type[number] = FRUIT.index(fruit.type)
