@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from time import perf_counter
 
 import numpy as np
 
-from treetop.games.arboretum import Action
+from treetop.games.arboretum import Action, Position
 from treetop.games.arboretum import View as ArboretumView
 from treetop.games.arboretum.compiled import Bytes
 from treetop.games.game import View
@@ -47,8 +48,9 @@ class Search:
 
     def explain(self, view: View, seed: int, budget: float) -> list[Candidate]:
         """The candidates, best first, with what the playouts came to."""
-        deadline = perf_counter() + budget
         assert isinstance(view, ArboretumView)
+        load()
+        deadline = perf_counter() + budget
         seen = compiled.bytes_of(view)
         affordable = MOST_ARRANGEMENTS if self.iterations else int(budget * ARRANGEMENTS_PER_SECOND)
         contest = last_turn(seen, min(affordable, MOST_ARRANGEMENTS))
@@ -70,6 +72,16 @@ class Search:
             compiled.foresee(seen, scratch, mind, everybody, codes, seed, first, last, tallies)
 
         return Contest(codes[:count], foresee, self.threads or cores())
+
+
+@cache
+def load() -> None:
+    """Once in a process, so that no thought loses its time to the loading of machine code."""
+    position = Position.new(2, "0" * 32)
+    drawn = position.after(position.legal_actions[0])
+    seen = compiled.bytes_of(drawn.view(0))
+    last_turn(seen, 0)
+    Search(threads=1)._contest(seen, 1).think(1)
 
 
 def last_turn(seen: Bytes, most: int) -> Contest | None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from time import perf_counter
 
 import numpy as np
 
 from treetop.games.game import View
-from treetop.games.tree_society import Action
+from treetop.games.tree_society import Action, Position
 from treetop.games.tree_society import View as TreeSocietyView
 from treetop.kernel.threads import cores
 from treetop.players.candidate import Candidate
@@ -41,8 +42,9 @@ class Search:
 
     def explain(self, view: View, seed: int, budget: float) -> list[Candidate]:
         """The candidates, best first, with what the playouts came to."""
-        deadline = perf_counter() + budget
         assert isinstance(view, TreeSocietyView)
+        load()
+        deadline = perf_counter() + budget
         contest = self._contest(view, seed & SEED_BITS)
         if self.iterations is None:
             contest.think_until(deadline)
@@ -60,3 +62,10 @@ class Search:
             foresight.foresee(seen, deck, mind, codes, self.horizon, seed, first, last, tallies)
 
         return Contest(codes[:count], foresee, self.threads or cores())
+
+
+@cache
+def load() -> None:
+    """Once in a process, so that no thought loses its time to the loading of machine code."""
+    search = Search(threads=1)
+    search._contest(Position.new(2, "0" * 32).view(0), 1).think(1)
