@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from statistics import median
 
 from playwright.sync_api import expect
@@ -75,3 +76,19 @@ def test_a_finished_game_is_replayed(visit: Visit) -> None:
     expect(page.locator(".replay-words")).not_to_be_empty()
     page.get_by_role("button", name="To the end").click()
     expect(page.locator("#step")).to_have_value(str(page.locator("#step").get_attribute("max")))
+
+
+def test_a_hint_says_what_the_search_would_do_and_why(visit: Visit) -> None:
+    page = visit("/")
+    match = Played(page, "tree-society", hints=True)
+    page.goto(f"/t/{match.id}")
+    page.wait_for_selector(".bar.my-turn")
+    page.get_by_role("button", name="Hint").click()
+    why = page.locator(".hint-why")
+    expect(why).to_contain_text("of the games imagined from here")
+    expect(why).to_contain_text("points are to be expected")
+    expect(why).to_contain_text("Next best: Sell")
+    assert re.fullmatch(r"Sell an? .+ \(\d+%\)", page.locator(".hint-best").inner_text())
+    said = page.locator(".society-table").get_attribute("data-moment")
+    page.locator(".hint-best").click()
+    page.wait_for_selector(f'.society-table:not([data-moment="{said}"])')

@@ -382,7 +382,7 @@ web-hint-only = There is only one way to go on.
 web-hint-thinking = Thinking…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
-   *[other]  ({ $share })
+   *[other] { " " }({ $share })
 }
 web-act-take = Take from the discard pile of seat { $number }
 web-act-discard = Discard { $card }

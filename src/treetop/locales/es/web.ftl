@@ -382,7 +382,7 @@ web-hint-only = Solo hay una forma de seguir.
 web-hint-thinking = Pensando…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
-   *[other]  ({ $share })
+   *[other] { " " }({ $share })
 }
 web-act-take = Tomar de los descartes del sitio { $number }
 web-act-discard = Descartar { $card }

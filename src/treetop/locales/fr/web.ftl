@@ -382,7 +382,7 @@ web-hint-only = Il n’y a qu’une façon de continuer.
 web-hint-thinking = Réflexion…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
-   *[other]  ({ $share })
+   *[other] { " " }({ $share })
 }
 web-act-take = Prendre dans la défausse de la place { $number }
 web-act-discard = Défausser { $card }

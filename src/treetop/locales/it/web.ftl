@@ -382,7 +382,7 @@ web-hint-only = Si può andare avanti in un modo solo.
 web-hint-thinking = Sto pensando…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
-   *[other]  ({ $share })
+   *[other] { " " }({ $share })
 }
 web-act-take = Prendi dagli scarti del posto { $number }
 web-act-discard = Scarta { $card }

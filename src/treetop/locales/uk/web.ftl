@@ -409,7 +409,7 @@ web-hint-only = Далі можна лише так.
 web-hint-thinking = Думаю…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
-   *[other]  ({ $share })
+   *[other] { " " }({ $share })
 }
 web-act-take = Взяти зі скиду місця { $number }
 web-act-discard = Скинути: { $card }
