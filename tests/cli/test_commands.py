@@ -167,3 +167,17 @@ def test_a_wrong_command_line_is_explained_in_the_readers_language(
 ) -> None:
     assert run(line.split(), Language("uk")) == 2
     assert capsys.readouterr().err.startswith(sentence)
+
+
+@pytest.mark.rule("T22")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_of_tree_society_that_ran_out_of_fruit_is_shown(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.jsonl"
+    assert run(["simulate", "tree-society", "--games", "1", "--jsonl", str(file)], ENGLISH) == 0
+    assert None in Record.from_json(file.read_text()).end().view(None).facts()["fruit_market"]
+    capsys.readouterr()
+    speaker = Language(language)
+    assert run(["show", str(file)], speaker) == 0
+    assert speaker.say("cli-fruit-market") in capsys.readouterr().out

@@ -46,7 +46,7 @@ class _Table:
                 yield from self.card(key) if key else [Text("  –")]
         yield Text(self.say("cli-fruit-market"), "bold underline")
         for key in self.facts["fruit_market"]:
-            yield Text("  " + self.fruit(key))
+            yield Text("  " + (self.fruit(key) if key else "–"))
         for number, seat in seats:
             if number != self.facts["seat"]:
                 yield from self.seat(number, seat)
