@@ -16,18 +16,23 @@ tree-society-guild-explorers = Explorers
     .of = of the Explorers
 
 tree-society-fruit-apple = Apple
+    .one = apple
     .a = an apple
     .some = apples
 tree-society-fruit-cherry = Cherry
+    .one = cherry
     .a = a cherry
     .some = cherries
 tree-society-fruit-grape = Grape
+    .one = bunch of grapes
     .a = a bunch of grapes
     .some = grapes
 tree-society-fruit-blueberry = Blueberry
+    .one = blueberry
     .a = a blueberry
     .some = blueberries
 tree-society-fruit-orange = Orange
+    .one = orange
     .a = an orange
     .some = oranges
 
@@ -111,7 +116,7 @@ tree-society-things = { $term ->
            *[other] { $every } unsold fruit
         }
        *[other] { $every ->
-            [1] unsold fruit of the type { WORD("tree-society-fruit", $of) }
+            [1] unsold { WORD("tree-society-fruit", $of, form: "one") }
            *[other] { $every } unsold { WORD("tree-society-fruit", $of, form: "some") }
         }
     }
@@ -121,7 +126,7 @@ tree-society-things = { $term ->
            *[other] { $every } sold fruit
         }
        *[other] { $every ->
-            [1] sold fruit of the type { WORD("tree-society-fruit", $of) }
+            [1] sold { WORD("tree-society-fruit", $of, form: "one") }
            *[other] { $every } sold { WORD("tree-society-fruit", $of, form: "some") }
         }
     }

@@ -16,18 +16,23 @@ tree-society-guild-explorers = Exploradores
     .of = de los Exploradores
 
 tree-society-fruit-apple = Manzana
+    .one = manzana
     .a = una manzana
     .some = manzanas
 tree-society-fruit-cherry = Cereza
+    .one = cereza
     .a = una cereza
     .some = cerezas
 tree-society-fruit-grape = Uva
+    .one = racimo de uvas
     .a = un racimo de uvas
-    .some = uvas
+    .some = racimos de uvas
 tree-society-fruit-blueberry = Arándano
+    .one = arándano
     .a = un arándano
     .some = arándanos
 tree-society-fruit-orange = Naranja
+    .one = naranja
     .a = una naranja
     .some = naranjas
 
@@ -111,8 +116,8 @@ tree-society-things = { $term ->
            *[other] { $every } frutas sin vender
         }
        *[other] { $every ->
-            [1] fruta sin vender del tipo { WORD("tree-society-fruit", $of) }
-           *[other] { $every } frutas sin vender del tipo { WORD("tree-society-fruit", $of) }
+            [1] { WORD("tree-society-fruit", $of, form: "one") } sin vender
+           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } sin vender
         }
     }
     [sold] { $of ->
@@ -121,8 +126,8 @@ tree-society-things = { $term ->
            *[other] { $every } frutas vendidas
         }
        *[other] { $every ->
-            [1] fruta vendida del tipo { WORD("tree-society-fruit", $of) }
-           *[other] { $every } frutas vendidas del tipo { WORD("tree-society-fruit", $of) }
+            [1] { WORD("tree-society-fruit", $of, form: "one") } que has vendido
+           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } que has vendido
         }
     }
     [fruit] { $every ->

@@ -16,18 +16,23 @@ tree-society-guild-explorers = Explorateurs
     .of = des Explorateurs
 
 tree-society-fruit-apple = Pomme
+    .one = pomme
     .a = une pomme
     .some = pommes
 tree-society-fruit-cherry = Cerise
+    .one = cerise
     .a = une cerise
     .some = cerises
 tree-society-fruit-grape = Raisin
+    .one = grappe de raisin
     .a = une grappe de raisin
     .some = grappes de raisin
 tree-society-fruit-blueberry = Myrtille
+    .one = myrtille
     .a = une myrtille
     .some = myrtilles
 tree-society-fruit-orange = Orange
+    .one = orange
     .a = une orange
     .some = oranges
 
@@ -76,88 +81,88 @@ tree-society-amount = { $amount ->
 }
 tree-society-things = { $term ->
     [completed] { $every ->
-        [1] guilde achevée
-       *[other] { $every } guildes achevées
+        [1] par guilde achevée
+       *[other] pour { $every } guildes achevées
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] symbole de guilde achevée
-           *[other] { $every } symboles de guildes achevées
+            [1] par symbole de guilde achevée
+           *[other] pour { $every } symboles de guildes achevées
         }
        *[other] { $every ->
-            [1] symbole { WORD("tree-society-guild", $of, form: "of") }
-           *[other] { $every } symboles { WORD("tree-society-guild", $of, form: "of") }
+            [1] par symbole { WORD("tree-society-guild", $of, form: "of") }
+           *[other] pour { $every } symboles { WORD("tree-society-guild", $of, form: "of") }
         }
     }
     [different-guilds] { $every ->
-        [1] guilde différente parmi vos symboles
-       *[other] { $every } guildes différentes parmi vos symboles
+        [1] par guilde différente parmi vos symboles
+       *[other] pour { $every } guildes différentes parmi vos symboles
     }
     [most-guild] { $every ->
-        [1] symbole de la guilde dont vous avez le plus de symboles
-       *[other] { $every } symboles de la guilde dont vous avez le plus de symboles
+        [1] par symbole de la guilde dont vous avez le plus de symboles
+       *[other] pour { $every } symboles de la guilde dont vous avez le plus de symboles
     }
     [ongoing] { $every ->
-        [1] carte en cours
-       *[other] { $every } cartes en cours
+        [1] par carte en cours
+       *[other] pour { $every } cartes en cours
     }
     [guild-cards] { $every ->
-        [1] carte de guilde, en cours ou achevée
-       *[other] { $every } cartes de guilde, en cours ou achevées
+        [1] par carte de guilde, en cours ou achevée
+       *[other] pour { $every } cartes de guilde, en cours ou achevées
     }
     [unsold] { $of ->
         [none] { $every ->
-            [1] fruit invendu
-           *[other] { $every } fruits invendus
+            [1] par fruit invendu
+           *[other] pour { $every } fruits invendus
         }
        *[other] { $every ->
-            [1] fruit invendu du type { WORD("tree-society-fruit", $of) }
-           *[other] { $every } fruits invendus du type { WORD("tree-society-fruit", $of) }
+            [1] par { WORD("tree-society-fruit", $of, form: "one") } invendue
+           *[other] pour { $every } { WORD("tree-society-fruit", $of, form: "some") } invendues
         }
     }
     [sold] { $of ->
         [none] { $every ->
-            [1] fruit vendu
-           *[other] { $every } fruits vendus
+            [1] par fruit vendu
+           *[other] pour { $every } fruits vendus
         }
        *[other] { $every ->
-            [1] fruit vendu du type { WORD("tree-society-fruit", $of) }
-           *[other] { $every } fruits vendus du type { WORD("tree-society-fruit", $of) }
+            [1] par { WORD("tree-society-fruit", $of, form: "one") } vendue
+           *[other] pour { $every } { WORD("tree-society-fruit", $of, form: "some") } vendues
         }
     }
     [fruit] { $every ->
-        [1] fruit, vendu ou non
-       *[other] { $every } fruits, vendus ou non
+        [1] par fruit, vendu ou non
+       *[other] pour { $every } fruits, vendus ou non
     }
     [unsold-types] { $every ->
-        [1] type parmi vos fruits invendus
-       *[other] { $every } types parmi vos fruits invendus
+        [1] par type parmi vos fruits invendus
+       *[other] pour { $every } types parmi vos fruits invendus
     }
     [sold-types] { $every ->
-        [1] type que vous avez vendu
-       *[other] { $every } types que vous avez vendus
+        [1] par type que vous avez vendu
+       *[other] pour { $every } types que vous avez vendus
     }
     [most-sold] { $every ->
-        [1] fruit du type que vous avez le plus vendu
-       *[other] { $every } fruits du type que vous avez le plus vendu
+        [1] par fruit du type que vous avez le plus vendu
+       *[other] pour { $every } fruits du type que vous avez le plus vendu
     }
     [coins] { $every ->
-        [1] pièce restante
-       *[other] { $every } pièces restantes
+        [1] par pièce restante
+       *[other] pour { $every } pièces restantes
     }
    *[market-types] { $every ->
-        [1] type au marché aux fruits
-       *[other] { $every } types au marché aux fruits
+        [1] par type au marché aux fruits
+       *[other] pour { $every } types au marché aux fruits
     }
 }
 
 tree-society-step-coins = { $term ->
     [once] Gagnez { tree-society-amount }.
-   *[other] Gagnez { tree-society-amount } par { tree-society-things }.
+   *[other] Gagnez { tree-society-amount } { tree-society-things }.
 }
 tree-society-step-chest = { $term ->
     [once] Mettez { tree-society-amount } dans votre coffre.
-   *[other] Mettez dans votre coffre { tree-society-amount } par { tree-society-things }.
+   *[other] Mettez dans votre coffre { tree-society-amount } { tree-society-things }.
 }
 tree-society-step-sale = { $amount ->
     [one] Faites une vente supplémentaire.
@@ -214,16 +219,16 @@ tree-society-each-points = { $each ->
    *[other] { $each } points
 }
 tree-society-points-formula = { $base ->
-    [0] { tree-society-each-points } par { tree-society-things }
-   *[other] { $base } + { tree-society-each-points } par { tree-society-things }
+    [0] { tree-society-each-points } { tree-society-things }
+   *[other] { $base } + { tree-society-each-points } { tree-society-things }
 }
 tree-society-scored-fixed = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 tree-society-scored-formula = { $base ->
-    [0] { tree-society-each-points } par { tree-society-things } : il y en a { $counted }, soit { $points } en tout
-   *[other] { $base } + { tree-society-each-points } par { tree-society-things } : il y en a { $counted }, soit { $points } en tout
+    [0] { tree-society-each-points } { tree-society-things } : il y en a { $counted }, soit { $points } en tout
+   *[other] { $base } + { tree-society-each-points } { tree-society-things } : il y en a { $counted }, soit { $points } en tout
 }
 
 tree-society-priced = { $way ->

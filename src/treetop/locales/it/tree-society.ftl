@@ -16,18 +16,23 @@ tree-society-guild-explorers = Esploratori
     .of = degli Esploratori
 
 tree-society-fruit-apple = Mela
+    .one = mela
     .a = una mela
     .some = mele
 tree-society-fruit-cherry = Ciliegia
+    .one = ciliegia
     .a = una ciliegia
     .some = ciliegie
 tree-society-fruit-grape = Uva
+    .one = grappolo d’uva
     .a = un grappolo d’uva
     .some = grappoli d’uva
 tree-society-fruit-blueberry = Mirtillo
+    .one = mirtillo
     .a = un mirtillo
     .some = mirtilli
 tree-society-fruit-orange = Arancia
+    .one = arancia
     .a = un’arancia
     .some = arance
 
@@ -111,8 +116,8 @@ tree-society-things = { $term ->
            *[other] { $every } frutti invenduti
         }
        *[other] { $every ->
-            [1] frutto invenduto di tipo { WORD("tree-society-fruit", $of) }
-           *[other] { $every } frutti invenduti di tipo { WORD("tree-society-fruit", $of) }
+            [1] { WORD("tree-society-fruit", $of, form: "one") } ancora da vendere
+           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } ancora da vendere
         }
     }
     [sold] { $of ->
@@ -121,8 +126,8 @@ tree-society-things = { $term ->
            *[other] { $every } frutti venduti
         }
        *[other] { $every ->
-            [1] frutto venduto di tipo { WORD("tree-society-fruit", $of) }
-           *[other] { $every } frutti venduti di tipo { WORD("tree-society-fruit", $of) }
+            [1] { WORD("tree-society-fruit", $of, form: "one") } che hai venduto
+           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } che hai venduto
         }
     }
     [fruit] { $every ->
