@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
+from treetop.cli.society import society_actions
 from treetop.cli.terminal import Seat, TerminalGame
 from treetop.cli.terminal.arboretum import ArboretumBoard
 from treetop.cli.terminal.final import FinalScreen
@@ -14,6 +16,7 @@ from treetop.cli.terminal.hand_over import HandOver
 from treetop.cli.terminal.new_game import NewGame
 from treetop.cli.terminal.replay import ReplayApp
 from treetop.cli.terminal.seating import seats_for
+from treetop.cli.terminal.society import SocietyBoard
 from treetop.cli.terminal.table import TableScreen
 from treetop.games import GAMES
 from treetop.games.arboretum import Position
@@ -190,3 +193,32 @@ async def test_the_count_of_tree_society_is_explained() -> None:
         while not isinstance(app.screen, FinalScreen):
             await pilot.pause()
         assert " wins with " in str(app.screen.query_one("VerticalScroll Static", Static).render())
+
+
+async def test_throwing_a_card_away_comes_last_in_the_list() -> None:
+    app = TerminalGame(GAMES["tree-society"], ENGLISH, (Seat("Olena"), Seat("Bot", Uniform())), SEED)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "enter")
+        offered = app.screen.query_one(SocietyBoard).offered
+        thrown = [notation.startswith("discard guild ") for notation, _ in offered]
+        assert True in thrown
+        assert thrown == sorted(thrown)
+
+
+async def test_a_long_table_is_read_page_by_page() -> None:
+    app = TerminalGame(GAMES["tree-society"], ENGLISH, (Seat("Olena"), Seat("Bot", Uniform())), SEED)
+    async with app.run_test(size=(80, 24)) as pilot:
+        text = app.screen.query_one("#text", VerticalScroll)
+        await press(pilot, "right")
+        assert text.scroll_y > 0
+        await press(pilot, "left")
+        assert text.scroll_y == 0
+
+
+async def test_alike_fruit_are_told_apart_by_what_they_can_do() -> None:
+    position = GAMES["tree-society"].new(2, SEED)
+    for words, fruit in zip(
+        society_actions(position.view(0).facts(), ENGLISH), position.unsold(0), strict=True
+    ):
+        action = ENGLISH.say(f"tree-society-action-{fruit.action}", coins=fruit.coins)
+        assert words.removesuffix(" ❧").endswith(action)

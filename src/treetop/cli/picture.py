@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from treetop.cli.card_face import tag
 from treetop.cli.grove import draw_grove
-from treetop.cli.society import society_text
+from treetop.cli.society import society_board
 from treetop.games.arboretum import Card
 from treetop.games.arboretum.board import Board
 from treetop.games.arboretum.species import Edition
@@ -20,17 +20,21 @@ from treetop.locales import Language
 
 
 def print_board(board: Any, names: Sequence[str], console: Console, language: Language) -> None:
-    console.print(board_text(board, names, language), overflow="crop", no_wrap=True, crop=False)
+    picture = board_picture(board, names, language)
+    if isinstance(picture, Text):
+        console.print(picture, overflow="crop", no_wrap=True, crop=False)
+    else:
+        console.print(picture)
 
 
-def board_text(board: Any, names: Sequence[str], language: Language) -> Text:
+def board_picture(board: Any, names: Sequence[str], language: Language) -> RenderableType:
     """Drawn or told for the games we know; otherwise the board's own text."""
     if isinstance(board, Board):
         return arboretum_text(board, names, language)
     if isinstance(board, SocietyPosition):
         board = board.view(None)
     if isinstance(board, SocietyView):
-        return society_text(board.facts(), names, language)
+        return society_board(board.facts(), names, language)
     return Text(str(board))
 
 

@@ -41,6 +41,10 @@ def board_for(match: Match, language: Language) -> Board:
         from treetop.cli.terminal.arboretum import ArboretumBoard
 
         return ArboretumBoard(match, language)
+    if match.game.name == "tree-society":
+        from treetop.cli.terminal.society import SocietyBoard
+
+        return SocietyBoard(match, language)
     from treetop.cli.terminal.plain import PlainBoard
 
     return PlainBoard(match, language)

@@ -6,19 +6,28 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 
-from treetop.cli.picture import board_text
-from treetop.cli.society import message_of
+from treetop.cli.picture import board_picture
 from treetop.cli.terminal.board import Board
 from treetop.cli.terminal.keys import bind
 from treetop.cli.terminal.match import Match
 from treetop.games.game import View
 from treetop.locales import Language
 
+Offer = tuple[str, str]
+"""An action in notation, and the words by which the list offers it."""
+
 
 class PlainBoard(Board, can_focus=False):
     def __init__(self, match: Match, language: Language) -> None:
         super().__init__(match, language)
-        bind(self, language, ("e", "end", "cli-key-end"))
+        self.offered: list[Offer] = []
+        bind(
+            self,
+            language,
+            ("e", "end", "cli-key-end"),
+            ("right", "look(1)", "cli-key-down"),
+            ("left", "look(-1)", "cli-key-up"),
+        )
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="text", can_focus=False):
@@ -28,24 +37,30 @@ class PlainBoard(Board, can_focus=False):
     def show(self, reader: int | None) -> None:
         match = self.match
         view = match.planned.view(reader)
-        self.query_one(Static).update(board_text(view, match.names, self.language))
+        self.query_one(Static).update(board_picture(view, match.names, self.language))
         actions = self.query_one(OptionList)
         actions.clear_options()
         if match.seat_to_act == reader and not match.is_planned_to_the_end:
-            actions.add_options(self._words(view))
+            self.offered = self.offers(view)
+            actions.add_options([words for _, words in self.offered])
             actions.highlighted = 0
 
-    def _words(self, view: View) -> list[str]:
-        """The legal actions in words, where the game has them; otherwise in notation."""
-        facts = view.facts()
-        return [self.language.say(message_of(words)) for words in facts.get("words", ())] or facts["legal"]
+    def offers(self, view: View) -> list[Offer]:
+        """The legal actions in the order of the list: in notation, unless a game has better words."""
+        return [(str(action), str(action)) for action in view.legal_actions]
 
     def focus(self, scroll_visible: bool = True, *, from_app_focus: bool = False) -> PlainBoard:
         self.query_one(OptionList).focus(scroll_visible)
         return self
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.post_message(self.Chosen(self.match.planned.legal_actions[event.option_index]))
+        notation, _ = self.offered[event.option_index]
+        self.post_message(self.Chosen(self.match.planned.parse(notation)))
+
+    def action_look(self, pages: int) -> None:
+        """Turn the pages of the text; up and down move in the list of actions."""
+        text = self.query_one("#text", VerticalScroll)
+        text.scroll_relative(y=pages * max(1, text.size.height - 2), animate=False)
 
     def action_end(self) -> None:
         if self.match.is_planned_to_the_end:

@@ -7,7 +7,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import Footer, Static
 
 from treetop.cli.names import seat_names, with_names
-from treetop.cli.picture import board_text
+from treetop.cli.picture import board_picture
 from treetop.cli.terminal.keys import bind
 from treetop.locales import Language
 from treetop.records import Record
@@ -53,7 +53,7 @@ class ReplayApp(App[None]):
 
     def show(self) -> None:
         self.query_one("#sentence", Static).update(self.sentence())
-        text = board_text(self.positions[self.at], self.names, self.language)
+        text = board_picture(self.positions[self.at], self.names, self.language)
         self.query_one("#position", Static).update(text)
 
     def sentence(self) -> str:

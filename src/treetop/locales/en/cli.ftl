@@ -153,6 +153,8 @@ cli-key-move = Move
 cli-key-next-card = Next card
 cli-key-take-back = Take back
 cli-key-end = End turn
+cli-key-down = Page down
+cli-key-up = Page up
 cli-key-ready = Ready
 cli-key-start = Start
 cli-key-new-game = New game
@@ -185,7 +187,11 @@ cli-restored = The games of { $file } are back.
 cli-upper-row = Guild market, upper row: 1 coin more
 cli-lower-row = Guild market, lower row
 cli-fruit-market = Fruit market, with prices
-cli-level = { $level }: costs { $cost }, { $points }.
+cli-society-moment = { $last ->
+    [0] Round { $round }. { $phase }
+   *[other] Round { $round }, the last will be { $last }. { $phase }
+}
+cli-society-waiting = After that: { $effect }
 cli-purse = pouch { $pouch }, chest { $chest }, symbols { $symbols }
 cli-completed = Completed: { $cards }
 cli-score-number = Line { $line }: “{ $text }” should be a number.

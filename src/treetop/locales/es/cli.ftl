@@ -153,6 +153,8 @@ cli-key-move = Mover
 cli-key-next-card = Otra carta
 cli-key-take-back = Deshacer
 cli-key-end = Terminar turno
+cli-key-down = Bajar
+cli-key-up = Subir
 cli-key-ready = Ya estoy
 cli-key-start = Empezar
 cli-key-new-game = Nueva partida
@@ -185,7 +187,11 @@ cli-restored = Las partidas de { $file } vuelven a estar en su sitio.
 cli-upper-row = Mercado de gremios, fila superior: 1 moneda más
 cli-lower-row = Mercado de gremios, fila inferior
 cli-fruit-market = Mercado de fruta, con precios
-cli-level = { $level }: cuesta { $cost }, { $points }.
+cli-society-moment = { $last ->
+    [0] Ronda { $round }. { $phase }
+   *[other] Ronda { $round }, la última será la { $last }. { $phase }
+}
+cli-society-waiting = Después: { $effect }
 cli-purse = bolsa { $pouch }, cofre { $chest }, símbolos { $symbols }
 cli-completed = Completados: { $cards }
 cli-score-number = Línea { $line }: «{ $text }» debería ser un número.

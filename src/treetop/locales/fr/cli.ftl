@@ -153,6 +153,8 @@ cli-key-move = Déplacer
 cli-key-next-card = Carte suivante
 cli-key-take-back = Annuler
 cli-key-end = Finir le tour
+cli-key-down = Descendre
+cli-key-up = Monter
 cli-key-ready = J’y suis
 cli-key-start = Commencer
 cli-key-new-game = Nouvelle partie
@@ -185,7 +187,11 @@ cli-restored = Les parties de { $file } sont de nouveau en place.
 cli-upper-row = Marché des guildes, rangée du haut : 1 pièce de plus
 cli-lower-row = Marché des guildes, rangée du bas
 cli-fruit-market = Marché aux fruits, avec les prix
-cli-level = { $level } : coûte { $cost }, { $points }.
+cli-society-moment = { $last ->
+    [0] Manche { $round }. { $phase }
+   *[other] Manche { $round }, la dernière sera la { $last }. { $phase }
+}
+cli-society-waiting = Ensuite : { $effect }
 cli-purse = bourse { $pouch }, coffre { $chest }, symboles { $symbols }
 cli-completed = Achevées : { $cards }
 cli-score-number = Ligne { $line } : « { $text } » devrait être un nombre.

@@ -153,6 +153,8 @@ cli-key-move = Sposta
 cli-key-next-card = Prossima carta
 cli-key-take-back = Annulla
 cli-key-end = Fine turno
+cli-key-down = Giù
+cli-key-up = Su
 cli-key-ready = Ci sono
 cli-key-start = Inizia
 cli-key-new-game = Nuova partita
@@ -185,7 +187,11 @@ cli-restored = Le partite di { $file } sono di nuovo al loro posto.
 cli-upper-row = Mercato delle gilde, fila alta: 1 moneta in più
 cli-lower-row = Mercato delle gilde, fila bassa
 cli-fruit-market = Mercato della frutta, con i prezzi
-cli-level = { $level }: costa { $cost }, { $points }.
+cli-society-moment = { $last ->
+    [0] Giro { $round }. { $phase }
+   *[other] Giro { $round }, l’ultimo sarà il { $last }. { $phase }
+}
+cli-society-waiting = Poi: { $effect }
 cli-purse = sacchetto { $pouch }, forziere { $chest }, simboli { $symbols }
 cli-completed = Completate: { $cards }
 cli-score-number = Riga { $line }: «{ $text }» dovrebbe essere un numero.

@@ -154,6 +154,8 @@ cli-key-move = Рухати
 cli-key-next-card = Наступна карта
 cli-key-take-back = Повернути
 cli-key-end = Завершити хід
+cli-key-down = Нижче
+cli-key-up = Вище
 cli-key-ready = Готово
 cli-key-start = Почати
 cli-key-new-game = Нова гра
@@ -188,7 +190,11 @@ cli-restored = Партії з файлу { $file } знову на місці.
 cli-upper-row = Ринок гільдій, верхній ряд: на 1 монету дорожче
 cli-lower-row = Ринок гільдій, нижній ряд
 cli-fruit-market = Ринок плодів, із цінами
-cli-level = { $level }: коштує { $cost }, { $points }.
+cli-society-moment = { $last ->
+    [0] Раунд { $round }. { $phase }
+   *[other] Раунд { $round }, останнім буде { $last }. { $phase }
+}
+cli-society-waiting = Далі: { $effect }
 cli-purse = гаманець { $pouch }, скриня { $chest }, символи { $symbols }
 cli-completed = Завершені: { $cards }
 cli-score-number = Рядок { $line }: «{ $text }» має бути числом.
