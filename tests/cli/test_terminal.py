@@ -222,3 +222,15 @@ async def test_alike_fruit_are_told_apart_by_what_they_can_do() -> None:
     ):
         action = ENGLISH.say(f"tree-society-action-{fruit.action}", coins=fruit.coins)
         assert words.removesuffix(" ❧").endswith(action)
+
+
+async def test_a_key_pressed_twice_before_the_table_is_drawn_anew_counts_once() -> None:
+    app = TerminalGame(GAMES["tree-society"], ENGLISH, (Seat("Olena"), Seat("Bot", Uniform())), SEED)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        sale = screen.match.planned.legal_actions[0]
+        screen.board.post_message(SocietyBoard.Chosen(sale))
+        screen.board.post_message(SocietyBoard.Chosen(sale))
+        await pilot.pause()
+        assert [action for _, action in screen.match.plan] == [sale]

@@ -72,8 +72,10 @@ class TableScreen(Screen[None]):
         return self.board.sentence(name)
 
     def on_board_chosen(self, event: Board.Chosen) -> None:
-        self.match.do(event.action)
-        self.refresh_table()
+        """A key pressed before the table was drawn anew may choose what is no longer possible."""
+        if event.action in self.match.planned.legal_actions:
+            self.match.do(event.action)
+            self.refresh_table()
 
     def on_board_ended(self) -> None:
         self.match.commit()
