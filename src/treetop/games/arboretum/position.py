@@ -14,12 +14,11 @@ from treetop.games.arboretum.diagram import diagram
 from treetop.games.arboretum.picture import board_svg
 from treetop.games.arboretum.score_sheet import Path, ScoreSheet, best_paths, score_sheet
 from treetop.games.arboretum.view import View, view_of
-from treetop.games.game import Outcome
-from treetop.games.legal_actions import LegalActions
+from treetop.games.moment import Moment
 from treetop.locales import Message
 
 
-class Position(Board):
+class Position(Board, Moment[Action]):
     """Never changes: `after` returns the next position.
 
     >>> position = Position.new(2, seed="00112233445566778899aabbccddeeff")
@@ -43,28 +42,11 @@ class Position(Board):
         compiled.deal(state, deal.setup.players, deal.setup.opening_discard)
         return cls(deal.setup, state)
 
-    @property
-    def legal_actions(self) -> LegalActions[Action]:
-        return LegalActions(self, self.legal_codes())
-
-    def after(self, action: Action) -> Position:
-        """The position after a legal action."""
-        return self._after_code(self.encode(action))
-
-    def after_all(self, *notation: str) -> Position:
-        """The position after several actions in notation."""
-        position = self
-        for text in notation:
-            position = position.after(position.parse(text))
-        return position
-
-    def _after_code(self, code: int) -> Position:
+    def after_code(self, code: int) -> Position:
+        """The position after the legal action with this number in the kernel."""
         state = self._bytes.copy()
         compiled.apply(state, code)
         return Position(self.setup, state)
-
-    def is_legal(self, action: Action) -> bool:
-        return action in self.legal_actions
 
     def reveals(self, action: Action) -> bool:
         """Only a card from the draw pile shows its drawer something new."""
@@ -98,9 +80,6 @@ class Position(Board):
     def score_sheet(self) -> ScoreSheet:
         """The count as it would be if the game ended now."""
         return score_sheet(self)
-
-    def outcome(self) -> Outcome | None:
-        return score_sheet(self).outcome if self.seat_to_act is None else None
 
     def pile(self) -> list[Card]:
         """The draw pile, first drawn first."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -15,13 +14,13 @@ from treetop.games.arboretum.picture import board_svg
 from treetop.games.arboretum.score_sheet import Path, best_paths
 from treetop.games.arboretum.setup import Setup
 from treetop.games.game import Facts
-from treetop.games.legal_actions import LegalActions
+from treetop.games.moment import Sighted
 
 if TYPE_CHECKING:
     from treetop.games.arboretum.position import Position
 
 
-class View(Board):
+class View(Board, Sighted[Action]):
     """A board on which hidden cards are None. Seat None is a spectator."""
 
     __slots__ = ("seat",)
@@ -29,13 +28,6 @@ class View(Board):
     def __init__(self, setup: Setup, state: Bytes, seat: int | None = None) -> None:
         super().__init__(setup, state)
         self.seat = seat
-
-    @property
-    def legal_actions(self) -> Sequence[Action]:
-        """The viewer's legal actions; none when somebody else is to act."""
-        if self.seat is None or self.seat_to_act != self.seat:
-            return ()
-        return LegalActions(self, self.legal_codes())
 
     def best_paths(self, seat: int) -> list[Path | None]:
         """The most valuable path of each species in a seat's arboretum, as it stands."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from treetop.games.game import Outcome
-from treetop.games.legal_actions import LegalActions
+from treetop.games.moment import Moment
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society.action import Action
 from treetop.games.tree_society.board import Board
@@ -20,7 +19,7 @@ from treetop.locales import Message
 REVEALING = ("take", "discard-row", "reveal")
 
 
-class Position(Board):
+class Position(Board, Moment[Action]):
     """Never changes: `after` returns the next position.
 
     >>> position = Position.new(2, seed="00112233445566778899aabbccddeeff")
@@ -39,29 +38,11 @@ class Position(Board):
     def from_deal(cls, deal: Deal) -> Position:
         return cls(deal.setup, deal.to_bytes())
 
-    @property
-    def legal_actions(self) -> LegalActions[Action]:
-        return LegalActions(self, self.legal_codes())
-
-    def after(self, action: Action) -> Position:
-        """The position after a legal action."""
-        return self.after_code(self.encode(action))
-
-    def after_all(self, *notation: str) -> Position:
-        """The position after several actions in notation."""
-        position = self
-        for text in notation:
-            position = position.after(position.parse(text))
-        return position
-
     def after_code(self, code: int) -> Position:
         """The position after the legal action with this number in the kernel."""
         state = self._bytes.copy()
         compiled.apply(state, self.setup.deck.bytes, code)
         return Position(self.setup, state)
-
-    def is_legal(self, action: Action) -> bool:
-        return action in self.legal_actions
 
     def reveals(self, action: Action) -> bool:
         """A fruit taken or a row discarded is replaced from a deck; a turn that ends refills the markets."""
@@ -83,9 +64,6 @@ class Position(Board):
     def score_sheet(self) -> ScoreSheet:
         """The count as it would be if the game ended now."""
         return score_sheet(self)
-
-    def outcome(self) -> Outcome | None:
-        return score_sheet(self).outcome if self.seat_to_act is None else None
 
     def svg(self, seat: int | None = None) -> str:
         """A picture of what a seat sees, or of the whole table."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
 from treetop.games.game import Facts
-from treetop.games.legal_actions import LegalActions
+from treetop.games.moment import Sighted
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society.action import Action
 from treetop.games.tree_society.board import Board, Pending
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from treetop.games.tree_society.position import Position
 
 
-class View(Board):
+class View(Board, Sighted[Action]):
     """A board on which hidden cards are None. Seat None is a spectator."""
 
     __slots__ = ("seat",)
@@ -28,13 +27,6 @@ class View(Board):
     def __init__(self, setup: Setup, state: Bytes, seat: int | None = None) -> None:
         super().__init__(setup, state)
         self.seat = seat
-
-    @property
-    def legal_actions(self) -> Sequence[Action]:
-        """The viewer's legal actions; none when somebody else is to act."""
-        if self.seat is None or self.seat_to_act != self.seat:
-            return ()
-        return LegalActions(self, self.legal_codes())
 
     def facts(self) -> Facts:
         """The JSON form: docs/tree-society-view.md."""

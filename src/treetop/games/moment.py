@@ -1,0 +1,79 @@
+"""What the positions, and what the views, of every game have in common."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Generic, Self, TypeVar
+
+from treetop.games.game import Outcome, ScoreSheet
+from treetop.games.legal_actions import LegalActions
+
+ActionT = TypeVar("ActionT")
+
+
+class Numbered(ABC, Generic[ActionT]):
+    """A board whose legal actions a kernel numbers."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def seat_to_act(self) -> int | None: ...
+    @abstractmethod
+    def legal_codes(self) -> Sequence[int]: ...
+    @abstractmethod
+    def decode(self, code: int) -> ActionT: ...
+    @abstractmethod
+    def encode(self, action: ActionT) -> int: ...
+    @abstractmethod
+    def parse(self, notation: str) -> ActionT: ...
+
+
+class Moment(Numbered[ActionT]):
+    """A position: actions lead from one to the next."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def after_code(self, code: int) -> Self:
+        """The position after the legal action with this number in the kernel."""
+
+    @abstractmethod
+    def score_sheet(self) -> ScoreSheet:
+        """The count as it would be if the game ended now."""
+
+    @property
+    def legal_actions(self) -> LegalActions[ActionT]:
+        return LegalActions(self, self.legal_codes())
+
+    def is_legal(self, action: ActionT) -> bool:
+        return action in self.legal_actions
+
+    def after(self, action: ActionT) -> Self:
+        """The position after a legal action."""
+        return self.after_code(self.encode(action))
+
+    def after_all(self, *notation: str) -> Self:
+        """The position after several actions in notation."""
+        position = self
+        for text in notation:
+            position = position.after(position.parse(text))
+        return position
+
+    def outcome(self) -> Outcome | None:
+        return self.score_sheet().outcome if self.seat_to_act is None else None
+
+
+class Sighted(Numbered[ActionT]):
+    """A view: it offers actions to the seat that sees it."""
+
+    __slots__ = ()
+    seat: int | None
+
+    @property
+    def legal_actions(self) -> Sequence[ActionT]:
+        """The viewer's legal actions; none when somebody else is to act."""
+        if self.seat is None or self.seat_to_act != self.seat:
+            return ()
+        return LegalActions(self, self.legal_codes())
