@@ -107,7 +107,7 @@ def document() -> str:
         "# Which test proves which rule",
         "",
         "Written by `python -m tests.rules_coverage` from the marks `@pytest.mark.rule` and from docstrings.",
-        "Beside these, a slow oracle follows thousands of random games of Arboretum (`tests/oracles`).",
+        "Beside these, slow oracles follow thousands of random games of both (`tests/oracles`).",
     ]
     for rule, title in RULES.items():
         lines += ["", f"## {rule}: {title}", ""]

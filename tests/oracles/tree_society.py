@@ -27,6 +27,7 @@ def _fruit() -> dict[str, Any]:
 
 
 FRUIT = _fruit()
+PLACES_IN_MARKET = 6
 
 
 def kind(fruit: str) -> str:
