@@ -13,6 +13,17 @@ from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.state import CARDS, FRUITS, GUILDS, NONE, PLACES
 from treetop.games.tree_society.vocabulary import PHASES
 
+LEAVES = (
+    "apple-01",
+    "apple-07",
+    "cherry-02",
+    "cherry-08",
+    "grape-03",
+    "grape-09",
+    "blueberry-04",
+    "orange-05",
+)
+CHEST_COINS = 2
 PLAIN = Level(2, points=1)
 PLAIN_CARD = (PLAIN, PLAIN, PLAIN)
 
@@ -26,7 +37,10 @@ def level(cost: int, *steps: EffectStep, must: bool = False, points: int | Formu
 
 
 def deck_with(plain: bool = True, **levels: Sequence[Level]) -> Deck:
-    """The shipped deck with other levels on some cards (`inkwell=[…]`); all other cards do nothing."""
+    """The shipped deck with other levels on some cards (`inkwell=[…]`); all other cards do nothing.
+
+    Leaves and coins of fruit are ours, so that tests outlive a change of the shipped ones.
+    """
     cards = []
     for card in shipped_deck().guild_cards:
         own = levels.get(card.key.replace("-", "_"))
@@ -35,7 +49,11 @@ def deck_with(plain: bool = True, **levels: Sequence[Level]) -> Deck:
         elif plain:
             card = replace(card, levels=PLAIN_CARD)
         cards.append(card)
-    return replace(shipped_deck(), guild_cards=tuple(cards))
+    fruit = tuple(
+        replace(card, precious=card.key in LEAVES, coins=CHEST_COINS if card.action == "chest" else 0)
+        for card in shipped_deck().fruit
+    )
+    return replace(shipped_deck(), fruit=fruit, guild_cards=tuple(cards))
 
 
 class Scene:
@@ -43,7 +61,7 @@ class Scene:
 
     def __init__(self, players: int = 2, deck: Deck | None = None, **options: Any) -> None:
         setup = Setup.of(players, option_table.complete({"starting_cards": False, **options}))
-        self.setup = replace(setup, deck=deck or setup.deck)
+        self.setup = replace(setup, deck=deck or deck_with(plain=False))
         self.state = compiled.blank()
         self.record = self.state.view(compiled.STATE)[0]
         self.setup.write(self.record)

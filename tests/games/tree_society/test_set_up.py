@@ -39,8 +39,10 @@ def test_types_and_actions_of_fruit_are_spread_evenly():
     fruit = shipped_deck().fruit
     assert Counter((card.type, card.action) for card in fruit) == {(t, a): 3 for t in FRUIT for a in ACTIONS}
     assert Counter(card.type for card in fruit if card.marked) == dict.fromkeys(FRUIT, 5)
-    assert Counter(card.type for card in fruit if card.precious) == dict.fromkeys(FRUIT, 3)
-    assert Counter(card.action for card in fruit if card.precious) == dict.fromkeys(ACTIONS, 3)
+    for marked, leaves in ((False, 8), (True, 3)):
+        precious = [card for card in fruit if card.precious and card.marked == marked]
+        assert Counter(card.type for card in precious) == dict.fromkeys(FRUIT, leaves)
+        assert Counter(card.action for card in precious) == dict.fromkeys(ACTIONS, leaves)
 
 
 def test_the_shipped_deck_uses_every_word_of_the_vocabulary():
