@@ -181,3 +181,18 @@ def test_a_game_of_tree_society_that_ran_out_of_fruit_is_shown(
     speaker = Language(language)
     assert run(["show", str(file)], speaker) == 0
     assert speaker.say("cli-fruit-market") in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_illegal_action_of_a_record_names_its_rule(
+    language: str, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    facts = json.loads(record.read_text())
+    facts["actions"][2] = "discard " + facts["actions"][3].split()[1]
+    record.write_text(json.dumps(facts))
+    capsys.readouterr()
+    speaker = Language(language)
+    assert run(["verify", str(record)], speaker) == 1
+    said = " ".join(capsys.readouterr().err.split())
+    assert speaker.say("arboretum-not-now", phase="plant") in said
+    assert said.endswith("A4)")

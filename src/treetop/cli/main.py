@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from cyclopts import CycloptsError
 from rich.console import Console
 
+from treetop.cli.explained import explained
 from treetop.cli.file_problem import file_problem
 from treetop.cli.usage import usage
 from treetop.games.errors import Refusal
@@ -47,7 +48,7 @@ def run(arguments: list[str], language: Language) -> int:
     try:
         commands(language)(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except Refusal as refusal:
-        for message in getattr(refusal, "messages", [refusal.message]):
+        for message in explained(refusal):
             complain(language.say(message))
         return 1
     except CycloptsError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
+from treetop.cli.explained import explained
 from treetop.games.errors import Malformed, Refusal
 from treetop.locales import Language, Message
 from treetop.records import Record, verify
@@ -26,5 +27,6 @@ def verify_lines(lines: list[str]) -> Message:
         try:
             verify(Record.from_json(line))
         except Refusal as refusal:
-            raise Malformed(Message.of("cli-record-line", line=number, problem=refusal.message)) from None
+            problem = explained(refusal)[0]
+            raise Malformed(Message.of("cli-record-line", line=number, problem=problem)) from None
     return Message.of("cli-records-true", count=len(records))

@@ -38,6 +38,7 @@ cli-usage-value = “{ $given }” does not fit here.
 cli-usage-option = There is no option “{ $given }”.
 cli-usage-command = There is no command “{ $given }”.
 cli-usage-surplus = This is too much: “{ $given }”.
+cli-by-rule = { $problem } (Rule { $rule })
 cli-file = { $file }: { $problem }.
 cli-usage-line = Write: { $command }
 cli-place-command = COMMAND

@@ -38,6 +38,7 @@ cli-usage-value = «{ $given }» no vale aquí.
 cli-usage-option = No existe la opción «{ $given }».
 cli-usage-command = No existe la orden «{ $given }».
 cli-usage-surplus = Esto sobra: «{ $given }».
+cli-by-rule = { $problem } (Regla { $rule })
 cli-file = { $file }: { $problem }.
 cli-usage-line = Se escribe: { $command }
 cli-place-command = ORDEN

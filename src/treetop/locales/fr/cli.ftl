@@ -38,6 +38,7 @@ cli-usage-value = « { $given } » ne convient pas ici.
 cli-usage-option = L’option « { $given } » n’existe pas.
 cli-usage-command = La commande « { $given } » n’existe pas.
 cli-usage-surplus = Ceci est de trop : « { $given } ».
+cli-by-rule = { $problem } (Règle { $rule })
 cli-file = { $file } : { $problem }.
 cli-usage-line = Écrivez : { $command }
 cli-place-command = COMMANDE

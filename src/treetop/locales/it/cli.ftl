@@ -38,6 +38,7 @@ cli-usage-value = «{ $given }» non va bene qui.
 cli-usage-option = L’opzione «{ $given }» non c’è.
 cli-usage-command = Il comando «{ $given }» non c’è.
 cli-usage-surplus = Questo è di troppo: «{ $given }».
+cli-by-rule = { $problem } (Regola { $rule })
 cli-file = { $file }: { $problem }.
 cli-usage-line = Si scrive: { $command }
 cli-place-command = COMANDO

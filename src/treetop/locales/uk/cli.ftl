@@ -38,6 +38,7 @@ cli-usage-value = «{ $given }» сюди не підходить.
 cli-usage-option = Параметра «{ $given }» немає.
 cli-usage-command = Команди «{ $given }» немає.
 cli-usage-surplus = Це зайве: «{ $given }».
+cli-by-rule = { $problem } (Правило { $rule })
 cli-file = { $file }: { $problem }.
 cli-usage-line = Пишіть так: { $command }
 cli-place-command = КОМАНДА
