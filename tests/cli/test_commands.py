@@ -193,6 +193,6 @@ def test_an_illegal_action_of_a_record_names_its_rule(
     capsys.readouterr()
     speaker = Language(language)
     assert run(["verify", str(record)], speaker) == 1
-    said = " ".join(capsys.readouterr().err.split())
+    said = capsys.readouterr().err.strip()
     assert speaker.say("arboretum-not-now", phase="plant") in said
     assert said.endswith("A4)")
