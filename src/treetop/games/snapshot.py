@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import numpy as np
 
+from treetop.games.fields import Fields
 from treetop.games.game import Facts
 from treetop.kernel import Layout
 
@@ -28,13 +29,13 @@ SetupT = TypeVar("SetupT", bound=Setup)
 class Snapshot(Generic[SetupT]):
     """A state that never changes, and the set-up by which it is read."""
 
-    __slots__ = ("_bytes", "_record", "setup")
+    __slots__ = ("_bytes", "_fields", "setup")
     layout: ClassVar[Layout]
 
     def __init__(self, setup: SetupT, state: Bytes) -> None:
         self.setup = setup
         self._bytes = state
-        self._record: Any = None
+        self._fields: Fields | None = None
 
     @classmethod
     def from_bytes(cls, setup: SetupT, state: bytes) -> Self:
@@ -51,10 +52,20 @@ class Snapshot(Generic[SetupT]):
 
     @property
     def record(self) -> Any:
-        """The kernel's record. Read only."""
-        if self._record is None:
-            self._record = self._bytes.view(self.layout.dtype)[0]
-        return self._record
+        """The kernel's record, for those who calculate with arrays. Read only."""
+        return self._bytes.view(self.layout.dtype)[0]
+
+    @property
+    def fields(self) -> Fields:
+        """The same as plain numbers."""
+        if self._fields is None:
+            self._fields = Fields(self.layout, self._bytes)
+        return self._fields
+
+    def __getstate__(self) -> object:
+        """For pickles and copies: memory that is looked into cannot be taken along."""
+        names = (name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ()))
+        return None, {name: getattr(self, name) for name in names} | {"_fields": None}
 
     def to_bytes(self) -> bytes:
         return self._bytes.tobytes()

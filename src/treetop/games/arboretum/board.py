@@ -68,16 +68,16 @@ class Board(Snapshot[Setup]):
     @property
     def turn(self) -> int:
         """How many turns have been finished."""
-        return int(self.record["turn"])
+        return int(self.fields["turn"])
 
     @property
     def phase(self) -> str:
         """What is expected: draw, plant, discard; or over."""
-        return PHASES[self.record["phase"]]
+        return PHASES[self.fields["phase"]]
 
     @property
     def draws_left(self) -> int:
-        return max(0, 2 - int(self.record["phase"]))
+        return max(0, 2 - int(self.fields["phase"]))
 
     @property
     def seat_to_act(self) -> int | None:
@@ -85,29 +85,29 @@ class Board(Snapshot[Setup]):
 
     @property
     def pile_size(self) -> int:
-        return int(self.record["pile_size"])
+        return int(self.fields["pile_size"])
 
     def hand(self, seat: int) -> list[Card | None]:
         """A hand in order; hidden cards come last."""
-        count = self.record["hand_size"][seat]
-        numbers = self.record["hand"][seat * HAND : seat * HAND + count].tolist()
+        count = self.fields["hand_size"][seat]
+        numbers = self.fields["hand"][seat * HAND : seat * HAND + count].tolist()
         known = sorted(number for number in numbers if number != UNKNOWN)
         return [self.setup.cards[number] for number in known] + [None] * (count - len(known))
 
     def known(self, seat: int) -> list[Card]:
         """The cards of a hand that all have seen being taken from a discard pile."""
-        marks = self.record["known"]
+        marks = self.fields["known"]
         return [card for card in self.hand(seat) if card is not None and marks[self.setup.number(card)]]
 
     def discards(self, seat: int) -> list[Card | None]:
         """A discard pile, the top last."""
-        count = self.record["discard_size"][seat]
-        numbers = self.record["discard"][seat * DISCARDS : seat * DISCARDS + count].tolist()
+        count = self.fields["discard_size"][seat]
+        numbers = self.fields["discard"][seat * DISCARDS : seat * DISCARDS + count].tolist()
         return [None if number == UNKNOWN else self.setup.cards[number] for number in numbers]
 
     def arboretum(self, seat: int) -> list[Tree]:
         """A seat's planted cards in the order of planting."""
-        record = self.record
+        record = self.fields
         places = slice(seat * PLANTED, seat * PLANTED + record["planted_size"][seat])
         cards, cells = record["planted"][places], record["cell"][places]
         return [
@@ -151,7 +151,7 @@ class Board(Snapshot[Setup]):
             here = plant.x + UP * plant.y
             return LEGAL if compiled.frontier_cell(self._bytes, here & 255) == here else NOT_ADJACENT
         if objection == OCCUPIED:
-            trees = self.arboretum(int(self.record["seat"]))
+            trees = self.arboretum(int(self.fields["seat"]))
             here = any((tree.x, tree.y) == (plant.x, plant.y) for tree in trees)
             return OCCUPIED if here else NOT_ADJACENT
         return objection

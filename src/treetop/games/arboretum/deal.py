@@ -122,5 +122,5 @@ def _cards(texts: Sequence[str]) -> tuple[Card, ...]:
 def _dealt(board: Board) -> list[int]:
     """Cards stay where they were in the pile's array after they are dealt, the first last."""
     count = len(board.setup.cards)
-    dealt: list[int] = board.record["pile"][:count][::-1].tolist()
+    dealt: list[int] = board.fields["pile"][:count][::-1].tolist()
     return dealt

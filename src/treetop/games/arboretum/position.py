@@ -54,7 +54,7 @@ class Position(Board, Moment[Action]):
 
     def tell(self, action: Action, reader: int | None) -> list[Message]:
         """What a reader may be told about an action: only its drawer learns a card from the pile."""
-        seat = int(self.record["seat"])
+        seat = int(self.fields["seat"])
         if isinstance(action, Plant):
             told = Message.of(
                 "arboretum-told-plant", seat=seat + 1, card=str(action.card), x=action.x, y=action.y
@@ -83,7 +83,7 @@ class Position(Board, Moment[Action]):
 
     def pile(self) -> list[Card]:
         """The draw pile, first drawn first."""
-        numbers = self.record["pile"][: self.pile_size][::-1].tolist()
+        numbers = self.fields["pile"][: self.pile_size][::-1].tolist()
         return [self.setup.cards[number] for number in numbers]
 
     def svg(self, seat: int | None = None) -> str:

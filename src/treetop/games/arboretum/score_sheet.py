@@ -142,8 +142,8 @@ def score_sheet(board: Board) -> ScoreSheet:
             _line(counted, number, [paths[seat][number] for seat in seats])
             for number in range(len(board.species))
         ),
-        tuple(int(counted.record["total"][seat]) for seat in seats),
-        tuple(int(counted.record["variety"][seat]) for seat in seats),
+        tuple(int(counted.fields["total"][seat]) for seat in seats),
+        tuple(int(counted.fields["variety"][seat]) for seat in seats),
         tuple(seat for seat in seats if compiled.wins(state, seat)),
     )
 
@@ -174,7 +174,7 @@ def _line(board: Board, number: int, paths: Sequence[Path | None]) -> SpeciesSco
     return SpeciesScore(
         species,
         hands,
-        tuple(int(board.record["value"][seat * SPECIES + number]) for seat in seats),
+        tuple(int(board.fields["value"][seat * SPECIES + number]) for seat in seats),
         tuple(Cancelled(seat, by) for seat, by in cancelled if by >= 0),
         tuple(seat for seat in seats if compiled.right_to_score(board._bytes, seat, number)),
         tuple(paths),

@@ -60,81 +60,81 @@ class Board(Snapshot[Setup]):
 
     @property
     def phase(self) -> str:
-        return PHASES[self.record["phase"]]
+        return PHASES[self.fields["phase"]]
 
     @property
     def seat_to_act(self) -> int | None:
-        return None if self.record["phase"] == OVER else int(self.record["seat"])
+        return None if self.fields["phase"] == OVER else int(self.fields["seat"])
 
     @property
     def round(self) -> int:
-        return int(self.record["round"])
+        return int(self.fields["round"])
 
     @property
     def turn(self) -> int:
-        return int(self.record["turn"])
+        return int(self.fields["turn"])
 
     @property
     def last_round(self) -> int | None:
         """Known once the end is triggered (T21, T22)."""
-        last = int(self.record["last_round"])
+        last = int(self.fields["last_round"])
         return None if last == NO_ROUND else last
 
     @property
     def ended_by(self) -> str | None:
-        return ENDS[self.record["ended_by"]]
+        return ENDS[self.fields["ended_by"]]
 
     @property
     def fruit_deck_size(self) -> int:
-        return int(self.record["fruit_deck_size"])
+        return int(self.fields["fruit_deck_size"])
 
     @property
     def guild_deck_size(self) -> int:
-        return int(self.record["guild_deck_size"])
+        return int(self.fields["guild_deck_size"])
 
     @property
     def fruit_market(self) -> list[FruitCard | None]:
-        return [self._fruit(number) for number in self.record["fruit_market"][: self.record["stalls"]]]
+        return [self._fruit(number) for number in self.fields["fruit_market"][: self.fields["stalls"]]]
 
     @property
     def guild_market(self) -> tuple[list[GuildCard | None], list[GuildCard | None]]:
         """The upper and the lower row."""
-        cards = [self._card(number) for number in self.record["guild_market"]]
+        cards = [self._card(number) for number in self.fields["guild_market"]]
         return cards[:3], cards[3:]
 
     @property
     def guild_discard(self) -> list[GuildCard]:
-        return self._cards("discard", 0, int(self.record["discard_size"]))
+        return self._cards("discard", 0, int(self.fields["discard_size"]))
 
     @property
     def prices(self) -> dict[str, int]:
         """T9: what a fruit of each type without a leaf sells for."""
-        return {kind: int(number) for kind, number in zip(TYPES, self.record["visible"], strict=True)}
+        return {kind: int(number) for kind, number in zip(TYPES, self.fields["visible"], strict=True)}
 
     @property
     def sold_now(self) -> list[FruitCard]:
-        numbers = self.record["sold_now"][: self.record["sold_now_size"]]
+        numbers = self.fields["sold_now"][: self.fields["sold_now_size"]]
         return [self.setup.deck.fruit[number] for number in numbers]
 
     @property
     def fruit_action(self) -> FruitCard | None:
         """T10: the sold card whose action is still to be used."""
-        return self._fruit(self.record["fruit_action"])
+        return self._fruit(self.fields["fruit_action"])
 
     def pouch(self, seat: int) -> int:
-        return int(self.record["pouch"][seat])
+        return int(self.fields["pouch"][seat])
 
     def chest(self, seat: int) -> int:
-        return int(self.record["chest"][seat])
+        return int(self.fields["chest"][seat])
 
     def unsold(self, seat: int) -> list[FruitCard]:
         """Face-up fruit, oldest first."""
-        numbers = self.record["unsold"][seat * FRUITS :][: self.record["unsold_size"][seat]]
+        numbers = self.fields["unsold"][seat * FRUITS :][: self.fields["unsold_size"][seat]]
         return [self.setup.deck.fruit[number] for number in numbers]
 
     def sold(self, seat: int) -> list[FruitCard | None]:
         """T4: face down; only the owner may look through them."""
-        numbers = self.record["sold"][seat * FRUITS :][: self.record["sold_size"][seat]]
+        numbers = self.fields["sold"][seat * FRUITS :][: self.fields["sold_size"][seat]]
         return [self._fruit(number) for number in numbers]
 
     def ongoing(self, seat: int) -> list[Ongoing | None]:
@@ -142,11 +142,11 @@ class Board(Snapshot[Setup]):
         return [self._ongoing(place) for place in places]
 
     def completed(self, seat: int) -> list[GuildCard]:
-        return self._cards("completed", seat * CARDS, int(self.record["completed_size"][seat]))
+        return self._cards("completed", seat * CARDS, int(self.fields["completed_size"][seat]))
 
     def symbols(self, seat: int) -> dict[str, int]:
         """Symbols in the completed section, of each guild in play and of others one may own."""
-        numbers = self.record["symbols_of"][seat * GUILDS : seat * GUILDS + GUILDS]
+        numbers = self.fields["symbols_of"][seat * GUILDS : seat * GUILDS + GUILDS]
         pairs = zip(GUILD_NAMES, numbers, strict=True)
         return {guild: int(number) for guild, number in pairs if number or guild in self.setup.guilds}
 
@@ -157,7 +157,7 @@ class Board(Snapshot[Setup]):
     @property
     def effects(self) -> list[Pending]:
         """T16: the effects in progress; the last one asks for a choice, the others wait for it."""
-        return [self._pending(int(place)) for place in self.record["pending"][: self.record["pending_size"]]]
+        return [self._pending(int(place)) for place in self.fields["pending"][: self.fields["pending_size"]]]
 
     @property
     def effect(self) -> EffectStep | None:
@@ -169,7 +169,7 @@ class Board(Snapshot[Setup]):
     def gains(self) -> dict[str, int]:
         """What `use` brings at once: coins for the pouch, and for the chest."""
         coins = {"coins": 0, "chest": 0}
-        first = int(self.record["pending"][self.record["pending_size"] - 1])
+        first = int(self.fields["pending"][self.fields["pending_size"] - 1])
         for i, step in enumerate(self.effects[-1].steps):
             if step.do not in coins:
                 break
@@ -178,7 +178,7 @@ class Board(Snapshot[Setup]):
 
     @property
     def revealed(self) -> list[FruitCard] | list[GuildCard]:
-        numbers = self.record["revealed"][: self.record["revealed_size"]]
+        numbers = self.fields["revealed"][: self.fields["revealed_size"]]
         step = self.effect
         if step is not None and step.do == "reveal-fruit":
             return [self.setup.deck.fruit[number] for number in numbers]
@@ -258,8 +258,8 @@ class Board(Snapshot[Setup]):
         return self.setup.deck.fruit[self.setup.deck.fruit_number[key]]
 
     def _ongoing(self, place: int) -> Ongoing | None:
-        card = self._card(self.record["ongoing"][place])
-        return None if card is None else Ongoing(card, int(self.record["level"][place]))
+        card = self._card(self.fields["ongoing"][place])
+        return None if card is None else Ongoing(card, int(self.fields["level"][place]))
 
     def _pending(self, place: int) -> Pending:
         card = self.setup.deck.guild_cards[place // (3 * STEPS)]
@@ -273,7 +273,7 @@ class Board(Snapshot[Setup]):
         return None if number == NONE else self.setup.deck.guild_cards[number]
 
     def _cards(self, field: str, start: int, count: int) -> list[GuildCard]:
-        return [self.setup.deck.guild_cards[number] for number in self.record[field][start : start + count]]
+        return [self.setup.deck.guild_cards[number] for number in self.fields[field][start : start + count]]
 
 
 def _look_up(numbers: Any, key: str) -> int:

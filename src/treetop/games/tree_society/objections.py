@@ -53,5 +53,5 @@ def _arguments(board: Board, objection: int, action: Action) -> dict[str, Any]:
         card = board.setup.deck.card_number[action.card]
         way = WAYS.index(action.way)
         arguments["price"] = int(compiled.price(board._bytes, board.setup.deck.bytes, card, way))
-        arguments["pouch"] = board.pouch(int(board.record["seat"]))
+        arguments["pouch"] = board.pouch(int(board.fields["seat"]))
     return arguments

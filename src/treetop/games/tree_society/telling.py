@@ -11,7 +11,7 @@ from treetop.locales import Message
 
 def told(board: Board, action: Action) -> Message:
     """What everybody may know about an action done here."""
-    arguments = {"seat": int(board.record["seat"]) + 1, **_arguments(board, action)}
+    arguments = {"seat": int(board.fields["seat"]) + 1, **_arguments(board, action)}
     return Message(f"tree-society-told-{action.verb}", arguments)
 
 

@@ -106,7 +106,7 @@ class View(Board, Sighted[Action]):
             return None
         return {
             **_pending_facts(effects[-1]),
-            "left": int(self.record["pending_left"]),
+            "left": int(self.fields["pending_left"]),
             "revealed": [card.key for card in self.revealed],
             "may_skip": bool(compiled.may_skip(self._bytes, self.setup.deck.bytes)),
             "waiting": [_pending_facts(effect) for effect in reversed(effects[:-1])],

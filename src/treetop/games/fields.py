@@ -1,0 +1,45 @@
+"""The fields of a state as plain numbers. Making NumPy's numbers first takes most of a reader's time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from treetop.kernel import Layout
+
+Bytes = np.ndarray[Any, np.dtype[np.uint8]]
+Place = tuple[int, int, str, bool]
+"""Where a field begins and ends, its code in `memoryview.cast`, and whether it is one number."""
+
+
+@cache
+def places_of(layout: Layout) -> Mapping[str, Place]:
+    found = layout.dtype.fields
+    assert found is not None
+    return {name: _place(kind, start) for name, (kind, start, *_) in found.items()}
+
+
+class Fields:
+    """`fields["turn"]` is an integer, `fields["hand"]` a run of them that can be sliced."""
+
+    __slots__ = ("_memory", "_places")
+
+    def __init__(self, layout: Layout, state: Bytes) -> None:
+        self._places = places_of(layout)
+        self._memory = memoryview(state).cast("b")
+
+    def __getitem__(self, name: str) -> Any:
+        start, end, code, single = self._places[name]
+        if code == "b":
+            return self._memory[start] if single else self._memory[start:end]
+        run = self._memory[start:end].cast(code)
+        return run[0] if single else run
+
+
+def _place(kind: np.dtype[Any], start: int) -> Place:
+    single = kind.subdtype is None
+    number = kind if kind.subdtype is None else kind.subdtype[0]
+    return start, start + kind.itemsize, number.char, single
