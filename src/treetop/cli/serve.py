@@ -24,6 +24,7 @@ from treetop.locales import Language, Message
 from treetop.tables import App, Settings
 from treetop.tables.backup import in_use
 from treetop.tables.lean_socket import LeanSocket
+from treetop.tables.rubbish import look_seldom
 from treetop.web import routes
 from treetop.web.packages import PackagesMissing
 
@@ -40,7 +41,9 @@ def app() -> App:
     """Made in every worker, from the environment."""
     set_up_journal()
     workers = int(os.environ.get("TREETOP_BOT_WORKERS", "1"))
-    return App(Settings.from_environment(folder(), bot_workers=workers), _pages())
+    made = App(Settings.from_environment(folder(), bot_workers=workers), _pages())
+    look_seldom()
+    return made
 
 
 def _pages() -> list[Any]:
@@ -90,7 +93,7 @@ def run(host: str, port: int, workers: int = 1) -> None:
         proxy_headers=False,
         ws=LeanSocket,
         ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=20,
+        ws_ping_interval=30,
         ws_ping_timeout=20,
         # Compression costs far more memory per socket than it saves on frames of a few kilobytes.
         ws_per_message_deflate=False,

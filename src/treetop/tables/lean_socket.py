@@ -1,4 +1,4 @@
-"""A socket that costs little memory while nothing happens on it: 7 KB instead of 20."""
+"""A socket that costs little memory while nothing happens on it, and little time when a frame is sent."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+TEXT = b"\x81"
+"""The first byte of a whole text frame."""
 
 
 class Inbox:
@@ -33,15 +37,56 @@ class Inbox:
         return self._messages.pop(0)
 
 
+class Gate:
+    """An event that is set most of the time, and then is nothing but itself."""
+
+    __slots__ = ("_shut",)
+
+    def __init__(self) -> None:
+        self._shut: asyncio.Event | None = None
+
+    def clear(self) -> None:
+        if self._shut is None:
+            self._shut = asyncio.Event()
+
+    def set(self) -> None:
+        shut, self._shut = self._shut, None
+        if shut is not None:
+            shut.set()
+
+    async def wait(self) -> None:
+        while self._shut is not None:
+            await self._shut.wait()
+
+
 class LeanSocket(WebSocketsSansIOProtocol):
-    """Forgets the handshake once it is done."""
+    """Forgets the handshake once it is done, and frames text by itself from then on."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
 
     async def send(self, message: Any) -> None:
+        text = message.get("text")
+        await self.writable.wait()
+        if text is not None and self.conn.state is State.OPEN and not (self.close_sent or self.disconnected):
+            self.transport.write(framed(text.encode()))
+            return
         await super().send(message)
         if message["type"] == "websocket.accept":
-            self.request = self.response = None  # type: ignore[assignment]
-            self.scope["headers"] = []
+            self._forget()
+
+    def _forget(self) -> None:
+        self.request.headers.clear()
+        self.request = self.response = None  # type: ignore[assignment]
+        self.scope.clear()  # type: ignore[attr-defined]
+
+
+def framed(text: bytes) -> bytes:
+    size = len(text)
+    if size < 126:
+        return TEXT + bytes((size,)) + text
+    if size < 1 << 16:
+        return TEXT + b"\x7e" + size.to_bytes(2, "big") + text
+    return TEXT + b"\x7f" + size.to_bytes(8, "big") + text

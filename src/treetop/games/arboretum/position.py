@@ -65,7 +65,8 @@ class Position(Board, Moment[Action]):
             card = str(self.discards(action.seat)[-1])
             told = Message.of("arboretum-told-take", seat=seat + 1, owner=action.seat + 1, card=card)
         elif reader == seat:
-            told = Message.of("arboretum-told-draw-own", seat=seat + 1, card=str(self.pile()[0]))
+            card = str(self.setup.cards[self.fields["pile"][self.pile_size - 1]])
+            told = Message.of("arboretum-told-draw-own", seat=seat + 1, card=card)
         else:
             told = Message.of("arboretum-told-draw", seat=seat + 1)
         return [told]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from treetop.games.arboretum.card import Card
 from treetop.games.arboretum.species import EDITIONS, Edition
@@ -52,17 +52,34 @@ class Setup:
     @cached_property
     def cards(self) -> tuple[Card, ...]:
         """All cards, by their number in the kernel."""
-        return tuple(Card(species, rank) for species in self.species for rank in range(1, RANKS + 1))
+        return _cards(self.species)
 
     @cached_property
-    def numbers(self) -> dict[Card, int]:
-        return {card: number for number, card in enumerate(self.cards)}
+    def codes(self) -> tuple[str | None, ...]:
+        """All cards in notation; the last stands for a card that is not known."""
+        return _codes(self.species)
 
     def number(self, card: Card) -> int:
         try:
-            return self.numbers[card]
+            return _numbers(self.species)[card]
         except KeyError:
             raise Illegal(
                 Message.of("arboretum-card-not-in-play", card=str(card), species=", ".join(self.species)),
                 "A2",
             ) from None
+
+
+# Once for every choice of species: a server has thousands of games, and most of them share these.
+@cache
+def _cards(species: tuple[str, ...]) -> tuple[Card, ...]:
+    return tuple(Card(code, rank) for code in species for rank in range(1, RANKS + 1))
+
+
+@cache
+def _numbers(species: tuple[str, ...]) -> dict[Card, int]:
+    return {card: number for number, card in enumerate(_cards(species))}
+
+
+@cache
+def _codes(species: tuple[str, ...]) -> tuple[str | None, ...]:
+    return (*map(str, _cards(species)), None)
