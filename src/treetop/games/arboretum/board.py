@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import overload
 
 from treetop.games.arboretum import compiled
@@ -89,31 +90,42 @@ class Board(Snapshot[Setup]):
 
     def hand(self, seat: int) -> list[Card | None]:
         """A hand in order; hidden cards come last."""
-        count = self.fields["hand_size"][seat]
-        numbers = self.fields["hand"][seat * HAND : seat * HAND + count].tolist()
-        known = sorted(number for number in numbers if number != UNKNOWN)
-        return [self.setup.cards[number] for number in known] + [None] * (count - len(known))
+        return [None if number == UNKNOWN else self.setup.cards[number] for number in self._hand(seat)]
 
     def known(self, seat: int) -> list[Card]:
         """The cards of a hand that all have seen being taken from a discard pile."""
-        marks = self.fields["known"]
-        return [card for card in self.hand(seat) if card is not None and marks[self.setup.number(card)]]
+        return [self.setup.cards[number] for number in self._known(seat)]
 
     def discards(self, seat: int) -> list[Card | None]:
         """A discard pile, the top last."""
-        count = self.fields["discard_size"][seat]
-        numbers = self.fields["discard"][seat * DISCARDS : seat * DISCARDS + count].tolist()
-        return [None if number == UNKNOWN else self.setup.cards[number] for number in numbers]
+        return [None if number == UNKNOWN else self.setup.cards[number] for number in self._discards(seat)]
 
     def arboretum(self, seat: int) -> list[Tree]:
         """A seat's planted cards in the order of planting."""
-        record = self.fields
-        places = slice(seat * PLANTED, seat * PLANTED + record["planted_size"][seat])
-        cards, cells = record["planted"][places], record["cell"][places]
-        return [
-            Tree(self.setup.cards[card], *_coordinates(cell))
-            for card, cell in zip(cards.tolist(), cells.tolist(), strict=True)
-        ]
+        return [Tree(self.setup.cards[number], x, y) for number, x, y in self._planted(seat)]
+
+    def _hand(self, seat: int) -> list[int]:
+        numbers = self._run("hand", seat * HAND, self.fields["hand_size"][seat])
+        # Where a card is not known, its number is the lowest.
+        numbers.sort()
+        hidden = numbers.count(UNKNOWN)
+        return numbers[hidden:] + numbers[:hidden]
+
+    def _known(self, seat: int) -> list[int]:
+        marks = self.fields["known"]
+        return [number for number in self._hand(seat) if number != UNKNOWN and marks[number]]
+
+    def _discards(self, seat: int) -> list[int]:
+        return self._run("discard", seat * DISCARDS, self.fields["discard_size"][seat])
+
+    def _planted(self, seat: int) -> Iterable[tuple[int, int, int]]:
+        first, count = seat * PLANTED, self.fields["planted_size"][seat]
+        places = zip(self._run("planted", first, count), self._run("cell", first, count), strict=True)
+        return ((number, *coordinates(cell)) for number, cell in places)
+
+    def _run(self, name: str, first: int, count: int) -> list[int]:
+        numbers: list[int] = self.fields[name][first : first + count].tolist()
+        return numbers
 
     def decode(self, code: int) -> Action:
         """The action with this number in the kernel."""
@@ -121,7 +133,7 @@ class Board(Snapshot[Setup]):
             return Draw(None if code == PILE else code - 1)
         if code < FIRST_DISCARD:
             card, cell = divmod(code - FIRST_PLANT, CELLS)
-            return Plant(self.setup.cards[card], *_coordinates(compiled.frontier_cell(self._bytes, cell)))
+            return Plant(self.setup.cards[card], *coordinates(compiled.frontier_cell(self._bytes, cell)))
         return Discard(self.setup.cards[code - FIRST_DISCARD])
 
     def encode(self, action: Action) -> int:
@@ -167,8 +179,32 @@ class Board(Snapshot[Setup]):
     def legal_codes(self) -> LegalCodes:
         return LegalCodes(self._bytes)
 
+    def legal_notation(self) -> list[str]:
+        """The same in notation. Hundreds of plants share a few cells, so none of them is made first."""
+        names, cells = self.setup.codes, Cells(self._bytes)
+        return [
+            f"plant {names[(code - FIRST_PLANT) // CELLS]} {cells[(code - FIRST_PLANT) % CELLS]}"
+            if FIRST_PLANT <= code < FIRST_DISCARD
+            else str(self.decode(code))
+            for code in self.legal_codes()
+        ]
 
-def _coordinates(cell: int) -> tuple[int, int]:
+
+class Cells(dict[int, str]):
+    """The frontier's cells in notation, each worked out once."""
+
+    def __init__(self, state: Bytes) -> None:
+        super().__init__()
+        self._bytes = state
+
+    def __missing__(self, cell: int) -> str:
+        x, y = coordinates(compiled.frontier_cell(self._bytes, cell))
+        self[cell] = f"{x},{y}"
+        return self[cell]
+
+
+@cache
+def coordinates(cell: int) -> tuple[int, int]:
     """Columns and rows reach 17 to either side, so a row of 92 cells belongs to one of them."""
     y = (cell + UP // 2) // UP
     return cell - UP * y, y
@@ -185,6 +221,9 @@ class LegalCodes(Sequence[int]):
 
     def __len__(self) -> int:
         return self._count
+
+    def __iter__(self) -> Iterator[int]:
+        return (compiled.legal_action(self._bytes, index) for index in range(self._count))
 
     @overload
     def __getitem__(self, index: int) -> int: ...

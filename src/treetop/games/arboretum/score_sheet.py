@@ -151,13 +151,13 @@ def score_sheet(board: Board) -> ScoreSheet:
 def best_paths(board: Board, seat: int) -> list[Path | None]:
     """A16: one seat's most valuable path in each species in play."""
     state = board._bytes.copy()
-    record = type(board)(board.setup, state).record
+    fields = type(board)(board.setup, state).fields
     trees = board.arboretum(seat)
     compiled.survey(state, seat)
     paths: list[Path | None] = []
     for species in range(len(board.species)):
         found = compiled.trace_path(state, seat, species)
-        places = record["path"][: record["path_size"]] if found else []
+        places = fields["path"][: fields["path_size"]] if found else []
         paths.append(Path(tuple(trees[place] for place in places)) if found else None)
     return paths
 

@@ -35,6 +35,7 @@ class View(Board, Sighted[Action]):
 
     def facts(self) -> Facts:
         """The JSON form: docs/arboretum-view.md."""
+        to_act = self.seat_to_act
         return {
             "game": "arboretum",
             "players": self.players,
@@ -42,13 +43,13 @@ class View(Board, Sighted[Action]):
             "species": list(self.species),
             "discards": self.setup.discards,
             "seat": None if self.seat is None else self.seat + 1,
-            "to_act": None if self.seat_to_act is None else self.seat_to_act + 1,
+            "to_act": None if to_act is None else to_act + 1,
             "phase": self.phase,
             "draws_left": self.draws_left,
             "turn": self.turn,
             "pile": self.pile_size,
             "seats": [self._seat_facts(seat) for seat in range(self.players)],
-            "legal": [str(action) for action in self.legal_actions],
+            "legal": self.legal_notation() if self.seat is not None and self.seat == to_act else [],
         }
 
     def score(self) -> Facts | None:
@@ -72,11 +73,12 @@ class View(Board, Sighted[Action]):
         return diagram(self)
 
     def _seat_facts(self, seat: int) -> Facts:
+        codes = self.setup.codes
         return {
-            "hand": [card and str(card) for card in self.hand(seat)],
-            "known": [str(card) for card in self.known(seat)],
-            "discards": [card and str(card) for card in self.discards(seat)],
-            "arboretum": [[str(tree.card), tree.x, tree.y] for tree in self.arboretum(seat)],
+            "hand": [codes[number] for number in self._hand(seat)],
+            "known": [codes[number] for number in self._known(seat)],
+            "discards": [codes[number] for number in self._discards(seat)],
+            "arboretum": [[codes[number], x, y] for number, x, y in self._planted(seat)],
         }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from treetop.games.game import Facts
@@ -30,7 +31,9 @@ class FruitCard:
     precious: bool = False
     marked: bool = False
 
+    @cached_property
     def facts(self) -> Facts:
+        """The same in every view: written once, not to be changed."""
         return {"type": self.type, "action": self.action, "coins": self.coins, "precious": self.precious}
 
 
@@ -136,7 +139,9 @@ class GuildCard:
             return Message(f"tree-society-card-{self.key}")
         return Message("tree-society-own-name", {"name": self.own_name})
 
+    @cached_property
     def facts(self) -> Facts:
+        """The same in every view: written once, not to be changed."""
         return {
             "name": spoken(self.name),
             "guild": self.guild,

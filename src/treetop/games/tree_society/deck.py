@@ -60,8 +60,8 @@ class Deck:
         """Everything that matters in play, as JSON."""
         return {
             "start": {"pouch": list(self.start_pouch), "chest": list(self.start_chest)},
-            "fruit": {card.key: card.facts() | {"marked": card.marked} for card in self.fruit},
-            "guild_cards": {card.key: card.facts() for card in self.guild_cards},
+            "fruit": {card.key: card.facts | {"marked": card.marked} for card in self.fruit},
+            "guild_cards": {card.key: card.facts for card in self.guild_cards},
         }
 
     @cached_property

@@ -58,8 +58,8 @@ class View(Board, Sighted[Action]):
             "sold_now": [fruit.key for fruit in self.sold_now],
             "effect": self._effect_facts(),
             "seats": [self._seat_facts(seat) for seat in range(self.players)],
-            "cards": {card.key: card.facts() for card in self._cards_named()},
-            "fruit": {fruit.key: fruit.facts() for fruit in self._fruit_named()},
+            "cards": {card.key: card.facts for card in self._cards_named()},
+            "fruit": {fruit.key: fruit.facts for fruit in self._fruit_named()},
             "legal": [str(action) for action in legal],
             "words": [spoken(offered(self, action)) for action in legal],
         }
