@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.tables.play import people_at, play_some
 from tests.tables.server import serving, settings
@@ -49,6 +51,32 @@ def test_the_database_survives_a_crash_of_the_machine(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
     engine.dispose()
+
+
+async def test_a_write_that_succeeds_at_the_second_attempt_is_not_reported_as_failed(tmp_path: Path) -> None:
+    engine = open_database(sqlite_url(tmp_path))
+    upgrade(engine)
+    store = Store(engine)
+    attempts: list[str] = []
+
+    def refused_at_first(connection: Connection) -> str:
+        attempts.append("one")
+        if attempts.count("one") == 1:
+            raise IntegrityError("", {}, Exception())
+        return "stored"
+
+    def breaks_the_batch_at_first(connection: Connection) -> None:
+        attempts.append("other")
+        if attempts.count("other") == 1:
+            raise OperationalError("", {}, Exception())
+
+    held = threading.Event()
+    store._writer.submit(lambda connection: held.wait())
+    both = asyncio.gather(store.write(refused_at_first, "a"), store.write(breaks_the_batch_at_first, "b"))
+    await asyncio.sleep(0)
+    held.set()
+    assert await both == ["stored", None]
+    store.close()
 
 
 async def test_one_failed_write_does_not_take_others_with_it(tmp_path: Path) -> None:

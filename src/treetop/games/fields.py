@@ -11,7 +11,7 @@ import numpy as np
 from treetop.kernel import Layout
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
-Place = tuple[int, int, str, bool]
+Place = tuple[int, int, Any, bool]
 """Where a field begins and ends, its code in `memoryview.cast`, and whether it is one number."""
 
 
@@ -29,7 +29,7 @@ class Fields:
 
     def __init__(self, layout: Layout, state: Bytes) -> None:
         self._places = places_of(layout)
-        self._memory = memoryview(state).cast("b")
+        self._memory = state.data.cast("b")
 
     def __getitem__(self, name: str) -> Any:
         start, end, code, single = self._places[name]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import ARRAY, String, any_, bindparam, func, select, update
 
 from treetop.tables import schema as s
 from treetop.tables.bot_turns import BotTurns
@@ -27,10 +27,22 @@ SEEN = 10 * SECOND
 STILL_HERE = 3 * SEEN
 
 
+# Only for PostgreSQL: thousands of names in one statement, as one argument.
+_NAMES = ARRAY(String)
+_here = select(
+    func.unnest(bindparam("matches", type_=_NAMES)).label("match"),
+    func.unnest(bindparam("people", type_=_NAMES)).label("person"),
+).subquery()
 _SEEN = (
     update(s.sitting)
-    .where(s.sitting.c.match == bindparam("of"), s.sitting.c.person == bindparam("who"))
+    .where(s.sitting.c.match == _here.c.match, s.sitting.c.person == _here.c.person)
     .values(seen=bindparam("at"))
+)
+_ELSEWHERE = select(s.sitting.c.match, s.sitting.c.person, s.sitting.c.seen).where(
+    s.sitting.c.match == any_(bindparam("matches", type_=_NAMES)), s.sitting.c.seen > bindparam("since")
+)
+_NEWS = select(s.match.c.id, s.match.c.seq, s.match.c.lines).where(
+    s.match.c.id == any_(bindparam("matches", type_=_NAMES))
 )
 
 
@@ -89,8 +101,8 @@ class Caretaker:
         watched = {live.match.id: live for live in self._hall.tables if live.readers}
         if not watched:
             return
-        query = select(s.match.c.id, s.match.c.seq, s.match.c.lines).where(s.match.c.id.in_(watched))
-        for id, seq, lines in await self._store.read(lambda c: c.execute(query).all()):
+        names = {"matches": list(watched)}
+        for id, seq, lines in await self._store.read(lambda c: c.execute(_NEWS, names).all()):
             if seq > watched[id].match.seq or lines > watched[id].lines:
                 await self._refresh(watched[id])
 
@@ -102,12 +114,12 @@ class Caretaker:
         ]
         watched = {live.match.id: live for live in self._hall.tables if live.readers}
         if here:
-            await self._store.write(
-                lambda c: c.execute(_SEEN, [{"at": now, "of": m, "who": p} for m, p in here])
-            )
-        query = select(s.sitting).where(s.sitting.c.match.in_(watched), s.sitting.c.seen > now - STILL_HERE)
+            matches, people = zip(*here, strict=True)
+            seen = {"at": now, "matches": list(matches), "people": list(people)}
+            await self._store.write(lambda c: c.execute(_SEEN, seen))
         found: dict[str, dict[str, int]] = {id: {} for id in watched}
-        for row in await self._store.read(lambda c: c.execute(query).all()):
+        query = {"matches": list(watched), "since": now - STILL_HERE}
+        for row in await self._store.read(lambda c: c.execute(_ELSEWHERE, query).all()):
             found[row.match][row.person] = row.seen
         for id, live in watched.items():
             changed = found[id].keys() != live.elsewhere.keys()

@@ -173,6 +173,6 @@ class Hall:
         """Put away tables that nobody sits at. They come back from the log when asked for."""
         if len(self._tables) < AT_HAND:
             return
-        idle = [id for id, live in self._tables.items() if not live.readers and not live.busy.locked()]
+        idle = [id for id, live in self._tables.items() if live.idle]
         for id in idle[: max(1, AT_HAND // 10)]:
             del self._tables[id]

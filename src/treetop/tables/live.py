@@ -86,6 +86,11 @@ class Live:
         return any(reader.id == person for reader in self.readers)
 
     @property
+    def idle(self) -> bool:
+        """Nobody is here. A bot that thinks keeps a table, or its move would be shown to nobody."""
+        return not self.readers and not self.busy.locked() and self.match.bot_to_act is None
+
+    @property
     def watching(self) -> int:
         return sum(reader.seat is None for reader in self.readers)
 

@@ -17,13 +17,14 @@ LONGEST = 200
 class Outbox:
     """Frames in order, then the newest view. A task exists only while something is being sent."""
 
-    __slots__ = ("_send", "_task", "_waiting", "closed", "next_view")
+    __slots__ = ("_farewell", "_send", "_task", "_waiting", "closed", "next_view")
 
     def __init__(self, send: Send) -> None:
         self._send = send
         # A list: an empty deque takes 600 bytes, and there are thousands.
         self._waiting: list[bytes] = []
         self._task: asyncio.Task[None] | None = None
+        self._farewell: asyncio.Task[None] | None = None
         self.closed = False
         self.next_view: NextView | None = None
         """Gives the frame that brings the client up to date, or None when it is."""
@@ -52,7 +53,13 @@ class Outbox:
             return
         self.closed = True
         self._waiting.clear()
-        asyncio.create_task(self._close(code))  # noqa: RUF006
+        self._farewell = asyncio.create_task(self._close(code))
+
+    async def finish(self) -> None:
+        """The client is told why it is sent away before its connection is cut."""
+        self.closed = True
+        if self._farewell is not None:
+            await self._farewell
 
     async def _flush(self) -> None:
         try:

@@ -39,8 +39,8 @@ async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) ->
         await _greet(service, reader)
         await _listen(service, reader, receive)
     finally:
-        reader.outbox.closed = True
         service.depart(reader)
+        await reader.outbox.finish()
 
 
 async def _admit(service: Service, scope: Any, send: Any) -> Reader:

@@ -32,6 +32,8 @@ class Job:
         self.error: BaseException | None = None
 
     def do(self, connection: Connection) -> None:
+        # A batch that fails is tried again, and what this job met with the last time counts no more.
+        self.value = self.error = None
         if not self.savepoint:
             self.value = self.work(connection)
             return
