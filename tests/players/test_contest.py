@@ -41,17 +41,23 @@ def test_a_contest_with_a_clear_winner_ends_before_its_time() -> None:
     assert clear.codes[0] == 1
 
 
-def test_candidates_that_do_the_same_in_every_world_are_settled_whatever_luck_does() -> None:
+def test_of_candidates_that_do_the_same_in_every_world_one_is_soon_left() -> None:
     luck = [Random(1).random() for _ in range(100)]
     twins = contest([luck, luck])
     twins.think_until(perf_counter() + A_MINUTE)
     assert twins.visits[0] < 100
 
 
-def test_a_contest_whose_leader_may_still_be_overtaken_is_not_settled() -> None:
+def test_nobody_leaves_who_may_still_overtake_the_leader() -> None:
     close = play(contest([[1.0, 0.0] * 49 + [1.0, 1.0], [0.0, 1.0] * 50]), 100)
-    assert not close.settled(2)
+    assert close.hopeful(2).all()
 
 
-def test_nothing_is_settled_after_a_few_rounds() -> None:
-    assert not play(contest([[1.0] * 10, [0.0] * 10]), 10).settled(2)
+def test_nobody_leaves_after_a_few_rounds() -> None:
+    assert play(contest([[1.0] * 10, [0.0] * 10]), 10).hopeful(2).all()
+
+
+def test_only_those_without_hope_leave() -> None:
+    candidates = play(contest([[0.0] * 100, [1.0, 0.0] * 50, [0.0, 1.0] * 50]), 100)
+    assert candidates.let_leave(3) == 2
+    assert candidates.codes.tolist() == [1, 2, 0]

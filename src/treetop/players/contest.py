@@ -2,7 +2,8 @@
 
 Every candidate is tried in the same sampled worlds, so that luck cancels between them. What they do in one
 world belongs together, so the doubt about which is better is that about their differences: it is small long
-before each one's own success is known, and a contest that is settled does not use up its time.
+before each one's own success is known. Who can hardly be better than the one in the lead leaves at once, and
+when all others have left the rest of the time is not used.
 """
 
 from __future__ import annotations
@@ -20,13 +21,14 @@ from treetop.kernel.threads import spread
 from treetop.players.candidate import Candidate
 from treetop.players.tally import ONE, POINTS, SHARE, SUCCESS, TALLIES
 
-# A contest is settled when, whoever might be better, it is by less than a hundredth of a win, with odds of
-# 160 to 1. Before so many rounds a doubt cannot be told.
-SMALL = 0.01
-SURE = 2.5
+# Whoever is, with odds of 40 to 1, less than a fiftieth of a win better than the one in the lead may leave.
+# Before so many rounds a doubt cannot be told.
+SMALL = 0.02
+SURE = 2.0
 ROUNDS_TO_DOUBT = 40
 
 Codes = np.ndarray[Any, np.dtype[np.int64]]
+Marks = np.ndarray[Any, np.dtype[np.bool_]]
 Foresight = Callable[[Codes, int, int, Codes], object]
 """Plays each code on in the worlds numbered from the first to before the second; adds to the tallies."""
 
@@ -55,32 +57,43 @@ class Contest:
             self.play(alive, max(1, iterations // len(heats) // alive))
 
     def think_until(self, deadline: float) -> None:
-        """Give each heat the same time, until the contest is settled."""
-        heats = self.heats()
-        begun = perf_counter()
-        for number, alive in enumerate(heats, 1):
-            self._play_until(alive, begun + (deadline - begun) * number / len(heats))
+        """Give each heat the same time; it ends sooner when half of its candidates have left."""
+        begun, heats = perf_counter(), self.heats()
+        alive = len(self.codes)
+        for number, after in enumerate([*heats, 1][1:], 1):
+            end = begun + (deadline - begun) * number / len(heats)
+            while alive > after and self._play_until(alive, end):
+                alive = self.let_leave(alive)
             self.rank(alive)
-            if self.settled(alive):
-                return
+            alive = min(alive, after)
 
-    def settled(self, alive: int) -> bool:
-        """Whether nobody who takes part is likely to be better than the one in the lead, by more than a bit."""
+    def hopeful(self, alive: int) -> Marks:
+        """Who of those that take part may still be better than the one in the lead, and that one."""
         rounds = int(self.visits[0])
         if rounds < ROUNDS_TO_DOUBT:
-            return False
+            return np.ones(alive, np.bool_)
         success = self.tallies[:alive, SUCCESS] / ONE / rounds
         best = int(np.argmax(success))
         squares = np.diag(self.products)[:alive]
         behind = success[best] - success
         spread = (squares + squares[best] - 2 * self.products[best, :alive]) / rounds - behind**2
-        doubt = SURE * np.sqrt(np.maximum(spread, 0) / rounds)
-        return bool((doubt - behind < SMALL).all())
+        hopeful: Marks = SURE * np.sqrt(np.maximum(spread, 0) / rounds) - behind >= SMALL
+        hopeful[best] = True
+        return hopeful
+
+    def let_leave(self, alive: int) -> int:
+        """Put those without hope behind the others; returns how many others there are."""
+        hopeful = self.hopeful(alive)
+        self._reorder(np.argsort(~hopeful, kind="stable"))
+        return int(hopeful.sum())
 
     def rank(self, alive: int) -> None:
         """Put those that took part in order; equals stay as they were."""
         success = self.tallies[:alive, SUCCESS] / np.maximum(self.visits[:alive], 1)
-        order = np.argsort(-success, kind="stable")
+        self._reorder(np.argsort(-success, kind="stable"))
+
+    def _reorder(self, order: np.ndarray[Any, np.dtype[np.intp]]) -> None:
+        alive = len(order)
         for column in (self.codes, self.visits, self.tallies):
             column[:alive] = column[order]
         self.products[:alive, :alive] = self.products[np.ix_(order, order)]
@@ -100,11 +113,11 @@ class Contest:
         spread(work, count, self.threads)
         self.rank(alive)
 
-    def _play_until(self, alive: int, end: float) -> None:
-        """No round begins that would end too late, if it takes as long as the longest so far, and none when
-        the contest is settled."""
+    def _play_until(self, alive: int, end: float) -> bool:
+        """Whether somebody may leave before the end. No round begins that would end too late, if it takes as
+        long as the longest so far."""
 
-        def work(_: slice) -> None:
+        def work(_: slice) -> int:
             longest = 0.0
             while (begun := perf_counter()) + longest < end:
                 with self.lock:
@@ -113,11 +126,12 @@ class Contest:
                 success = self._play(alive, first, first + 1)[:, SUCCESS] / ONE
                 with self.lock:
                     self.products[:alive, :alive] += np.outer(success, success)
-                if self.settled(alive):
-                    return
+                if not self.hopeful(alive).all():
+                    return 1
                 longest = max(longest, perf_counter() - begun)
+            return 0
 
-        spread(work, self.threads, self.threads)
+        return spread(work, self.threads, self.threads) > 0
 
     def _play(self, alive: int, first: int, last: int) -> Codes:
         tallies = np.zeros((alive, TALLIES), np.int64)
