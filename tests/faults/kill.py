@@ -1,6 +1,6 @@
 """Kill the server with SIGKILL at random moments under load, again and again.
 
-    python -m tests.faults.kill --times 1000
+    python -m tests.faults.kill --times 1000 --servers 4
 
 Afterwards every acknowledged command must be in the log, and every move that was shown to anybody as well.
 Servers are forked from a process that has loaded everything: a thousand deaths take minutes, not hours.
@@ -14,9 +14,12 @@ import json
 import os
 import random
 import signal
+import sys
 import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +31,13 @@ from benchmarks.light_socket import LightSocket, connect
 from tests.faults.witness import Witness
 from tests.tables.engines import free_port
 from tests.tables.server import settings
+from treetop.cli.warm import look_and_count
 from treetop.games import GAMES
 from treetop.tables import App
 from treetop.tables.lean_socket import LeanSocket
 
 TABLES = 12
+PATIENCE = 120.0
 
 
 def fork_server(folder: Path, port: int) -> int:
@@ -60,6 +65,7 @@ class Person:
         self.seat = 0
         self.number = 0
         self.unanswered: dict[str, Any] | None = None
+        self.legal: list[str] = []
         self.over = False
         self.socket: LightSocket | None = None
 
@@ -77,26 +83,30 @@ class Person:
             self.seat = frame.get("seat", self.seat)
             self.seq = frame["seq"]
             self.over = frame.get("result") is not None
-            self.move(frame["view"]["legal"], frame["type"] == "hello")
+            self.legal = frame["view"]["legal"]
+            self.move(frame["type"] == "hello")
         elif frame["type"] == "accepted":
             self.witness.was_told(self.table, self.seat, frame)
             self.unanswered = None
+            if self.seq >= frame["seq"]:
+                # It had been stored before the server died, and everything has been shown since.
+                self.move()
         elif frame["type"] in ("illegal", "malformed", "stale"):
             self.unanswered = None
 
-    def move(self, legal: list[str], again: bool) -> None:
+    def move(self, again: bool = False) -> None:
         if self.socket is None or self.over:
             return
         if self.unanswered is not None and again:
             self.socket.send(json.dumps(self.unanswered).encode())
-        elif legal and self.unanswered is None:
+        elif self.legal and self.unanswered is None:
             self.number += 1
             command = f"{os.getpid()}-{self.number}"
             self.unanswered = {
                 "type": "play",
                 "command": command,
                 "seq": self.seq,
-                "actions": [random.choice(legal)],
+                "actions": [random.choice(self.legal)],
             }
             self.socket.send(json.dumps(self.unanswered).encode())
 
@@ -140,8 +150,10 @@ async def one_life(port: int, server: int, people: list[Person], witness: Witnes
     for person in people:
         await person.connect(port)
     enough = len(witness.accepted) + random.randrange(1, 80)
+    ends = time.monotonic() + PATIENCE
     while len(witness.accepted) < enough:
-        await asyncio.sleep(0.001)
+        assert time.monotonic() < ends, [(person.table, person.seq, person.unanswered) for person in people]
+        await asyncio.sleep(0.002)
     await asyncio.sleep(random.uniform(0, 0.02))
     os.kill(server, signal.SIGKILL)
     while any(person.socket is not None for person in people):
@@ -149,31 +161,39 @@ async def one_life(port: int, server: int, people: list[Person], witness: Witnes
     return up
 
 
-def kill_again_and_again(times: int, folder: Path) -> tuple[Witness, list[float]]:
-    GAMES["arboretum"].new(2, "00" * 16, {}).view(0).facts()
+def kill_again_and_again(times: int, seed: int) -> tuple[Witness, list[tuple[str, int]], list[float]]:
+    """What was witnessed, what of it is not stored, and how long each start took."""
+    random.seed(seed)
     witness = Witness()
     people: list[Person] = []
     ups = []
-    for _ in range(times):
-        port = free_port()
-        server = fork_server(folder, port)
-        ups.append(uvloop.run(one_life(port, server, people, witness)))
-        os.waitpid(server, 0)
-    return witness, ups
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in range(times):
+            port = free_port()
+            server = fork_server(Path(folder), port)
+            ups.append(uvloop.run(one_life(port, server, people, witness)))
+            os.waitpid(server, 0)
+        return witness, witness.lost(Path(folder)), ups
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--times", type=int, default=1000)
-    times = parser.parse_args().times
-    with tempfile.TemporaryDirectory() as folder:
-        began = time.monotonic()
-        witness, ups = kill_again_and_again(times, Path(folder))
-        lost = witness.lost(Path(folder))
-        print(f"`python -m tests.faults.kill --times {times}` in {time.monotonic() - began:.0f} s\n")
-        print("| kills | acknowledged | shown | lost | start, median / longest |\n|---|---|---|---|---|")
-        longest = f"{sorted(ups)[len(ups) // 2]:.2f} / {max(ups):.2f} s"
-        print(f"| {times:,} | {len(witness.accepted):,} | {len(witness.shown):,} | {len(lost)} | {longest} |")
+    parser.add_argument("--servers", type=int, default=1, help="so many side by side")
+    options = parser.parse_args()
+    look_and_count(GAMES["arboretum"])
+    began = time.monotonic()
+    shares = [options.times // options.servers] * options.servers
+    shares[0] += options.times % options.servers
+    with ProcessPoolExecutor(options.servers, mp_context=get_context("fork")) as pool:
+        found = list(pool.map(kill_again_and_again, shares, range(options.servers)))
+    accepted, shown = (sum(len(getattr(one, name)) for one, _, _ in found) for name in ("accepted", "shown"))
+    lost = sum(len(lost) for _, lost, _ in found)
+    ups = sorted(up for _, _, ups in found for up in ups)
+    print(f"`python -m tests.faults.kill {' '.join(sys.argv[1:])}` in {time.monotonic() - began:.0f} s\n")
+    print("| kills | acknowledged | shown | lost | start, median / longest |\n|---|---|---|---|---|")
+    longest = f"{ups[len(ups) // 2]:.2f} / {ups[-1]:.2f} s"
+    print(f"| {len(ups):,} | {accepted:,} | {shown:,} | {lost} | {longest} |")
 
 
 if __name__ == "__main__":
