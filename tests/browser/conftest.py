@@ -45,6 +45,10 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Open a page as somebody new; `visit("/new", language="uk", theme="dark", width=390)`."""
+    yield from visiting(browser, server)
+
+
+def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

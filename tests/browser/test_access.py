@@ -1,42 +1,69 @@
-"""Every screen, in every language and both themes, is free of what axe-core can find."""
+"""Every screen, in every language: nothing for axe-core to find, nothing too wide, nothing out of reach."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import Visit
-from tests.browser.played import Played
+from tests.browser.conftest import visiting
+from tests.browser.rooms import House, walk
+from tests.browser.server import Server
 from treetop.locales.catalogue import LANGUAGES
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-SCREENS = {
-    "/": ".quick",
-    "/new?game=arboretum": ".new-table",
-    "/new?game=tree-society": ".new-table",
-    "/settings": ".settings-form",
-    "/ladder": ".page h1",
-    "/nowhere": ".lost",
-    "/learn": ".learn-list",
-    "/learn/rules/arboretum": ".learn-verdict",
-    "/learn/rules/tree-society": ".learn-rule",
-    "/learn/differences": "main h1",
-    "/learn/lessons/arboretum/draw": ".learn-ask",
-    "/learn/lessons/tree-society/build": ".learn-ask",
-    "/scorepad": "main h1",
-    "/scorepad/arboretum": ".pad-setup",
-    "/scorepad/tree-society": ".pad-setup",
-}
+DESK = {"width": 1280, "height": 800}
+DESK_AT_200_PERCENT = {"width": 640, "height": 400}
+NARROWEST = {"width": 320, "height": 640}
 
-pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
+
+@dataclass
+class Found:
+    """What is wrong on the screens in one language."""
+
+    violations: list[str] = field(default_factory=list)
+    too_wide: list[str] = field(default_factory=list)
+    out_of_reach: list[str] = field(default_factory=list)
+
+
+@pytest.fixture(scope="module")
+def house(browser: Browser, server: Server) -> Iterator[House]:
+    for visit in visiting(browser, server):
+        yield House(visit("/"))
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def found(request: pytest.FixtureRequest, browser: Browser, server: Server, house: House) -> Iterator[Found]:
+    """One walk through all screens in a language, looked at in every way, because loading takes longest."""
+    for visit in visiting(browser, server):
+        page = visit("/", language=request.param, storage_state=house.cookies)
+        collected = Found()
+        for name in walk(page, house):
+            look(page, name, collected)
+        yield collected
+
+
+def look(page: Page, name: str, found: Found) -> None:
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.evaluate(SETTLED)
+        found.violations += [f"{name} {theme} {one}" for one in violations(page)]
+    for size in (DESK_AT_200_PERCENT, NARROWEST):
+        page.set_viewport_size(size)
+        page.evaluate(SETTLED)
+        found.too_wide += [f"{name} {size['width']}: {one}" for one in page.evaluate(TOO_WIDE)]
+        found.out_of_reach += [f"{name} {size['width']}: {one}" for one in page.evaluate(OUT_OF_REACH)]
+    page.set_viewport_size(DESK)
 
 
 def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: Any = page.evaluate("() => axe.run(document)")
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: Any = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}"
         for one in found["violations"]
@@ -44,54 +71,48 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_screen_has_a_violation(visit: Visit, language: str, theme: str) -> None:
-    page = visit("/", language=language, theme=theme)
-    found = []
-    for path, settled in SCREENS.items():
-        page.goto(path)
-        page.wait_for_selector(settled)
-        found += [f"{path}: {violation}" for violation in violations(page)]
-    assert "\n".join(found) == ""
+SETTLED = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(ending.map((one) => one.finished));
+}"""
+
+TOO_WIDE = """() => {
+  const page = document.scrollingElement;
+  const sheets = [page, ...document.querySelectorAll("dialog[open]")];
+  return sheets.filter((one) => one.scrollWidth > one.clientWidth)
+    .map((one) => `${one.localName} ${one.scrollWidth} > ${one.clientWidth}`);
+}"""
+
+OUT_OF_REACH = """() => {
+  const room = document.querySelector("dialog[open]") ?? document;
+  const targets = room.querySelectorAll("button, a[href], input, select, summary, [tabindex='0']");
+  const lost = [];
+  for (const target of targets) {
+    const shown = target.closest("label") ?? target;
+    if (!target.checkVisibility({ visibilityProperty: true }) || target.disabled) continue;
+    if (target.closest(".skip, .heard, [inert]")) continue;
+    shown.scrollIntoView({ block: "center", inline: "center" });
+    const box = shown.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const inside = box.left >= -1 && box.right <= innerWidth + 1;
+    if (!(hit && (shown.contains(hit) || hit.contains(shown))) || !inside)
+      lost.push(`${target.outerHTML.slice(0, 120)} at ${Math.round(x)},${Math.round(y)}`);
+  }
+  scrollTo(0, 0);
+  return lost;
+}"""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_table_has_a_violation(visit: Visit, language: str, theme: str) -> None:
-    page = visit("/", language=language, theme=theme)
-    found = []
-    for game, table in (("arboretum", ".arboretum-table"), ("tree-society", ".society-table")):
-        match = Played(page, game)
-        match.play(8)
-        page.goto(f"/t/{match.id}")
-        page.wait_for_selector(f"{table} .bar.my-turn")
-        found += [f"{game}: {violation}" for violation in violations(page)]
-    lobby = Played(page, "arboretum")
-    open_table = lobby.post("/api/tables", {"game": "arboretum", "seats": ["me", "open"]})["table"]["id"]
-    page.goto(f"/t/{open_table}")
-    page.wait_for_selector(".lobby")
-    found += [f"lobby: {violation}" for violation in violations(page)]
-    page.goto(f"/people/{lobby.get('/api/me')['person']['id']}")
-    page.wait_for_selector(".page h1")
-    found += [f"person: {violation}" for violation in violations(page)]
-    assert "\n".join(found) == ""
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
+def test_no_screen_has_a_violation_in_either_theme(found: Found) -> None:
+    assert "\n".join(found.violations) == ""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_count_and_the_replay_have_no_violation(visit: Visit, theme: str) -> None:
-    page = visit("/", theme=theme)
-    found = []
-    for game in ("arboretum", "tree-society"):
-        match = Played(page, game)
-        match.to_the_end()
-        page.goto(f"/t/{match.id}")
-        page.wait_for_selector("dialog[open]")
-        found += [f"{game} count: {violation}" for violation in violations(page)]
-        if game == "arboretum":
-            page.locator(".reveal-turn .quiet").click()
-            found += [f"{game} sheet: {violation}" for violation in violations(page)]
-        page.goto(f"/replay/{match.id}?step=20")
-        page.wait_for_selector(".replay-controls")
-        found += [f"{game} replay: {violation}" for violation in violations(page)]
-    assert "\n".join(found) == ""
+def test_no_screen_scrolls_sideways_at_320_pixels_or_at_200_percent(found: Found) -> None:
+    assert "\n".join(found.too_wide) == ""
+
+
+def test_everything_can_be_reached_at_320_pixels_and_at_200_percent(found: Found) -> None:
+    assert "\n".join(found.out_of_reach) == ""

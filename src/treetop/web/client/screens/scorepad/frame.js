@@ -13,6 +13,7 @@ export function Frame({ session, shown, show, edition, children }) {
   const { table, sheet, real, canUndo, undo } = session;
   const players = /** @type {{ name: string }[]} */ (table.value.players);
   return html`<div class="pad" data-edition=${edition}>
+    <h1 class="heard">${t("scorepad-page")}</h1>
     <div class="pad-head">
       <a class="button quiet round" href="/scorepad" aria-label=${t("scorepad-back")}><${Icon} name="back" /></a>
       <div class="pad-tabs" role="tablist" aria-label=${t("scorepad-tabs")} onKeyDown=${turn}>
