@@ -16,7 +16,7 @@ from treetop.games.arboretum import Position
 
 @dataclass(frozen=True)
 class Room:
-    """Where it is, how one sees that it is there, and what to press, one after the other, to see more of it."""
+    """Where it is, how one sees that it is there, and what to press to see more of it."""
 
     address: str
     settled: str

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.conftest import visiting
 from tests.browser.rooms import House, walk
@@ -16,9 +16,9 @@ from tests.browser.server import Server
 from treetop.locales.catalogue import LANGUAGES
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-DESK = {"width": 1280, "height": 800}
-DESK_AT_200_PERCENT = {"width": 640, "height": 400}
-NARROWEST = {"width": 320, "height": 640}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+DESK_AT_200_PERCENT: ViewportSize = {"width": 640, "height": 400}
+NARROWEST: ViewportSize = {"width": 320, "height": 640}
 
 
 @dataclass
