@@ -26,7 +26,7 @@ class Room:
 MENU = ((".bar .round >> nth=-1", "dialog .fairness"), (".fairness button", ".fairness dl"))
 PLAIN = (
     Room("/", ".quick"),
-    Room("/new?game=arboretum", ".new-table"),
+    Room("/new?game=arboretum", ".new-table", (("input[name=clock] >> nth=2", ".time-field"),)),
     Room("/new?game=tree-society", ".new-table"),
     Room("/settings", ".settings-form"),
     Room("/ladder", ".page h1"),

@@ -87,6 +87,18 @@ def test_one_person_plays_three_bots(visit: Visit) -> None:
     expect(page.locator(".score-sheet thead th")).to_have_count(5)
 
 
+def test_a_table_has_the_clock_that_its_host_sets(visit: Visit) -> None:
+    page = visit("/new")
+    page.get_by_text("For the whole game", exact=True).click()
+    page.get_by_label("minutes for each player").fill("7")
+    page.get_by_label("seconds added after each turn").fill("3")
+    page.get_by_text("The game ends without a result").click()
+    page.locator(".new-table .primary").click()
+    page.wait_for_selector(".arboretum-table .clock")
+    table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()["table"]
+    assert table["clock"] == {"kind": "bank", "seconds": 420, "increment": 3, "at_zero": "abandon"}
+
+
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     page = visit("/")
     keyboard.play_the_weakest_bot(page, "Arboretum")

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { useAsked } from "../asked.js";
+import { ClockField, NO_CLOCK, clockOf } from "../components/clock-field.js";
 import { GamePlate } from "../components/game-plate.js";
 import { Icon } from "../components/icon.js";
 import { OptionField } from "../components/option-field.js";
@@ -32,7 +33,9 @@ function Form({ offer: { games, clocks } }) {
   const [isPublic, open] = useState(false);
   const [spectators, admit] = useState("yes");
   const [hints, allowHints] = useState(false);
-  const [clock, wind] = useState("none");
+  const [clock, wind] = useState(NO_CLOCK);
+  const [atZero, expire] = useState("bot");
+  const [order, arrange] = useState("lot");
   const [busy, wait] = useState(false);
   const seats = others.length + 1;
   return html`<form class="new-table" onSubmit=${submit}>
@@ -64,7 +67,9 @@ function Form({ offer: { games, clocks } }) {
     </div>
     <div class="panel stack">
       <h2>${t("web-new-table")}</h2>
-      ${choice("web-new-clock", clocks, clock, wind)} ${choice("web-new-spectators", ["yes", "delayed", "no"], spectators, admit)}
+      <${ClockField} kinds=${clocks} wish=${clock} onWish=${wind} />
+      ${clock.kind !== "none" && choice("web-new-zero", ["bot", "abandon"], atZero, expire)}
+      ${choice("web-new-order", ["lot", "seated"], order, arrange)} ${choice("web-new-spectators", ["yes", "delayed", "no"], spectators, admit)}
       <label class="switch"><input type="checkbox" checked=${isPublic} onChange=${(/** @type {any} */ event) => open(event.currentTarget.checked)} /><span>${t("web-new-public")}</span></label>
       <label class="switch"><input type="checkbox" checked=${hints} onChange=${(/** @type {any} */ event) => allowHints(event.currentTarget.checked)} /><span>${t("web-new-hints")}</span></label>
     </div>
@@ -102,15 +107,7 @@ function Form({ offer: { games, clocks } }) {
   async function submit(event) {
     event.preventDefault();
     wait(true);
-    await openTable({ game: game.name, options, seats: ["me", ...others], public: isPublic, spectators, hints, clock: CLOCKS[clock] }).catch(tellRefusal);
+    await openTable({ game: game.name, options, seats: ["me", ...others], public: isPublic, spectators, hints, order, clock: { ...clockOf(clock), at_zero: atZero } }).catch(tellRefusal);
     wait(false);
   }
 }
-
-/** @type {Record<string, object>} */
-const CLOCKS = {
-  none: { kind: "none" },
-  move: { kind: "move", seconds: 90 },
-  bank: { kind: "bank", seconds: 900, increment: 10 },
-  days: { kind: "days", days: 3 },
-};
