@@ -43,7 +43,7 @@ def measure(game: Game, players: int, threads: int, seconds: float) -> Facts:
     if game.name == "arboretum":
         facts |= measure_engine(players, threads, seconds / 2) | measure_scoring(players)
     if game.name == "tree-society":
-        facts |= measure_tree_society(players, seconds / 2)
+        facts |= measure_tree_society(players, threads, seconds / 2)
     api = measure_api(game, players, seconds / 4)
     facts |= {f"api_{name}": value for name, value in api.items()}
     return facts
@@ -51,26 +51,20 @@ def measure(game: Game, players: int, threads: int, seconds: float) -> Facts:
 
 def measure_engine(players: int, threads: int, seconds: float) -> Facts:
     """Whole games of Arboretum: dealt, played at random, counted."""
-    tally(players, range(SHARE_OF_WARM_UP), threads=threads)
-    # One thread is measured in its own processor time, which other programs do not take away from it.
-    clock = process_time if threads == 1 else perf_counter
-    chunk, games, decisions = 2000 * threads, 0, 0
-    start = clock()
-    while clock() - start < seconds:
-        decisions += tally(players, range(games, games + chunk), threads=threads).decisions
-        games += chunk
-    return _rates(games, decisions, clock() - start)
+
+    def play(first: int, count: int) -> int:
+        return tally(players, range(first, first + count), threads=threads).decisions
+
+    return _measured(play, 2000, threads, seconds)
 
 
-def measure_tree_society(players: int, seconds: float) -> Facts:
+def measure_tree_society(players: int, threads: int, seconds: float) -> Facts:
     """Whole games of Tree Society with the guilds of the first game: dealt and played at random."""
-    play_random_games(shipped_deck(), players, range(SHARE_OF_WARM_UP))
-    chunk, games, decisions = 500, 0, 0
-    start = process_time()
-    while process_time() - start < seconds:
-        decisions += play_random_games(shipped_deck(), players, range(games, games + chunk))
-        games += chunk
-    return _rates(games, decisions, process_time() - start)
+
+    def play(first: int, count: int) -> int:
+        return play_random_games(shipped_deck(), players, range(first, first + count), threads)
+
+    return _measured(play, 500, threads, seconds)
 
 
 def measure_scoring(players: int) -> Facts:
@@ -94,6 +88,19 @@ def measure_api(game: Game, players: int, seconds: float) -> Facts:
             decisions += 1
         games += 1
     return _rates(games, decisions, process_time() - start)
+
+
+def _measured(play: Callable[[int, int], int], games_a_thread: int, threads: int, seconds: float) -> Facts:
+    """Play chunk after chunk of games, each from its first number on, until the time is over."""
+    play(0, SHARE_OF_WARM_UP)
+    # One thread is measured in its own processor time, which other programs do not take away from it.
+    clock = process_time if threads == 1 else perf_counter
+    chunk, games, decisions = games_a_thread * threads, 0, 0
+    start = clock()
+    while clock() - start < seconds:
+        decisions += play(games, chunk)
+        games += chunk
+    return _rates(games, decisions, clock() - start)
 
 
 def _rates(games: int, decisions: int, seconds: float) -> Facts:

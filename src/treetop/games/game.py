@@ -71,6 +71,9 @@ class Position(Protocol):
     def after(self, action: Action) -> Self:
         """The position after the action. Raises Illegal."""
 
+    def after_notation(self, notation: str) -> Self:
+        """The same, from the action's notation. Raises Malformed or Illegal."""
+
     def parse(self, notation: str) -> Action:
         """Read an action. Raises Malformed, or Illegal with the rule that forbids it here."""
 

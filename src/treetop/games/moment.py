@@ -54,11 +54,15 @@ class Moment(Numbered[ActionT]):
         """The position after a legal action."""
         return self.after_code(self.encode(action))
 
+    def after_notation(self, notation: str) -> Self:
+        """The position after an action in notation."""
+        return self.after(self.parse(notation))
+
     def after_all(self, *notation: str) -> Self:
         """The position after several actions in notation."""
         position = self
         for text in notation:
-            position = position.after(position.parse(text))
+            position = position.after_notation(text)
         return position
 
     def outcome(self) -> Outcome | None:

@@ -104,7 +104,7 @@ class Record:
         yield position
         for number, notation in enumerate(self.actions, 1):
             try:
-                position = position.after(position.parse(notation))
+                position = position.after_notation(notation)
             except Refusal as refusal:
                 raise BrokenRecord(number, notation, refusal) from None
             yield position

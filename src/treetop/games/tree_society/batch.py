@@ -9,6 +9,7 @@ import numpy as np
 
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society.deck import Deck
+from treetop.kernel.threads import spread
 
 FIRST_GAME = 4
 
@@ -21,7 +22,10 @@ def blank_tables(players: int, count: int) -> np.ndarray[Any, Any]:
     return states
 
 
-def play_random_games(deck: Deck, players: int, seeds: Sequence[int]) -> int:
+def play_random_games(deck: Deck, players: int, seeds: Sequence[int], threads: int | None = None) -> int:
     """Deal and play whole random games; returns the number of decisions."""
     states = blank_tables(players, len(seeds))
-    return int(compiled.play_games(states, deck.bytes, np.asarray(seeds, np.int64)))
+    each = np.asarray(seeds, np.int64)
+    return spread(
+        lambda part: int(compiled.play_games(states[part], deck.bytes, each[part])), len(each), threads
+    )

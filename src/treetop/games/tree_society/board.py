@@ -224,7 +224,8 @@ class Board(Snapshot[Setup]):
         objection = int(compiled.objection(self._bytes, self.setup.deck.bytes, code))
         if objection != codes.LEGAL:
             raise illegal(self, objection, action)
-        self._check_numbers(action, self.decode(code))
+        if action.level is not None or action.coins is not None:
+            self._check_numbers(action, self.decode(code))
         return code
 
     def parse(self, notation: str) -> Action:
