@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -128,15 +129,15 @@ class _Table:
     def name(self, key: str) -> str:
         return self.say(message_of(self.facts["cards"][key]["name"]))
 
-    def fruit_line(self, keys: Sequence[str | None]) -> Text:
-        return Text("   ").join(Text(self.fruit(key) if key else "–") for key in keys)
+    def fruit_line(self, keys: Sequence[str | None]) -> Columns:
+        return Columns([self.fruit(key) if key else "–" for key in keys], padding=(0, 3))
 
     def fruit(self, key: str) -> str:
         fruit = self.facts["fruit"][key]
         kind = self.say(f"tree-society-fruit-{fruit['type']}")
         mark = f" {PRECIOUS}" if fruit["precious"] else ""
         price = self.facts["prices"][fruit["type"]] + (1 if fruit["precious"] else 0)
-        return f"{kind}{mark} {COIN}{price} ({self.fruit_action(fruit)})".replace(" ", "\u00a0")
+        return f"{kind}{mark} {COIN}{price} ({self.fruit_action(fruit)})"
 
     def fruit_action(self, fruit: Facts) -> str:
         return self.say(f"tree-society-action-{fruit['action']}", coins=fruit["coins"])
