@@ -12,6 +12,14 @@ from treetop.games.tree_society.state import CARDS
 from treetop.locales import LANGUAGES, Language
 
 
+PAYS_EVERY_TURN = next(
+    number
+    for card in shipped_deck().guild_cards
+    for number, level in enumerate(card.levels)
+    if card.key == "savings-nest" and [step.do for step in level.steps] == ["on-rest"]
+)
+
+
 def invented(count: int = 400) -> Games:
     """Seat 1 wins 60 of 100; whoever completes the inkwell wins; the copy room decides nothing."""
     deck = shipped_deck()
@@ -24,7 +32,7 @@ def invented(count: int = 400) -> Games:
     guilds = np.zeros((count, 6), int)
     guilds[:, :4] = 1
     built = np.zeros((count, 2, CARDS * 3), int)
-    built[:, :, deck.card_number["savings-nest"] * 3] = 1
+    built[:, :, deck.card_number["savings-nest"] * 3 + PAYS_EVERY_TURN] = 1
     scores = np.full((count, 2), 30)
     ended_by = np.where(np.arange(count) % 100 == 0, 2, 1)
     return Games(2, guilds, np.full(count, 9), ended_by, scores, winner, completed, built)
@@ -46,6 +54,13 @@ def test_a_card_is_compared_with_others_of_as_many_symbols():
     assert shifts["poets-perch"].interval.value == pytest.approx(-0.5, abs=0.02)
     assert shifts["copy-room"].interval.low < 0.05
     assert shifts["great-frame"].times == 0
+
+
+def test_a_combination_says_how_far_its_first_and_last_seats_are_from_fair():
+    (played,) = Figures(shipped_deck(), [invented()]).combinations()
+    assert played.games == 400
+    assert (played.first_seat.value, played.last_seat.value) == (pytest.approx(0.1), pytest.approx(-0.1))
+    assert 0 < played.first_seat.low < 0.1 < played.first_seat.high
 
 
 def test_effects_are_counted_by_the_levels_that_were_built():

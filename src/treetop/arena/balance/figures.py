@@ -6,7 +6,7 @@ many symbols with as many players: winners complete more, so a plain share would
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -41,7 +41,9 @@ class Combination:
     rounds: float
     by_symbols: float
     score: float
+    first_seat: Interval
     last_seat: Interval
+    """By how much the share of wins of the first and of the last seat differs from a fair one."""
 
 
 class Figures:
@@ -118,24 +120,27 @@ class Figures:
 
 def _shift(name: str, surpluses: Sequence[Array]) -> Shift:
     surplus = np.concatenate(surpluses)
-    if len(surplus) < 2:
-        return Shift(name, len(surplus), Interval(0.0, -1.0, 1.0))
-    mean = float(surplus.mean())
-    half = Z * float(surplus.std(ddof=1)) / sqrt(len(surplus))
-    return Shift(name, len(surplus), Interval(mean, mean - half, mean + half))
+    return Shift(name, len(surplus), _mean(surplus))
+
+
+def _mean(values: Array) -> Interval:
+    if len(values) < 2:
+        return Interval(0.0, -1.0, 1.0)
+    mean = float(values.mean())
+    half = Z * float(values.std(ddof=1)) / sqrt(len(values))
+    return Interval(mean, mean - half, mean + half)
 
 
 def _combination(guilds: tuple[str, ...], count: int, parts: Sequence[tuple[Games, Array]]) -> Combination:
-    rounds = np.concatenate([games.rounds[mask] for games, mask in parts])
-    ended = np.concatenate([games.ended_by[mask] for games, mask in parts])
-    scores = np.concatenate([games.scores[mask].ravel() for games, mask in parts])
-    last = np.concatenate([games.won[mask][:, -1] * games.players for games, mask in parts])
-    share = wilson(min(1.0, float(last.mean()) / 2), count)
+    def over(what: Callable[[Games], Array]) -> Array:
+        return np.concatenate([what(games)[mask].ravel() for games, mask in parts])
+
     return Combination(
         guilds,
         count,
-        float(np.median(rounds)),
-        float(np.mean(ended == BY_SYMBOLS)),
-        float(scores.mean()),
-        share,
+        float(np.median(over(lambda games: games.rounds))),
+        float(np.mean(over(lambda games: games.ended_by) == BY_SYMBOLS)),
+        float(over(lambda games: games.scores).mean()),
+        _mean(over(lambda games: games.won[:, 0] - 1 / games.players)),
+        _mean(over(lambda games: games.won[:, -1] - 1 / games.players)),
     )

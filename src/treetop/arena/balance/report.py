@@ -40,6 +40,7 @@ class Report:
             Paragraph(self.say("arena-balance-shift-what")),
             self.shifts(self.figures.guilds()),
             Heading(2, self.say("arena-balance-combinations")),
+            Paragraph(self.say("arena-balance-combinations-what")),
             self.combinations(),
             Heading(2, self.say("arena-balance-cards")),
             Picture(
@@ -92,10 +93,12 @@ class Report:
                 self.numerals.decimal(each.rounds),
                 self.numerals.percent(each.by_symbols),
                 self.numerals.decimal(each.score),
+                self.points(each.first_seat),
+                self.points(each.last_seat),
             ]
             for each in self.figures.combinations()
         ]
-        return Table(self.head("what", "number", "rounds", "symbols", "scores"), rows)
+        return Table(self.head("what", "number", "rounds", "symbols", "scores", "first", "last"), rows)
 
     def effects(self) -> Table:
         rows = [[do, self.numerals.decimal(uses)] for do, uses in self.figures.steps().items()]
