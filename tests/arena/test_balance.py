@@ -11,7 +11,6 @@ from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.state import CARDS
 from treetop.locales import LANGUAGES, Language
 
-
 PAYS_EVERY_TURN = next(
     number
     for card in shipped_deck().guild_cards
