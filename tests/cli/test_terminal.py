@@ -209,9 +209,9 @@ async def test_a_long_table_is_read_page_by_page() -> None:
     app = TerminalGame(GAMES["tree-society"], ENGLISH, (Seat("Olena"), Seat("Bot", Uniform())), SEED)
     async with app.run_test(size=(80, 24)) as pilot:
         text = app.screen.query_one("#text", VerticalScroll)
-        await press(pilot, "right")
+        await press(pilot, "space")
         assert text.scroll_y > 0
-        await press(pilot, "left")
+        await press(pilot, "b")
         assert text.scroll_y == 0
 
 

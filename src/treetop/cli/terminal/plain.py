@@ -25,8 +25,8 @@ class PlainBoard(Board, can_focus=False):
             self,
             language,
             ("e", "end", "cli-key-end"),
-            ("right", "look(1)", "cli-key-down"),
-            ("left", "look(-1)", "cli-key-up"),
+            ("space", "look(1)", "cli-key-down"),
+            ("b", "look(-1)", "cli-key-up"),
         )
 
     def compose(self) -> ComposeResult:
