@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import TypeGuard
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "rules-coverage.md"
@@ -56,23 +57,43 @@ RULES = {
     "T24": "who wins",
 }
 
+READINGS = {
+    "T10a": "discarding a row fills every empty place of the market",
+    "T15a": "a level 3 counts as completed, and no longer as ongoing, for its own effect",
+    "T16a": "half a cost is rounded up, or down if the table says so",
+    "T16b": "a reduction of 2 and half a cost do not combine on one level",
+    "T16c": "the fruit action is spent only where it lowers the price",
+    "T16d": "the reward of a mandatory effect may be forgone once its price is paid",
+    "T16e": "an effect that builds goes on after the effect of the level it has built",
+    "T17a": "a card whose effect is to go on is not discarded meanwhile",
+    "T21a": "discarding completed cards after the trigger does not undo it",
+    "T22a": "the end by fruit beats a later end by symbols",
+}
+"""How we read Tree Society where its rulebook is silent: docs/tree-society-deck.md."""
+
 
 @cache
 def proofs() -> dict[str, list[str]]:
     """Rule → the tests that carry its mark, as `path::name`."""
     found: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                for rule in marks(node):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        everywhere = list(marks([node.value for node in tree.body if is_for_the_whole_file(node)]))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                for rule in sorted({*everywhere, *marks(node.decorator_list)}):
                     found.setdefault(rule, []).append(f"{path.relative_to(ROOT).as_posix()}::{node.name}")
     return found
 
 
-def marks(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
-    for decorator in function.decorator_list:
-        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
-            for argument in decorator.args:
+def is_for_the_whole_file(node: ast.stmt) -> TypeGuard[ast.Assign]:
+    return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "pytestmark"
+
+
+def marks(expressions: Sequence[ast.expr]) -> Iterator[str]:
+    for node in (node for expression in expressions for node in ast.walk(expression)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+            for argument in node.args:
                 assert isinstance(argument, ast.Constant)
                 yield str(argument.value)
 
@@ -113,6 +134,9 @@ def document() -> str:
         lines += ["", f"## {rule}: {title}", ""]
         lines += [f"- implemented in `{place}`" for place in code.get(rule, [])]
         lines += [f"- proved by `{test}`" for test in tests.get(rule, [])]
+    for reading, title in READINGS.items():
+        lines += ["", f"## {reading}, our reading: {title}", ""]
+        lines += [f"- proved by `{test}`" for test in tests.get(reading, [])]
     return "\n".join(lines) + "\n"
 
 

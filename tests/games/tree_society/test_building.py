@@ -80,6 +80,7 @@ def test_an_emptied_market_place_stays_empty_during_the_turn():
 
 
 @pytest.mark.rule("T15")
+@pytest.mark.rule("T15a")
 def test_a_card_completed_counts_for_its_own_effect_and_frees_its_place():
     deck = deck_with(playhouse=[level(1), level(1), level(1, step("coins", per="symbols"))])
     scene = building(1, deck).ongoing(0, playhouse=2, inkwell=1, chronicle=1).completed(0, "great-frame")

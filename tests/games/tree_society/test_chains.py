@@ -34,6 +34,7 @@ def nested() -> Position:
     return scene.unsold(0, "apple-02", "grape-02").position().after_all("build inkwell")
 
 
+@pytest.mark.rule("T16e")
 def test_the_outer_effect_goes_on_when_the_inner_one_is_finished():
     position = nested().after_all("build chronicle with effect", "build playhouse with effect")
     assert waiting(position) == ["inkwell", "chronicle", "playhouse"]
@@ -101,6 +102,7 @@ def test_one_card_can_build_itself_up_within_its_own_effects():
 
 
 @pytest.mark.rule("T17")
+@pytest.mark.rule("T17a")
 def test_a_card_whose_effect_waits_is_not_discarded():
     position = nested().after_all("build chronicle with effect")
     for card in ("inkwell", "chronicle"):
@@ -111,6 +113,7 @@ def test_a_card_whose_effect_waits_is_not_discarded():
 
 
 @pytest.mark.rule("T17")
+@pytest.mark.rule("T17a")
 def test_a_price_is_not_paid_with_a_card_whose_effect_waits():
     deck = deck_with(
         inkwell=[level(0, BUILD_ANOTHER, step("coins")), PLAIN, PLAIN],

@@ -122,6 +122,7 @@ def test_coins_may_come_before_a_choice():
     assert legal(position) == ["sell apple-02 for 1"]
 
 
+@pytest.mark.rule("T16d")
 def test_the_coins_of_a_mandatory_effect_may_be_forgone_once_its_price_is_paid():
     scene = on_level_1(step("give"), step("coins", amount=3), must=True).unsold(0, "apple-02")
     position = scene.position().after_all("build inkwell", "give apple-02")
@@ -194,6 +195,7 @@ def test_a_build_step_builds_at_its_price(how, less, price):
     assert f"build chronicle 2 for {price} with effect" in legal(position)
 
 
+@pytest.mark.rule("T16a")
 def test_half_cost_rounds_up_unless_the_table_says_down():
     deck = deck_with(
         inkwell=[level(0, step("build", how="half")), PLAIN, PLAIN], chronicle=[level(5), level(5), level(5)]
@@ -226,6 +228,7 @@ def test_a_build_step_lets_one_make_room_first():
     assert [item.card.key for item in after.ongoing(0) if item] == ["chronicle", "copy-room", "inkwell"]
 
 
+@pytest.mark.rule("T16b")
 def test_reductions_do_not_add_up_on_one_level():
     deck = deck_with(
         inkwell=[level(0, step("build", how="half")), PLAIN, PLAIN],
@@ -242,6 +245,7 @@ def test_reductions_do_not_add_up_on_one_level():
         position.parse("build chronicle 2 with fruit")
 
 
+@pytest.mark.rule("T16c")
 def test_a_fruit_action_cannot_be_wasted_where_it_lowers_nothing():
     deck = deck_with(inkwell=[level(0), PLAIN, PLAIN])
     scene = Scene(deck=deck).coins(0, 9).unsold(0, "grape-05").guild_market(lower=["inkwell"])
@@ -307,6 +311,7 @@ def test_a_mandatory_effect_that_cannot_be_fulfilled_forbids_the_level():
         assert refusal.value.message.id == "tree-society-cannot-fulfil"
 
 
+@pytest.mark.rule("T16d")
 def test_a_mandatory_price_must_be_paid_and_its_reward_may_be_forgone():
     scene = on_level_1(step("give"), step("take"), must=True).unsold(0, "apple-02").fruit_market("grape-02")
     position = scene.position().after_all("build inkwell")

@@ -103,6 +103,7 @@ def test_seven_symbols_if_the_table_says_so():
 
 
 @pytest.mark.rule("T21")
+@pytest.mark.rule("T21a")
 def test_discarding_a_completed_card_does_not_undo_the_end():
     position = six_symbols().position().after_all("build playhouse 3", "discard guild great-frame")
     assert position.last_round == 5
@@ -118,6 +119,7 @@ def test_the_last_fruit_drawn_ends_the_game_with_the_current_round():
 
 
 @pytest.mark.rule("T22")
+@pytest.mark.rule("T22a")
 def test_the_end_by_fruit_beats_a_later_end_by_symbols():
     scene = six_symbols(players=2).fruit_deck("cherry-05", only=True)
     position = scene.position().after_all("build playhouse 3")
