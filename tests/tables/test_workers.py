@@ -10,11 +10,13 @@ from typing import Any
 
 import psycopg
 import pytest
+from redis import Redis
 
 from tests.programs import needs
 from tests.tables.engines import running_postgres, running_redis
-from tests.tables.play import Player, people_at, play_out
+from tests.tables.play import Player, people_at, play_out, play_some
 from tests.tables.server import Guest, Server, ask, receive, send, serving
+from treetop.tables.wakeups import CHANNEL
 
 pytestmark = needs("postgres")
 
@@ -74,6 +76,64 @@ async def test_wake_ups_by_redis_and_play_goes_on_when_it_is_gone(tmp_path: Path
                     assert answer["type"] == "accepted"
                     for player in players:
                         await player.see(answer["seq"])
+
+
+@needs("redis")
+async def test_redis_brings_what_happened_so_that_nobody_has_to_look(tmp_path: Path, database: str) -> None:
+    never = 3_600_000
+    with running_redis() as redis:
+        given = {"database": database, "redis": redis.url, "poll": never}
+        async with serving(tmp_path, **given) as first, serving(tmp_path, **given) as second:
+            (olena, talia), table = await people_at(first, 2)
+            async with olena.sit(table) as one, sit_elsewhere(talia, second, table) as other:
+                await subscribed(redis.port, 2)
+                last = await play_some([one, other], 30)
+                assert last[0].seq == last[1].seq
+                await send(one, type="chat", phrase="hello")
+                assert (await receive(other, "chat"))["line"]["phrase"] == "hello"
+
+
+async def subscribed(port: int, workers: int) -> None:
+    with Redis(port=port) as redis:
+        while redis.pubsub_numsub(CHANNEL)[0][1] < workers:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_worker_that_missed_something_reads_it_from_the_log(tmp_path: Path, database: str) -> None:
+    async with (
+        serving(tmp_path, database=database, poll=3_600_000) as first,
+        serving(tmp_path, database=database, poll=3_600_000) as second,
+    ):
+        (olena, _), table = await people_at(first, 2)
+        here = await first.app.service.hall.table(table)
+        there = await second.app.service.hall.table(table)
+        async with olena.sit(table) as socket:
+            player = Player(socket)
+            await player.greet()
+            for _ in range(2):
+                await player.see((await player.play("draw pile"))["seq"])
+        assert there.match.seq == here.match.seq - 2
+        entries = await first.app.service.hall.log.events(table, here.match.seq - 1)
+        await second.app.service.hall.hear(there, entries)
+        assert there.match.seq == here.match.seq
+        assert there.match.position == here.match.position
+        await second.app.service.hall.hear(there, entries)
+        assert there.match.seq == here.match.seq
+
+
+async def test_whoever_signs_out_everywhere_is_sent_away_by_all_workers(
+    tmp_path: Path, database: str
+) -> None:
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        (olena, talia), table = await people_at(first, 2)
+        async with sit_elsewhere(olena, second, table) as one, sit_elsewhere(talia, second, table) as other:
+            await receive(one, "hello")
+            await receive(other, "hello")
+            await olena.post("/api/logout-everywhere")
+            await second.app.service.caretaker.send_away()
+            with pytest.raises(ConnectionAbortedError, match="1001"):
+                await receive(one, "chat")
+            assert (await ask(other, type="ping"))["type"] == "pong"
 
 
 async def test_two_workers_accept_a_command_once(tmp_path: Path, database: str) -> None:

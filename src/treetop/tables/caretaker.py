@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -11,11 +11,12 @@ from sqlalchemy import ARRAY, String, any_, bindparam, func, select, update
 
 from treetop.tables import schema as s
 from treetop.tables.bot_turns import BotTurns
+from treetop.tables.event import Entry
 from treetop.tables.instant import SECOND
 from treetop.tables.leaving import run_out
 from treetop.tables.live import Live
 from treetop.tables.outages import BEAT
-from treetop.tables.wakeups import Wakeups
+from treetop.tables.wakeups import News, Wakeups
 
 if TYPE_CHECKING:
     from treetop.tables.service import Service
@@ -41,6 +42,9 @@ _SEEN = (
 _ELSEWHERE = select(s.sitting.c.match, s.sitting.c.person, s.sitting.c.seen).where(
     s.sitting.c.match == any_(bindparam("matches", type_=_NAMES)), s.sitting.c.seen > bindparam("since")
 )
+_EPOCHS = select(s.person.c.id, s.person.c.epoch).where(
+    s.person.c.id == any_(bindparam("people", type_=_NAMES))
+)
 _NEWS = select(s.match.c.id, s.match.c.seq, s.match.c.lines).where(
     s.match.c.id == any_(bindparam("matches", type_=_NAMES))
 )
@@ -63,6 +67,7 @@ class Caretaker:
         if self._store.shared:
             self._spawn(self._again_and_again(self._poll, self._service.settings.poll / 1000))
             self._spawn(self._again_and_again(self.tell_presence, SEEN / 1000))
+            self._spawn(self._again_and_again(self.send_away, SEEN / 1000))
 
     async def stop(self) -> None:
         for task in list(self._tasks):
@@ -81,18 +86,27 @@ class Caretaker:
             await self._hall.change(live, lambda match: run_out(match, self._hall.now()))
             self._bot_turns.consider(live)
 
-    def _moved(self, live: Live) -> None:
+    def _moved(self, live: Live, entries: Sequence[Entry]) -> None:
         """Something was stored by this worker."""
-        self._wakeups.send(live.match.id)
+        if entries:
+            self._wakeups.send(live.match.id, entries)
         self._bot_turns.consider(live)
 
-    def _heard(self, match: str) -> None:
-        live = self._hall.at_hand(match)
+    def _heard(self, news: News) -> None:
+        live = self._hall.at_hand(news.match)
         if live is not None:
-            self._spawn(self._refresh(live))
+            self._spawn(self._learn(live, news))
+
+    async def _learn(self, live: Live, news: News) -> None:
+        await self._hall.hear(live, news.entries)
+        if news.said:
+            await self._read_lines(live)
 
     async def _refresh(self, live: Live) -> None:
         await self._hall.catch_up(live)
+        await self._read_lines(live)
+
+    async def _read_lines(self, live: Live) -> None:
         for line in await self._service.chat.lines(live.match.id, live.lines):
             self._service.show_line(live, line)
 
@@ -126,6 +140,16 @@ class Caretaker:
             live.elsewhere = found[id]
             if changed:
                 live.show_table()
+
+    async def send_away(self) -> None:
+        """Whoever signed out, perhaps at another worker, has to connect again, and may be nobody then."""
+        here = [(r, r.person) for live in self._hall.tables for r in live.readers if r.person is not None]
+        names = {"people": list({person.id for _, person in here})}
+        rows = await self._store.read(lambda c: c.execute(_EPOCHS, names).all())
+        epochs = {row.id: row.epoch for row in rows}
+        for reader, person in here:
+            if epochs.get(person.id, person.epoch) != person.epoch:
+                reader.outbox.close(1001)
 
     async def _again_and_again(self, work: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
         while True:

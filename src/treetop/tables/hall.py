@@ -38,8 +38,8 @@ class Hall:
         self._delay = delay
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self.moved: Callable[[Live], None] = lambda live: None
-        """Called after every stored change."""
+        self.moved: Callable[[Live, Sequence[e.Entry]], None] = lambda live, entries: None
+        """Called after every stored change, with what others may not have heard of."""
 
     @property
     def tables(self) -> list[Live]:
@@ -70,7 +70,7 @@ class Hall:
         if created.setting.spectators == "delayed":
             live.echo = Echo(id, (first, *draft.entries), self.now() - self._delay)
         live = self._keep(live)
-        self.moved(live)
+        self.moved(live, ())
         return live
 
     async def change(self, live: Live, decide: Decide) -> Match:
@@ -107,6 +107,15 @@ class Hall:
         async with live.busy:
             await self._catch_up(live)
 
+    async def hear(self, live: Live, entries: Sequence[e.Entry]) -> None:
+        """Somebody else has stored these; whatever is missing before them is read from the log."""
+        async with live.busy:
+            news = [entry for entry in entries if entry.seq > live.match.seq]
+            if news and news[0].seq == live.match.seq + 1:
+                self._absorb(live, news)
+            elif news:
+                await self._catch_up(live)
+
     async def _play(
         self, live: Live, seat: int, name: str, seq: int, actions: Sequence[str], bot: bool
     ) -> int:
@@ -130,12 +139,14 @@ class Hall:
 
     def _show(self, live: Live, draft: Draft) -> None:
         live.show(draft.match, draft.entries, draft.tellings)
-        self.moved(live)
+        self.moved(live, draft.entries)
 
     async def _catch_up(self, live: Live) -> None:
         entries = await self.log.events(live.match.id, live.match.seq)
-        if not entries:
-            return
+        if entries:
+            self._absorb(live, entries)
+
+    def _absorb(self, live: Live, entries: Sequence[e.Entry]) -> None:
         draft = Draft(live.match)
         for entry in entries:
             draft.absorb(entry)

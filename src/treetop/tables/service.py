@@ -192,7 +192,7 @@ class Service:
         seat = live.match.seat_of(person.id)
         line = await self.chat.say(live.match.id, person, seat, said, self.now())
         self.show_line(live, line)
-        self.wakeups.send(live.match.id)
+        self.wakeups.send(live.match.id, said=True)
 
     def show_line(self, live: Live, line: wire.LineCard) -> None:
         live.lines = max(live.lines, line.n)
