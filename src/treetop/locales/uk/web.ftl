@@ -281,7 +281,7 @@ web-ladder-place = Місце
 web-ladder-name = Ім’я
 web-ladder-rating = Рейтинг
 web-ladder-games = Ігри
-web-person-since = Тут із { $date }.
+web-person-since = Тут із { $date }
 web-person-results = { $games ->
     [one] { $games } гра
     [few] { $games } гри

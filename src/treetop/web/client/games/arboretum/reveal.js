@@ -7,9 +7,9 @@ import { PathStrip } from "./path-strip.js";
 
 /**
  * The count, species by species, like turning pages: hands, cancelled 8s, the right to score, the path, the points.
- * @param {{ sheet: any, names: string[], onDone: () => void }} props
+ * @param {{ sheet: any, names: string[], gardens: import("../../components/arboretum.js").Tree[][], onDone: () => void }} props
  */
-export function Reveal({ sheet, names, onDone }) {
+export function Reveal({ sheet, names, gardens, onDone }) {
   const [page, turn] = useState(0);
   const line = sheet.species[page];
   const last = page === sheet.species.length - 1;
@@ -22,7 +22,7 @@ export function Reveal({ sheet, names, onDone }) {
         <p class="muted small">${t("web-reveal-page", { page: page + 1, pages: sheet.species.length })}</p>
       </header>
       <ul class="reveal-seats" aria-live="polite">
-        ${names.map((name, index) => html`<${RevealSeat} key=${index} line=${line} seat=${index + 1} name=${name} names=${names} total=${running[index]} />`)}
+        ${names.map((name, index) => html`<${RevealSeat} key=${index} line=${line} seat=${index + 1} name=${name} names=${names} garden=${gardens[index] ?? []} total=${running[index]} />`)}
       </ul>
       ${!line.held && html`<p class="muted">${t("web-reveal-nobody")}</p>`}
     </div>
@@ -34,8 +34,8 @@ export function Reveal({ sheet, names, onDone }) {
   </div>`;
 }
 
-/** @param {{ line: any, seat: number, name: string, names: string[], total: number }} props */
-function RevealSeat({ line, seat, name, names, total }) {
+/** @param {{ line: any, seat: number, name: string, names: string[], garden: import("../../components/arboretum.js").Tree[], total: number }} props */
+function RevealSeat({ line, seat, name, names, garden, total }) {
   const index = seat - 1;
   const right = line.right.includes(seat);
   const cancelled = line.cancelled.find((/** @type {any} */ one) => one.seat === seat);
@@ -52,7 +52,7 @@ function RevealSeat({ line, seat, name, names, total }) {
       ${cancelled && html`<span>${t("web-reveal-cancelled", { name: names[cancelled.by - 1] })} </span>`}
       ${right ? (path ? "" : t("web-reveal-no-path")) : t("web-reveal-no-right")}
     </p>
-    ${right && path && html`<${PathStrip} path=${path} />`}
+    ${right && path && html`<${PathStrip} path=${path} species=${line.code} trees=${garden} />`}
     <p class="reveal-total"><span class="number">+${line.points[index]}</span> <span class="muted small">${t("web-reveal-total", { count: total })}</span></p>
   </li>`;
 }
