@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -11,12 +12,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from treetop.arena.balance import Campaign, Figures, Games
 from treetop.arena.balance.report import write_report
 from treetop.games.tree_society import read_deck, shipped_deck
+from treetop.games.tree_society.deal import check_players
 from treetop.locales import Language
 
 
 def balance(
     deck_file: Path | None,
     games: int,
+    players: Sequence[int],
     seed: int,
     workers: int | None,
     out: Path,
@@ -24,7 +27,9 @@ def balance(
     language: Language,
 ) -> None:
     deck = shipped_deck() if deck_file is None else read_deck(deck_file)
-    campaign = Campaign(deck, games, seed=seed)
+    for seats in players:
+        check_players(seats)
+    campaign = Campaign(deck, games, tuple(players), seed)
     batches: list[Games] = []
     with Progress(
         TextColumn("{task.description}"),
@@ -38,6 +43,8 @@ def balance(
             batches.append(batch)
             progress.advance(task, len(batch))
     command = ["treetop", "balance", "--games", str(games), "--seed", str(seed)]
+    if campaign.seats != Campaign.seats:
+        command += [word for seats in players for word in ("--players", str(seats))]
     if deck_file is not None:
         command += ["--deck", str(deck_file)]
     figures = Figures(deck, campaign.gather(batches))

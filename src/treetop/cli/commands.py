@@ -127,6 +127,7 @@ def commands(language: Language) -> App:
     def balance(
         *,
         games: Annotated[int, about("arena-balance-help-games")] = 1000,
+        players: Annotated[list[int] | None, about("arena-balance-help-players")] = None,
         seed: Annotated[int, about("arena-balance-help-seed")] = 1,
         deck: Annotated[Path | None, about("arena-balance-help-deck")] = None,
         out: Annotated[Path, about("arena-balance-help-out")] = Path("balance"),
@@ -134,7 +135,7 @@ def commands(language: Language) -> App:
     ) -> None:
         from treetop.cli.balance import balance as run
 
-        run(deck, games, seed, workers, out, console, language)
+        run(deck, games, players or [2, 3, 4], seed, workers, out, console, language)
 
     decks = App(name="deck", help=say("tree-society-deck-help"))
     decks["--help"].show = False

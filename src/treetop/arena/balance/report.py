@@ -27,7 +27,12 @@ class Report:
         blocks: list[Block] = [
             Code(self.command),
             Paragraph(
-                self.say("arena-balance-what", games=len(self.figures.games[0]), hash=self.figures.deck.hash)
+                self.say(
+                    "arena-balance-what",
+                    games=len(self.figures.games[0]),
+                    players=[str(games.players) for games in self.figures.games],
+                    hash=self.figures.deck.hash,
+                )
             ),
             Heading(2, self.say("arena-balance-games")),
             self.overview(),

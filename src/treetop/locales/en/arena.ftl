@@ -90,13 +90,14 @@ arena-no-ray = Ray is not installed: pip install treetop[ray]
 
 arena-balance-help = Play bot games of Tree Society and report how fair the deck is.
 arena-balance-help-games = How many games for each number of players.
+arena-balance-help-players = Only games with so many players; it can be given several times. If not given: 2, 3 and 4.
 arena-balance-help-seed = The same number gives the same games.
 arena-balance-help-deck = A deck file; the shipped deck if not given.
 arena-balance-help-out = The folder for the report.
 arena-balance-help-workers = How many processes play; all cores if not given.
 arena-balance-playing = Games
 arena-balance-title = Tree Society: the balance of the deck
-arena-balance-what = { $games } games each with 2, 3 and 4 players, all seats played by the planner, which looks to the end of its turn. Every second game has the guilds of the first game, the others four by lot. Deck { $hash }. In brackets: 95% intervals.
+arena-balance-what = { $games } games each with { $players } players, all seats played by the planner, which looks to the end of its turn. Every second game has the guilds of the first game, the others four by lot. Deck { $hash }. In brackets: 95% intervals.
 arena-balance-games = Games
 arena-balance-rounds = Rounds
 arena-balance-scores = Points

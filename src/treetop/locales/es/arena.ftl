@@ -90,13 +90,14 @@ arena-no-ray = Ray no está instalado: pip install treetop[ray]
 
 arena-balance-help = Juega partidas de bots a Tree Society e informa de lo justo que es el mazo.
 arena-balance-help-games = Cuántas partidas por cada número de jugadores.
+arena-balance-help-players = Solo partidas con ese número de jugadores; se puede repetir. Si falta: 2, 3 y 4.
 arena-balance-help-seed = El mismo número da las mismas partidas.
 arena-balance-help-deck = Un archivo de mazo; si falta, el mazo del proyecto.
 arena-balance-help-out = La carpeta para el informe.
 arena-balance-help-workers = Cuántos procesos juegan; todos los núcleos si no se indica.
 arena-balance-playing = Partidas
 arena-balance-title = Tree Society: el equilibrio del mazo
-arena-balance-what = { $games } partidas entre 2, otras tantas entre 3 y entre 4; en todos los sitios juega el planificador, que mira hasta el final de su turno. Una de cada dos partidas usa los gremios aconsejados para la primera; las demás, cuatro por sorteo. Mazo { $hash }. Entre paréntesis: intervalos del 95 %.
+arena-balance-what = { $games } partidas por cada número de jugadores: { $players }; en todos los sitios juega el planificador, que mira hasta el final de su turno. Una de cada dos partidas usa los gremios aconsejados para la primera; las demás, cuatro por sorteo. Mazo { $hash }. Entre paréntesis: intervalos del 95 %.
 arena-balance-games = Partidas
 arena-balance-rounds = Rondas
 arena-balance-scores = Puntos

@@ -90,13 +90,14 @@ arena-no-ray = Ray n’est pas installé : pip install treetop[ray]
 
 arena-balance-help = Jouer des parties de bots à Tree Society et dire si le paquet est équitable.
 arena-balance-help-games = Combien de parties pour chaque nombre de joueurs.
+arena-balance-help-players = Seulement des parties à ce nombre de joueurs ; peut être répété. Sinon 2, 3 et 4.
 arena-balance-help-seed = Le même nombre donne les mêmes parties.
 arena-balance-help-deck = Un fichier de paquet ; sinon le paquet du projet.
 arena-balance-help-out = Le dossier du rapport.
 arena-balance-help-workers = Combien de processus jouent ; tous les cœurs par défaut.
 arena-balance-playing = Parties
 arena-balance-title = Tree Society : l’équilibre du paquet
-arena-balance-what = { $games } parties à 2, autant à 3 et à 4 ; à toutes les places joue le planificateur, qui regarde jusqu’à la fin de son tour. Une partie sur deux a les guildes conseillées pour débuter, les autres quatre tirées au sort. Paquet { $hash }. Entre parenthèses : intervalles à 95 %.
+arena-balance-what = { $games } parties pour chaque nombre de joueurs : { $players } ; à toutes les places joue le planificateur, qui regarde jusqu’à la fin de son tour. Une partie sur deux a les guildes conseillées pour débuter, les autres quatre tirées au sort. Paquet { $hash }. Entre parenthèses : intervalles à 95 %.
 arena-balance-games = Parties
 arena-balance-rounds = Manches
 arena-balance-scores = Points

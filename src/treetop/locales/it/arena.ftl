@@ -90,13 +90,14 @@ arena-no-ray = Ray non è installato: pip install treetop[ray]
 
 arena-balance-help = Gioca partite di bot a Tree Society e riferisce quanto è equo il mazzo.
 arena-balance-help-games = Quante partite per ogni numero di giocatori.
+arena-balance-help-players = Solo partite con tanti giocatori; si può ripetere. Se manca: 2, 3 e 4.
 arena-balance-help-seed = Lo stesso numero dà le stesse partite.
 arena-balance-help-deck = Un file di mazzo; senza, il mazzo del progetto.
 arena-balance-help-out = La cartella per il resoconto.
 arena-balance-help-workers = Quanti processi giocano; tutti i core se non indicato.
 arena-balance-playing = Partite
 arena-balance-title = Tree Society: l’equilibrio del mazzo
-arena-balance-what = { $games } partite in 2, altrettante in 3 e in 4; a tutti i posti gioca il pianificatore, che guarda fino alla fine del suo turno. Una partita su due usa le gilde consigliate per la prima volta, le altre quattro gilde a sorte. Mazzo { $hash }. Tra parentesi: intervalli al 95%.
+arena-balance-what = { $games } partite per ogni numero di giocatori: { $players }; a tutti i posti gioca il pianificatore, che guarda fino alla fine del suo turno. Una partita su due usa le gilde consigliate per la prima volta, le altre quattro gilde a sorte. Mazzo { $hash }. Tra parentesi: intervalli al 95%.
 arena-balance-games = Partite
 arena-balance-rounds = Round
 arena-balance-scores = Punti

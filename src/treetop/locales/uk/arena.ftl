@@ -100,13 +100,14 @@ arena-no-ray = Ray не встановлено: pip install treetop[ray]
 
 arena-balance-help = Зіграти партії ботів у Tree Society й повідомити, наскільки чесна колода.
 arena-balance-help-games = Скільки партій на кожну кількість гравців.
+arena-balance-help-players = Лише партії з такою кількістю гравців; можна повторити. Якщо не вказано: 2, 3 і 4.
 arena-balance-help-seed = Те саме число дає ті самі партії.
 arena-balance-help-deck = Файл колоди; без нього — колода проєкту.
 arena-balance-help-out = Тека для звіту.
 arena-balance-help-workers = Скільки процесів грає; якщо не вказано, усі ядра.
 arena-balance-playing = Партії
 arena-balance-title = Tree Society: рівновага колоди
-arena-balance-what = Партій із 2, 3 і 4 гравцями — по { $games }; за всіх грає планувальник, що дивиться до кінця свого ходу. Кожна друга партія — з гільдіями першої гри, решта — з чотирма за жеребом. Колода { $hash }. У дужках — інтервали 95%.
+arena-balance-what = Партій для кожної кількості гравців ({ $players }): { $games }; за всіх грає планувальник, що дивиться до кінця свого ходу. Кожна друга партія — з гільдіями першої гри, решта — з чотирма за жеребом. Колода { $hash }. У дужках — інтервали 95%.
 arena-balance-games = Партії
 arena-balance-rounds = Раунди
 arena-balance-scores = Очки
