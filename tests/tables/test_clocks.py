@@ -105,3 +105,25 @@ async def test_time_in_which_the_server_was_down_is_not_counted(tmp_path: Path) 
         assert state["log"][-1]["kind"] == "resume"
         left = state["clock"]["left"][0] - (state["now"] - state["clock"]["at"])
         assert left == pytest.approx(60_000, abs=30_000)
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        {"kind": "none"},
+        {"kind": "move", "seconds": 5},
+        {"kind": "move", "seconds": 47},
+        {"kind": "move", "seconds": 86_400},
+        {"kind": "bank", "seconds": 10},
+        {"kind": "bank", "seconds": 754, "increment": 7},
+        {"kind": "days", "days": 1},
+        {"kind": "days", "days": 30},
+    ],
+)
+@pytest.mark.parametrize("at_zero", ["bot", "abandon"])
+async def test_any_sensible_clock_can_be_chosen(tmp_path: Path, clock: dict[str, Any], at_zero: str) -> None:
+    async with serving(tmp_path) as server:
+        olena = await server.guest("Olena")
+        table = await olena.open("me", "open", clock={**clock, "at_zero": at_zero})
+        assert table["clock"] | clock == table["clock"]
+        assert table["clock"]["at_zero"] == at_zero

@@ -113,3 +113,15 @@ async def test_an_unknown_error_is_said_in_words_without_details(tmp_path: Path)
         answer = await server.stranger().get("/api/no/such/thing", params={"language": "fr"})
         assert answer.status_code == 404
         assert answer.json()["text"].startswith("Il n’y a rien")
+
+
+async def test_whoever_talks_too_much_is_asked_to_wait(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits()) as server:
+        (olena, _), table = await people_at(server, 2)
+        async with olena.sit(table) as socket:
+            await receive(socket, "hello")
+            for _ in range(6):
+                await send(socket, type="chat", phrase="hello")
+            said = [await receive(socket, "chat", "malformed") for _ in range(6)]
+            assert [frame["type"] for frame in said] == ["chat"] * 5 + ["malformed"]
+            assert said[-1]["message"]["id"] == "tables-too-many"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -103,6 +104,33 @@ async def test_trying_a_plan_shows_what_would_be_and_leaves_no_trace(tmp_path: P
             assert back["view"] == actor.view["view"]
             assert other.waiting() == heard
             assert watcher.seq == actor.seq
+
+
+async def test_in_tree_society_a_sale_may_be_tried_and_a_taking_that_shows_a_new_fruit_may_not(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as server:
+        people, table = await people_at(server, 2, game="tree-society")
+        async with people[0].sit(table) as one, people[1].sit(table) as other:
+            rng, tried = Random(3), set()
+            players = [Player(one), Player(other)]
+            for player in players:
+                await player.greet()
+            live = await server.app.service.hall.table(table)
+            for _ in range(40):
+                position = live.match.position
+                assert position is not None
+                actor = players[players[0].view["view"]["to_act"] - 1]
+                action = rng.choice(actor.legal)
+                reveals = position.reveals(position.parse(action))
+                shown = await ask(actor.socket, type="preview", id="p", seq=actor.seq, actions=[action])
+                assert shown["type"] == ("illegal" if reveals else "preview")
+                tried.add((action.split()[0], reveals))
+                answer = await actor.play(action)
+                for player in players:
+                    await player.see(answer["seq"])
+            assert ("sell", False) in tried
+            assert ("take", True) in tried
 
 
 async def test_nobody_peeks_at_a_card_by_planning(tmp_path: Path) -> None:
