@@ -6,8 +6,11 @@ import asyncio
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.tables.play import people_at
 from tests.tables.server import ask, receive, send, serving
+from treetop.tables import hall
 
 
 async def test_a_bot_takes_the_seat_of_somebody_gone_when_the_others_agree(tmp_path: Path) -> None:
@@ -92,3 +95,18 @@ async def broken_process() -> asyncio.subprocess.Process:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
+
+
+async def test_a_table_is_not_put_away_while_its_bot_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would be there twice, and the bot would move at the one that nobody sits at."""
+    monkeypatch.setattr(hall, "AT_HAND", 1)
+    async with serving(tmp_path, bot_pause=0.3) as server:
+        olena = await server.guest("Olena")
+        table = (await olena.open("bot:random", "me"))["id"]
+        await olena.open("me", "open")
+        async with olena.sit(table) as socket:
+            view = await receive(socket, "hello")
+            while not view["view"]["legal"]:
+                view = await receive(socket, "view")
