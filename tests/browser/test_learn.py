@@ -48,6 +48,43 @@ def test_an_example_beside_a_rule_answers_a_touch(visit: Visit) -> None:
     expect(example.locator(".learn-verdict")).to_have_text("Player 1: 3 · Player 2: 8, may score")
 
 
+def test_the_price_of_a_fruit_falls_when_another_of_its_type_goes(visit: Visit) -> None:
+    fruit = visit("/learn/rules/T9").locator("#rule-T9 .learn-fruit button")
+    expect(fruit.first).to_have_attribute("aria-label", "Apple: 4 coins")
+    fruit.nth(1).click()
+    expect(fruit.first).to_have_attribute("aria-label", "Apple: 3 coins")
+
+
+def test_no_reduction_touches_the_coin_of_the_upper_row(visit: Visit) -> None:
+    example = visit("/learn/rules/T13").locator("#rule-T13")
+    expect(example.locator(".learn-verdict")).to_have_text("It costs 4 coins.")
+    example.get_by_role("button", name="Cost −2").click()
+    expect(example.locator(".learn-verdict")).to_have_text("It costs 2 coins.")
+
+
+def test_the_pouch_is_cut_before_the_chest_is_emptied_into_it(visit: Visit) -> None:
+    example = visit("/learn/rules/T19").locator("#rule-T19")
+    expect(example.locator(".learn-verdict")).to_have_text("Your next turn begins with 4 coins in the pouch.")
+    example.get_by_role("button", name="More: Chest").click()
+    expect(example.locator(".learn-verdict")).to_have_text("Your next turn begins with 5 coins in the pouch.")
+
+
+def test_a_house_counts_more_when_more_was_sold(visit: Visit) -> None:
+    example = visit("/learn/rules/T24").locator("#rule-T24")
+    expect(example.locator(".learn-verdict")).to_contain_text("Player 2 wins.")
+    example.get_by_role("button", name="More: Sold").first.click()
+    expect(example.locator(".learn-verdict")).to_contain_text("Player 1 wins.")
+
+
+@pytest.mark.parametrize("game", ["arboretum", "tree-society"])
+def test_every_rule_has_something_to_touch(visit: Visit, game: str) -> None:
+    page = visit(f"/learn/rules/{game}", width=360, height=740)
+    rules = page.locator(".learn-rule")
+    expect(rules.first).to_be_visible()
+    for number in range(rules.count()):
+        expect(rules.nth(number).locator(".learn-try button").first).to_be_attached()
+
+
 @pytest.mark.parametrize(
     ("path", "settled"),
     [
@@ -56,9 +93,11 @@ def test_an_example_beside_a_rule_answers_a_touch(visit: Visit) -> None:
         ("/settings", ".settings-form"),
         ("/learn", ".learn-list"),
         ("/learn/rules/arboretum", ".learn-verdict"),
+        ("/learn/rules/tree-society", ".learn-verdict"),
         ("/learn/lessons/tree-society/build", ".learn-ask"),
         ("/scorepad", "main h1"),
         ("/scorepad/arboretum", ".pad-setup"),
+        ("/scorepad/tree-society", ".pad-setup"),
     ],
 )
 def test_longer_words_fit_on_the_narrowest_phone(visit: Visit, path: str, settled: str) -> None:

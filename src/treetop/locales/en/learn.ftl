@@ -49,6 +49,29 @@ learn-example-species =
         [one] { $count } species in play, { $cards } cards; { $pile } of them in the draw pile
        *[other] { $count } species in play, { $cards } cards; { $pile } of them in the draw pile
     }
+learn-example-guild-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+learn-example-guilds = { $count } of { $needed } guilds chosen: { $cards } cards
+learn-example-fruit = { $fruit } fruit cards, { $market } of them in the market at first
+learn-example-start = { $name }: pouch { $pouch }, chest { $chest }
+learn-example-price = { $name }: { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+learn-example-prices = The numbers say what each fruit would bring if it were sold now.
+learn-example-cost = { $count ->
+    [one] It costs { $count } coin.
+   *[other] It costs { $count } coins.
+}
+learn-example-pouch = Pouch
+learn-example-chest = Chest
+learn-example-purse = { $count ->
+    [one] Your next turn begins with { $count } coin in the pouch.
+   *[other] Your next turn begins with { $count } coins in the pouch.
+}
+learn-example-sold = Sold: { WORD("tree-society-fruit", $fruit) }
 
 learn-section-setup = Before the game
 learn-section-turn = Your turn

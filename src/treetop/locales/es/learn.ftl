@@ -49,6 +49,29 @@ learn-example-species =
         [one] { $count } especie en juego, { $cards } cartas; { $pile } en el mazo
        *[other] { $count } especies en juego, { $cards } cartas; { $pile } en el mazo
     }
+learn-example-guild-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+learn-example-guilds = Gremios elegidos: { $count } de { $needed }; { $cards } cartas
+learn-example-fruit = { $fruit } cartas de fruta, { $market } de ellas en el mercado al empezar
+learn-example-start = { $name }: bolsa { $pouch }, cofre { $chest }
+learn-example-price = { $name }: { $count ->
+    [one] { $count } moneda
+   *[other] { $count } monedas
+}
+learn-example-prices = Los números dicen cuánto daría cada fruta si se vendiera ahora.
+learn-example-cost = { $count ->
+    [one] Cuesta { $count } moneda.
+   *[other] Cuesta { $count } monedas.
+}
+learn-example-pouch = Bolsa
+learn-example-chest = Cofre
+learn-example-purse = { $count ->
+    [one] Empiezas el turno siguiente con { $count } moneda en la bolsa.
+   *[other] Empiezas el turno siguiente con { $count } monedas en la bolsa.
+}
+learn-example-sold = Fruta vendida: { WORD("tree-society-fruit", $fruit) }
 
 learn-section-setup = Antes de empezar
 learn-section-turn = Tu turno

@@ -49,6 +49,29 @@ learn-example-species =
         [one] { $count } essence en jeu, { $cards } cartes, dont { $pile } dans la pioche
        *[other] { $count } essences en jeu, { $cards } cartes, dont { $pile } dans la pioche
     }
+learn-example-guild-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+learn-example-guilds = Guildes choisies : { $count } sur { $needed } ; { $cards } cartes
+learn-example-fruit = { $fruit } cartes de fruits, dont { $market } au marché pour commencer
+learn-example-start = { $name } : bourse { $pouch }, coffre { $chest }
+learn-example-price = { $name } : { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+learn-example-prices = Les nombres disent ce que rapporterait chaque fruit s’il était vendu maintenant.
+learn-example-cost = { $count ->
+    [one] Le prix est de { $count } pièce.
+   *[other] Le prix est de { $count } pièces.
+}
+learn-example-pouch = Bourse
+learn-example-chest = Coffre
+learn-example-purse = { $count ->
+    [one] Vous commencez le tour suivant avec { $count } pièce dans la bourse.
+   *[other] Vous commencez le tour suivant avec { $count } pièces dans la bourse.
+}
+learn-example-sold = Fruits vendus : { WORD("tree-society-fruit", $fruit) }
 
 learn-section-setup = Avant la partie
 learn-section-turn = Votre tour

@@ -49,6 +49,29 @@ learn-example-species =
         [one] { $count } specie in gioco, { $cards } carte; { $pile } nel mazzo
        *[other] { $count } specie in gioco, { $cards } carte; { $pile } nel mazzo
     }
+learn-example-guild-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+learn-example-guilds = Gilde scelte: { $count } su { $needed }; { $cards } carte
+learn-example-fruit = { $fruit } carte frutta, { $market } delle quali subito nel mercato
+learn-example-start = { $name }: sacchetto { $pouch }, forziere { $chest }
+learn-example-price = { $name }: { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+}
+learn-example-prices = I numeri dicono quanto renderebbe ogni frutto se venduto ora.
+learn-example-cost = { $count ->
+    [one] Costa { $count } moneta.
+   *[other] Costa { $count } monete.
+}
+learn-example-pouch = Sacchetto
+learn-example-chest = Forziere
+learn-example-purse = { $count ->
+    [one] Cominci il prossimo turno con { $count } moneta nel sacchetto.
+   *[other] Cominci il prossimo turno con { $count } monete nel sacchetto.
+}
+learn-example-sold = Frutta venduta: { WORD("tree-society-fruit", $fruit) }
 
 learn-section-setup = Prima della partita
 learn-section-turn = Il tuo turno

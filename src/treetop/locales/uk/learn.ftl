@@ -50,6 +50,32 @@ learn-example-species =
         [one] Видів у грі: { $count }, карт: { $cards }, із них у колоді { $pile }
        *[other] Видів у грі: { $count }, карт: { $cards }, із них у колоді { $pile }
     }
+learn-example-guild-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+learn-example-guilds = Вибрано гільдій: { $count } з { $needed }; карт: { $cards }
+learn-example-fruit = Карт плодів: { $fruit }, із них одразу на ринку { $market }
+learn-example-start = { $name }: гаманець { $pouch }, скриня { $chest }
+learn-example-price = { $name }: { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+   *[other] { $count } монет
+}
+learn-example-prices = Числа показують, скільки дав би кожен плід, якби його продали зараз.
+learn-example-cost = { $count ->
+    [one] Це коштує { $count } монету.
+    [few] Це коштує { $count } монети.
+   *[other] Це коштує { $count } монет.
+}
+learn-example-pouch = Гаманець
+learn-example-chest = Скриня
+learn-example-purse = { $count ->
+    [one] Наступний хід ви почнете з { $count } монетою в гаманці.
+   *[other] Наступний хід ви почнете з { $count } монетами в гаманці.
+}
+learn-example-sold = Продано: { WORD("tree-society-fruit", $fruit) }
 
 learn-section-setup = До початку
 learn-section-turn = Ваш хід

@@ -1,6 +1,6 @@
 // The rules in the order of the book, and what one can touch at each.
 
-/** @typedef {{ number: string, lesson?: string, table?: any, deal?: true }} Rule */
+/** @typedef {{ number: string, lesson?: string, table?: any, deal?: true, cards?: string }} Rule */
 /** @typedef {{ section: string, rules: Rule[] }} Section */
 
 const SPECIES = ["ca", "do", "ja", "ma", "oa", "wi"];
@@ -65,12 +65,21 @@ export const RULES = {
   "tree-society": [
     {
       section: "society-setup",
-      rules: ["T1", "T2", "T3", "T4", "T5", "T6", "T7", "T8"].map((number) => ({ number, lesson: "price" })),
+      rules: [
+        { number: "T1", cards: "guild" },
+        { number: "T2", cards: "guild" },
+        { number: "T3", deal: true },
+        { number: "T4", lesson: "purse" },
+        { number: "T5", deal: true },
+        { number: "T6", cards: "guilds" },
+        { number: "T7", deal: true },
+        { number: "T8", deal: true },
+      ],
     },
     {
       section: "society-sell",
       rules: [
-        { number: "T9", lesson: "precious" },
+        { number: "T9", cards: "price" },
         { number: "T10", lesson: "action" },
         { number: "T11", lesson: "effect" },
       ],
@@ -79,21 +88,28 @@ export const RULES = {
       section: "society-build",
       rules: [
         { number: "T12", lesson: "build" },
-        { number: "T13", lesson: "upper" },
+        { number: "T13", cards: "cost" },
         { number: "T14", lesson: "chain" },
         { number: "T15", lesson: "complete" },
         { number: "T16", lesson: "effect" },
         { number: "T17", lesson: "build" },
       ],
     },
-    { section: "society-rest", rules: ["T18", "T19", "T20"].map((number) => ({ number, lesson: "purse" })) },
+    {
+      section: "society-rest",
+      rules: [
+        { number: "T18", lesson: "purse" },
+        { number: "T19", cards: "purse" },
+        { number: "T20", lesson: "purse" },
+      ],
+    },
     {
       section: "society-end",
       rules: [
         { number: "T21", lesson: "ending" },
         { number: "T22", lesson: "ending" },
-        { number: "T23", lesson: "scoring" },
-        { number: "T24", lesson: "scoring" },
+        { number: "T23", cards: "points" },
+        { number: "T24", cards: "points" },
       ],
     },
   ],

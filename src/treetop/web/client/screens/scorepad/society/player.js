@@ -3,6 +3,7 @@ import { Icon } from "../../../components/icon.js";
 import { html } from "../../../html.js";
 import { say, t } from "../../../words.js";
 import { build, changed, FRUIT, owners } from "./entered.js";
+import { Counter } from "../counter.js";
 import { change, table } from "./session.js";
 
 /** @typedef {import("./decks.js").Deck} Deck */
@@ -10,7 +11,6 @@ import { change, table } from "./session.js";
 const LEVELS = [1, 2, 3];
 const MOST_FOUND = 12;
 const MOST_ONGOING = 3;
-const MOST_COUNT = 75;
 
 /** One player's houses by search, fruit and coins by number. @param {{ seat: number, deck: Deck }} props */
 export function PlayerPanel({ seat, deck }) {
@@ -122,28 +122,4 @@ function Fruit({ seat, kind, counts }) {
       )}
     </div>
   </fieldset>`;
-}
-
-/** @param {{ label: string, symbol: string, value: number, set: (value: number) => void, most?: number }} props */
-function Counter({ label, symbol, value, set, most = MOST_COUNT }) {
-  return html`<div class="pad-counter" role="group" aria-label=${label}>
-    <svg class=${symbol} viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${symbol}`} /></svg>
-    <span class="small">${label}</span>
-    <button type="button" class="round" aria-label=${t("scorepad-less", { what: label })} disabled=${value <= 0} onClick=${() => set(value - 1)}><${Icon} name="minus" /></button>
-    <input class="number" type="number" inputmode="numeric" min="0" max=${most} aria-label=${label} value=${value} onFocus=${select} onChange=${write} />
-    <button type="button" class="round" aria-label=${t("scorepad-more", { what: label })} disabled=${value >= most} onClick=${() => set(value + 1)}><${Icon} name="plus" /></button>
-  </div>`;
-
-  /** @param {Event} event */
-  function write(event) {
-    const field = /** @type {HTMLInputElement} */ (event.target);
-    const wanted = Math.min(most, Math.max(0, Math.trunc(field.valueAsNumber || 0)));
-    field.value = String(wanted);
-    if (wanted !== value) set(wanted);
-  }
-}
-
-/** So that the next digit replaces the number. @param {FocusEvent} event */
-function select(event) {
-  /** @type {HTMLInputElement} */ (event.target).select();
 }
