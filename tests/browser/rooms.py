@@ -33,7 +33,7 @@ PLAIN = (
     Room("/nowhere", ".lost"),
     Room("/learn", ".learn-list"),
     Room("/learn/rules/arboretum", ".learn-verdict"),
-    Room("/learn/rules/tree-society", ".learn-rule"),
+    Room("/learn/rules/tree-society", "#rule-T24 .learn-verdict"),
     Room("/learn/differences", "main h1"),
     Room("/learn/lessons/arboretum/draw", ".learn-ask"),
     Room("/learn/lessons/tree-society/build", ".learn-ask"),
