@@ -81,7 +81,10 @@ def count(page: Page) -> None:
     match.to_the_end()
     page.goto(f"/t/{match.id}")
     page.wait_for_selector(".reveal")
-    page.locator(".reveal-turn .primary").click()
+    for _ in range(len(match.state()["result"]["sheet"]["species"]) - 1):
+        if page.locator(".path-drawn").count():
+            break
+        page.locator(".reveal-turn .primary").click()
     page.wait_for_timeout(1200)
 
 

@@ -1,5 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
 
+let byKeyboard = false;
+addEventListener("keydown", () => (byKeyboard = true), { capture: true });
+addEventListener("pointerdown", () => (byKeyboard = false), { capture: true });
+
 /**
  * Move the keyboard to what comes next, once it is on the page: to the first selector that finds something.
  * @param {...string} selectors
@@ -10,12 +14,12 @@ export function focusOn(...selectors) {
     const next = selectors.map((selector) => document.querySelector(selector)).find(Boolean);
     if (!(next instanceof HTMLElement)) return;
     next.focus({ preventScroll: true });
-    if (next.matches(":focus-visible")) next.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (byKeyboard) next.scrollIntoView({ block: "nearest", inline: "nearest" });
   });
 }
 
 /**
- * When my turn begins, the keyboard is where I decide, unless I am busy elsewhere: in the chat, say.
+ * When my turn begins, the keyboard of whoever uses one is where they decide, unless they are busy elsewhere: in the chat, say.
  * @param {boolean} mine
  * @param {...string} selectors
  */
@@ -25,6 +29,6 @@ export function useTurnFocus(mine, ...selectors) {
     const begins = mine && !before.current;
     before.current = mine;
     const { activeElement } = document;
-    if (begins && (!activeElement || activeElement === document.body || activeElement.matches("main, .deeds *"))) focusOn(...selectors);
+    if (begins && byKeyboard && (!activeElement || activeElement === document.body || activeElement.matches("main, .deeds *"))) focusOn(...selectors);
   }, [mine]);
 }
