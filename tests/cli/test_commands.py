@@ -196,3 +196,13 @@ def test_an_illegal_action_of_a_record_names_its_rule(
     said = capsys.readouterr().err.strip()
     assert speaker.say("arboretum-not-now", phase="plant") in said
     assert said.endswith("A4)")
+
+
+def test_the_balance_can_be_measured_for_some_numbers_of_players_only(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["balance", "--games", "1", "--workers", "1", "--out", str(tmp_path)]
+    assert run([*command, "--players", "2"], ENGLISH) == 0
+    assert "--players 2" in (tmp_path / "balance.md").read_text(encoding="utf-8")
+    assert run([*command, "--players", "7"], ENGLISH) != 0
+    assert "2 to 4 players" in capsys.readouterr().err
