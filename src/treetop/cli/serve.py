@@ -28,6 +28,12 @@ from treetop.tables.rubbish import look_seldom
 from treetop.web import routes
 from treetop.web.packages import PackagesMissing
 
+try:
+    import resource
+except ImportError:
+    # Windows has no such limit.
+    resource = None  # type: ignore[assignment]
+
 LARGEST_FRAME = 64 * 1024
 """More than a client may send (4 KiB), so that the service itself answers with the right close code."""
 
@@ -81,6 +87,7 @@ def serve(
 
 
 def run(host: str, port: int, workers: int = 1) -> None:
+    _allow_many_sockets()
     uvicorn.run(
         "treetop.cli.serve:app",
         factory=True,
@@ -99,6 +106,13 @@ def run(host: str, port: int, workers: int = 1) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
     )
+
+
+def _allow_many_sockets() -> None:
+    """Many systems let a program have 1,024 files and sockets until it asks for more."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _free_port(host: str) -> int:
