@@ -104,3 +104,11 @@ def test_longer_words_fit_on_the_narrowest_phone(visit: Visit, path: str, settle
     page = visit(f"{path}{'&' if '?' in path else '?'}language={PSEUDO}", width=320, height=640)
     page.wait_for_selector(settled)
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_the_rulebooks_differ_in_points_that_lead_to_their_rules(visit: Visit) -> None:
+    page = visit("/learn/differences")
+    points = page.locator("article")
+    expect(points).to_have_count(20)
+    for number in range(points.count()):
+        expect(points.nth(number).locator('a[href^="/learn/rules/"]')).to_have_count(1)

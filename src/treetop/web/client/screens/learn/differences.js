@@ -2,10 +2,23 @@ import { Icon } from "../../components/icon.js";
 import { html } from "../../html.js";
 import { t } from "../../words.js";
 
-/** Each point once, by game. */
+/** Each point once, by game, with the rule it is about. @type {Record<string, Record<string, string>>} */
 const POINTS = {
-  arboretum: ["a-any", "a-example", "a-move", "a-two", "a-look", "a-names", "a-opening", "a-discards"],
-  "tree-society": ["t-deck", "t-coins", "t-half", "t-both", "t-undo", "t-first", "t-row", "t-seen", "t-own", "t-giving"],
+  arboretum: { "a-any": "A5", "a-example": "A11", "a-move": "A5", "a-two": "A14", "a-look": "A4", "a-names": "A1", "a-opening": "A3", "a-discards": "A7" },
+  "tree-society": {
+    "t-deck": "T1",
+    "t-coins": "T5",
+    "t-half": "T16",
+    "t-both": "T16",
+    "t-undo": "T21",
+    "t-first": "T22",
+    "t-row": "T10",
+    "t-seen": "T4",
+    "t-own": "T15",
+    "t-giving": "T17",
+    "t-reward": "T16",
+    "t-onward": "T16",
+  },
 };
 
 /** Where the printed rulebooks contradict each other or are silent, and how we read them. */
@@ -16,10 +29,10 @@ export function Differences() {
     ${Object.entries(POINTS).map(
       ([game, points]) => html`<section key=${game} class="stack">
         <h2>${t(`learn-game-${game}`)}</h2>
-        ${points.map(
-          (point) => html`<article key=${point} class="panel">
+        ${Object.entries(points).map(
+          ([point, rule]) => html`<article key=${point} class="panel">
             <h3>${t(`learn-difference-${point}-title`)}</h3>
-            <p>${t(`learn-difference-${point}-text`)}</p>
+            <p>${t(`learn-difference-${point}-text`)} <a class="small" href=${`/learn/rules/${rule}`}>${t("learn-see-rule", { rule })}</a></p>
           </article>`,
         )}
       </section>`,
