@@ -81,7 +81,7 @@ def test_the_whole_arboretum_moves(page: Page) -> None:
 
 def test_what_if_shows_the_difference_and_leaves_the_game_alone(page: Page) -> None:
     before = totals(page)
-    page.get_by_role("button", name="What if …?").click()
+    page.get_by_role("button", name="What if…?").click()
     page.get_by_role("tab", name="Bo").click()
     page.get_by_role("radio", name="Hand").click()
     page.get_by_role("button", name="Take Dogwood 4 out of the hand").click()
