@@ -85,15 +85,6 @@ def note(tallies: Any, i: int, logarithm: float, points: float) -> None:
 
 
 @entry
-def choose(state: Bytes, deck: Bytes, mind_bytes: Bytes) -> int:
-    """The action with the best outlook where every card lies as the player imagines."""
-    worlds = np.zeros(WORLDS, STATE)
-    legals: Any = np.zeros((WORLDS, MOST_LEGAL), np.int64)
-    worlds[0] = state.view(STATE)[0]
-    return best_outlook(worlds, 0, deck.view(DECK)[0], legals, mind_bytes.view(MIND)[0])
-
-
-@entry
 def candidates(view: Bytes, deck: Bytes, mind_bytes: Bytes, seed: int, codes: Any) -> int:
     """The actions with the best outlook in one world, best first, as many as there is room for."""
     worlds = np.zeros(WORLDS, STATE)
