@@ -24,6 +24,7 @@ KINDS = {
     "PATH": "cli-kind-path",
 }
 EMPTY = '""'
+SEVERAL = "..."
 
 
 class HelpPage(DefaultFormatter):
@@ -47,8 +48,14 @@ class HelpPage(DefaultFormatter):
         for remark in self._remarks(entry):
             assert isinstance(description, InlineText)
             description.append(Text(remark, style="dim"))
-        kind = self._say(KINDS[entry.metavar]) if entry.metavar in KINDS else entry.metavar
-        return entry.copy(description=description, metavar=kind, default=None, required=False)
+        return entry.copy(
+            description=description, metavar=self._kind(entry.metavar), default=None, required=False
+        )
+
+    def _kind(self, metavar: str | None) -> str | None:
+        """What is to be given, or with dots behind it if it may be given several times."""
+        one = (metavar or "").removesuffix(SEVERAL)
+        return self._say(KINDS[one]) + (metavar or "").removeprefix(one) if one in KINDS else metavar
 
     def _remarks(self, entry: HelpEntry) -> list[str]:
         remarks = []
