@@ -164,6 +164,53 @@ def test_my_arboretum_comes_closer_and_shows_everything_again(visit: Visit) -> N
     is_as_wide_as(1.5 * math.exp(-0.18))
 
 
+WIDTHS = """
+window.widths = new Set();
+const look = () => {
+  for (const card of document.querySelectorAll(".tree.card")) window.widths.add(card.offsetWidth);
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+def test_a_garden_has_its_size_from_the_first_picture_on(visit: Visit) -> None:
+    page = visit("/")
+    match = Played(page, "arboretum")
+    match.play(4 * 3)
+    page.add_init_script(WIDTHS)
+    page.goto(f"/t/{match.id}")
+    mine = page.locator(".mine .tree.card")
+    expect(mine).to_have_count(3)
+    expect(page.locator(".hand .card")).to_have_count(7)
+    widths = [
+        page.locator(f"{garden} .tree.card").first.evaluate("it => it.offsetWidth")
+        for garden in (".mine", ".other-garden")
+    ]
+    assert set(page.evaluate("[...window.widths]")) == set(widths)
+
+
+def test_only_what_is_played_travels_after_one_has_come_closer(visit: Visit) -> None:
+    page = visit("/")
+    match = Played(page, "arboretum")
+    match.play(4 * 3)
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"/t/{match.id}")
+    expect(page.locator(".mine .tree.card")).to_have_count(3)
+    page.get_by_role("button", name="Closer").click()
+    page.evaluate("""() => {
+      window.travelled = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...how) {
+        if (this.dataset.card) window.travelled.push(this.closest(".mine") ? "planted" : "held");
+        return animate.apply(this, how);
+      };
+    }""")
+    page.locator("[data-pile='pile']").click()
+    page.wait_for_function("window.travelled.includes('held')")
+    assert "planted" not in page.evaluate("window.travelled")
+
+
 def pinch(page: Page, target: Locator, times: float) -> None:
     """Two fingers on something move apart."""
     box = target.bounding_box()

@@ -27,8 +27,8 @@ const SMALLEST = 34;
 export function Arboretum({ label, trees, legal = [], planting = null, tentative = [], paths = [], onPlant, smallest = SMALLEST, largest = LARGEST, still = false }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const bounds = boundsOf(trees, legal);
-  const [fit, refit] = useState(72);
-  const { width, fits, closer, further, fit: showAll } = useNearness(frame, Math.max(smallest, Math.min(largest, fit)), still);
+  const [fit, refit] = useState(/** @type {number | null} not yet measured: what is drawn now would grow before one's eyes */ (null));
+  const { width, fits, closer, further, fit: showAll } = useNearness(frame, Math.max(smallest, Math.min(largest, fit ?? 0)), still);
   const [focused, focus] = useState(/** @type {string | null} */ (null));
 
   useLayoutEffect(() => {
@@ -41,13 +41,14 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
   }, [bounds.columns, bounds.rows]);
   useEffect(() => {
     if (fits) middle(frame.current);
-  }, [fits, width, bounds.left, bounds.top, bounds.columns, bounds.rows]);
+  }, [fits, fit, width, bounds.left, bounds.top, bounds.columns, bounds.rows]);
 
   const places = rowsOf(trees, legal);
   const anchor = places.flat().find((place) => place.key === focused) ?? places.flat().find((place) => !place.card) ?? places.flat()[0];
   return html`<div class=${`garden${still ? " still" : ""}${fits ? "" : " near"}`}>
     <div class="garden-frame" ref=${frame} onPointerDown=${drag}>
-      <div class="garden-ground" style=${groundStyle(bounds, width)}>
+      ${fit !== null &&
+      html`<div class="garden-ground" style=${groundStyle(bounds, width)}>
         <div role=${still ? "presentation" : "grid"} aria-label=${still ? undefined : label} aria-readonly=${still ? undefined : !onPlant} onKeyDown=${walk}>
           ${places.map(
             (row) => html`<div role=${still ? "presentation" : "row"} key=${row[0].y} aria-rowindex=${still ? undefined : -row[0].y - bounds.top + 1}>
@@ -62,7 +63,7 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
           )}
         </div>
         ${paths.map((path) => html`<${PathRibbon} key=${`${path.species}${path.cells.join()}`} path=${path} bounds=${bounds} pitch=${PITCH} />`)}
-      </div>
+      </div>`}
     </div>
     ${!still &&
     html`<div class="garden-tools" role="group" aria-label=${t("web-garden-view")}>

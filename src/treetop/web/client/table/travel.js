@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { movesLittle } from "../settings.js";
 
 const DURATION = 230;
@@ -6,22 +6,19 @@ const NEAR = 6;
 
 /**
  * Cards travel from where they were to where they are: every element with `data-card` inside the returned ref is
- * compared with where that card was last seen; a card never seen before comes from the draw pile.
+ * looked up just before and just after the table changes; a card that was nowhere comes from the draw pile.
  * @param {unknown[]} when
  */
 export function useTravel(when) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  const last = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
+  const before = useMemo(() => placesOf(root.current), when);
   useLayoutEffect(() => {
-    const now = placesOf(root.current);
-    if (last.current.size > 0 && !movesLittle()) {
-      const pile = root.current?.querySelector('[data-pile="pile"]')?.getBoundingClientRect();
-      for (const [card, { element, box }] of now) {
-        const from = last.current.get(card) ?? pile;
-        if (from) fly(element, from, box);
-      }
+    if (before.size === 0 || movesLittle()) return;
+    const pile = root.current?.querySelector('[data-pile="pile"]')?.getBoundingClientRect();
+    for (const [card, { element, box }] of placesOf(root.current)) {
+      const from = before.get(card)?.box ?? pile;
+      if (from) fly(element, from, box);
     }
-    last.current = new Map([...now].map(([card, { box }]) => [card, box]));
   }, when);
   return root;
 }
