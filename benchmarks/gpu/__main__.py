@@ -1,0 +1,70 @@
+"""Whole random games on a GPU, one thread a game, compared with the CPU game by game.
+
+    python -m benchmarks.gpu [--games 20000000] [--checked 200000] [--write]
+
+Needs a CUDA device and the extra `treetop[gpu]`. `--write` keeps the tables in benchmarks/results/gpu.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import numba.cuda
+import numpy as np
+
+from benchmarks.gpu.arboretum import ArboretumTrial
+from benchmarks.gpu.tree_society import TreeSocietyTrial
+from benchmarks.gpu.trial import Trial
+
+cuda: Any = numba.cuda
+
+RESULTS = Path(__file__).parents[1] / "results" / "gpu.md"
+COMMAND = "python -m benchmarks.gpu --write"
+HEAD = ["| players | threads | million decisions/s | million games/s |", "|---|---|---|---|"]
+
+
+def table(trial: Trial, players: int, games: int, checked: int) -> list[str]:
+    expected, cpu_decisions, cpu_seconds = trial.on_cpu(checked, players)
+    rows = []
+    for threads in trial.threads:
+        trial.on_gpu(checked, players, threads)
+        finals, decisions, seconds = trial.on_gpu(games, players, threads)
+        assert (finals[:checked] == expected).all(), "the GPU's games differ from the CPU's"
+        rate = int(decisions.astype(np.int64).sum()) / seconds
+        rows.append(f"| {players} | {threads:,} | {rate / 1e6:,.0f} | {games / seconds / 1e6:.2f} |")
+        print(rows[-1], flush=True)
+    print(f"CPU, one thread: {cpu_decisions / cpu_seconds / 1e6:.1f} million decisions/s")
+    return rows
+
+
+def section(trial: Trial, games: int, checked: int) -> list[str]:
+    rows = [row for players in (2, 3, 4) for row in table(trial, players, games, checked)]
+    proof = f"The first {checked:,} games of each row were compared with the CPU's: {trial.compared}."
+    return [f"**{trial.name}**: {proof}", "", *HEAD, *rows, ""]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20_000_000)
+    parser.add_argument("--checked", type=int, default=200_000)
+    parser.add_argument("--write", action="store_true")
+    given = parser.parse_args()
+    device = str(cuda.get_current_device().name)
+    text = "\n".join(
+        [
+            f"Whole random games on one {device}, dealt, played and scored; `{COMMAND}`.",
+            "",
+            *section(ArboretumTrial(), given.games, given.checked),
+            *section(TreeSocietyTrial(), min(given.games, 1_000_000), given.checked),
+        ]
+    )
+    print(text)
+    if given.write:
+        RESULTS.parent.mkdir(exist_ok=True)
+        RESULTS.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
