@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from treetop.games.arboretum import Position
+from treetop.games import GAMES
 from treetop.players import PLAYERS
 
-
-def seed_of(number: int) -> str:
-    return f"{number:032x}"
+CARELESS = {"arboretum": "builder", "tree-society": "novice"}
 
 
-def played(number: int, decisions: int, players: int = 2, **options: object) -> Position:
-    """A game after some decisions of builders; the same number, the same game."""
+def dealt(game: str, number: int, players: int = 2, **options: object) -> Any:
+    """The same number, the same deal."""
+    return GAMES[game].new(players, f"{number:032x}", options)
+
+
+def played(game: str, number: int, decisions: int, players: int = 2, **options: object) -> Any:
+    """A game after some decisions of players of a middling level; the same number, the same game."""
     rng = Random(number)
-    position = Position.new(players, seed_of(number), **options)
-    chooser = PLAYERS["arboretum"]["builder"]
+    position: Any = dealt(game, number, players, **options)
+    chooser = PLAYERS[game][CARELESS[game]]
     for _ in range(decisions):
-        if position.seat_to_act is None:
+        seat = position.seat_to_act
+        if seat is None:
             break
-        position = position.after(
-            chooser.choose(position.view(position.seat_to_act), rng.getrandbits(62), 1.0)
-        )
+        position = position.after(chooser.choose(position.view(seat), rng.getrandbits(62), 1.0))
     return position

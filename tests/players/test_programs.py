@@ -40,7 +40,8 @@ def seated(*players: Program | str) -> Table:
 
 
 def after_draws() -> Position:
-    return played(1, 2)
+    position: Position = played("arboretum", 1, 2)
+    return position
 
 
 @pytest.mark.parametrize("command", [f"{sys.executable} {EXAMPLES / 'first.py'}"])

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.players.positions import seed_of
+from tests.players.positions import dealt
 from treetop.games.arboretum import Action, Position, View
 from treetop.players import PLAYERS
 from treetop.players.arboretum import Search
@@ -68,7 +68,7 @@ def best_after(many: list[Position], seat: int) -> float:
 def last_turn(number: int, players: int = 2) -> list[Position]:
     """The decisions after the last card of the draw pile has been drawn."""
     rng = Random(number)
-    position = Position.new(players, seed_of(number))
+    position = dealt("arboretum", number, players)
     chooser = PLAYERS["arboretum"]["builder"]
     last = []
     while (seat := position.seat_to_act) is not None:

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from tests.players.tree_society.positions import played
+from tests.players.positions import played
 from treetop.games.tree_society import Position
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.kernel.entry import entry
@@ -26,8 +26,10 @@ def forecast(position: Position, seat: int) -> float:
 
 def between_turns(number: int, players: int) -> Position:
     decisions = 40
-    while (position := played(number, decisions, players)).phase != "sell":
+    position: Position = played("tree-society", number, decisions, players)
+    while position.phase != "sell":
         decisions += 1
+        position = played("tree-society", number, decisions, players)
     return position
 
 
@@ -39,7 +41,7 @@ def test_the_shares_of_all_seats_make_a_whole(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_finished_game_has_the_winner_that_it_has(players: int) -> None:
-    position = played(5, 2000, players)
+    position = played("tree-society", 5, 2000, players)
     outcome = position.outcome()
     assert outcome is not None
     for seat in range(players):
