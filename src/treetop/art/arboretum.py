@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from treetop.art import arboretum_card as card
 from treetop.art.arboretum_card import HEIGHT, WIDTH, Size
+from treetop.art.card_paper import CORNER
 from treetop.art.fragment import fragment, in_colours
 from treetop.art.palette import Edition, Shades, Theme, edition_of, shades_for, species_hues, theme_shades
 from treetop.art.ribbon import ribbon, tag
@@ -262,7 +263,7 @@ def _top(cards: Sequence[Card], look: Look) -> str:
 def _pile(count: int, top: str, look: Look) -> str:
     """A pile as thick as it is high, with its number of cards under it."""
     shades = look.shades
-    outline = {"width": WIDTH - 2, "height": HEIGHT - 2, "rx": card.CORNER, "stroke_width": 1.5}
+    outline = {"width": WIDTH - 2, "height": HEIGHT - 2, "rx": CORNER, "stroke_width": 1.5}
     if not count:
         return element(
             "rect", x=1, y=1, fill="none", stroke=shades["border"], stroke_dasharray="4 5", **outline

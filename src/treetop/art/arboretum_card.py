@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from treetop.art.card_paper import CORNER, border, ground
 from treetop.art.fragment import fragment
 from treetop.art.palette import species_drawings
 from treetop.art.svg import SERIF, element, group, text
 
 WIDTH, HEIGHT = 100.0, 140.0
-CORNER = 7.0
 BAND = 31.0
 SMALL_BAND = 23.0
 
@@ -60,30 +60,12 @@ def back() -> str:
 def _full_face(plant: str, strip: str) -> str:
     large = _window(HEIGHT - BAND, group(plant, x=26, y=25, scale=0.85))
     emblem = group(plant, x=8, y=42, scale=0.17)
-    return _sheet("var(--sheet)") + large + emblem + _band(strip, BAND) + _border()
+    return ground(WIDTH, HEIGHT, "var(--sheet)") + large + emblem + _band(strip, BAND) + border(WIDTH, HEIGHT)
 
 
 def _small_face(plant: str, strip: str) -> str:
     large = _window(HEIGHT - SMALL_BAND, group(plant, x=22, y=43, scale=0.78))
-    return _sheet("var(--pale)") + large + _band(strip, SMALL_BAND) + _border()
-
-
-def _sheet(ground: str) -> str:
-    return element("rect", width=WIDTH, height=HEIGHT, rx=CORNER, fill=ground)
-
-
-def _border() -> str:
-    return element(
-        "rect",
-        x=0.75,
-        y=0.75,
-        width=WIDTH - 1.5,
-        height=HEIGHT - 1.5,
-        rx=CORNER - 0.75,
-        fill="none",
-        stroke="var(--edge)",
-        stroke_width=1.5,
-    )
+    return ground(WIDTH, HEIGHT, "var(--pale)") + large + _band(strip, SMALL_BAND) + border(WIDTH, HEIGHT)
 
 
 def _window(height: float, content: str) -> str:

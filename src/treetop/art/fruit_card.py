@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from treetop.art.card_paper import border, ground
 from treetop.art.fragment import fragment
 from treetop.art.lettering import figure, paragraph, title
 from treetop.art.svg import element, group
 
 WIDTH, HEIGHT = 100.0, 140.0
-CORNER = 7.0
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ def fruit_card(card: FruitCard) -> str:
     """The card's markup; its colours are still to be put in."""
     return "".join(
         [
-            element("rect", width=WIDTH, height=HEIGHT, rx=CORNER, fill="var(--sheet)"),
+            ground(WIDTH, HEIGHT, "var(--sheet)"),
             element("path", d="M0 98h100v35a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z", fill="var(--pale)"),
             element("path", d="M0 98h100", stroke="var(--edge)", stroke_width=1.2),
             title(card.name, WIDTH / 2, 16, 50, 11, "var(--ink)") if card.name else "",
@@ -38,7 +38,7 @@ def fruit_card(card: FruitCard) -> str:
             _crowd(card.crowd) if card.crowd else "",
             group(fragment(f"actions/{card.action}").markup, x=6, y=103, scale=0.31),
             paragraph(card.word, 41, 102, 54, 33, size=9.5, fill="var(--ink)") if card.word else "",
-            _border(),
+            border(WIDTH, HEIGHT),
             _price(card.price) if card.price is not None else "",
         ]
     )
@@ -67,18 +67,4 @@ def _price(price: int) -> str:
         x=60,
         y=62,
         scale=0.42,
-    )
-
-
-def _border() -> str:
-    return element(
-        "rect",
-        x=0.75,
-        y=0.75,
-        width=WIDTH - 1.5,
-        height=HEIGHT - 1.5,
-        rx=CORNER - 0.75,
-        fill="none",
-        stroke="var(--edge)",
-        stroke_width=1.5,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from treetop.art.card_paper import border, ground
 from treetop.art.fragment import fragment
 from treetop.art.lettering import figure, paragraphs, title
 from treetop.art.svg import element, group
@@ -13,7 +14,6 @@ from treetop.art.tree_house import FLOORS, HEIGHT, LEFT, RIGHT, WIDTH, house, to
 Level = tuple[int, str, int | str]
 """Price, effect in words, points: a number, or a formula in words."""
 
-CORNER = 7.0
 _COMPLETE = 3
 
 
@@ -35,14 +35,14 @@ def guild_card(card: GuildCard) -> str:
     floors = [_floor(number, level, number < card.built) for number, level in enumerate(card.levels)]
     return "".join(
         [
-            element("rect", width=WIDTH, height=HEIGHT, rx=CORNER, fill="var(--pale)"),
+            ground(WIDTH, HEIGHT, "var(--pale)"),
             house(card.built),
             _name(card.name) if card.name else "",
             _symbols(card.guild, card.symbols),
             *floors,
             standing,
             _start() if card.starting else "",
-            _border(),
+            border(WIDTH, HEIGHT),
         ]
     )
 
@@ -113,17 +113,3 @@ def _points(points: int | str, top: float) -> str:
 def _start() -> str:
     """The mark of a starting card: a sprouting seed."""
     return group(fragment("things/start").markup, x=6, y=HEIGHT - 21, scale=0.15)
-
-
-def _border() -> str:
-    return element(
-        "rect",
-        x=0.75,
-        y=0.75,
-        width=WIDTH - 1.5,
-        height=HEIGHT - 1.5,
-        rx=CORNER - 0.75,
-        fill="none",
-        stroke="var(--edge)",
-        stroke_width=1.5,
-    )
