@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from io import StringIO
 from typing import Any
 
-import matplotlib
 from matplotlib.colors import LinearSegmentedColormap
-from matplotlib.figure import Figure
 
 from treetop.arena.numerals import Numerals
+from treetop.arena.sheet import INK, LEAF, LINE, SHEET, WARNING, sheet, svg
 from treetop.arena.standings import Row, Standings
-from treetop.art.palette import theme_shades
 from treetop.locales import Language
 
-SHADES = theme_shades("light")
-INK, LINE, SHEET, LEAF, WARNING = (SHADES[name] for name in ("ink", "line", "sheet", "accent", "warning"))
-STYLE: Any = {
-    "axes.edgecolor": LINE,
-    "axes.facecolor": SHEET,
-    "axes.labelcolor": INK,
-    "axes.spines.right": False,
-    "axes.spines.top": False,
-    "figure.facecolor": SHEET,
-    "svg.fonttype": "path",
-    "svg.hashsalt": "treetop",
-    "text.color": INK,
-    "xtick.color": INK,
-    "ytick.color": INK,
-}
 LONGEST_NAME = 28
 
 
@@ -45,7 +27,7 @@ class Plots:
     def win_matrix(self) -> str:
         """Each cell: how often the entrant of the row finished ahead of that of the column."""
         count = len(self.rows)
-        figure, axes = self._sheet(8, 1.4 + 0.55 * count)
+        figure, axes = sheet(8, 1.4 + 0.55 * count)
         shares = [[self._ahead(row, column) for column in self.rows] for row in self.rows]
         shown = [[0.5 if share is None else share for share in line] for line in shares]
         colours = LinearSegmentedColormap.from_list("leaf", [WARNING, SHEET, LEAF])
@@ -58,17 +40,17 @@ class Plots:
         axes.set_xticks(range(count), self._names(), rotation=30, ha="right")
         axes.set_yticks(range(count), self._names())
         axes.set_xlabel(self.say("arena-plot-matrix"))
-        return _svg(figure)
+        return svg(figure)
 
     def ratings(self) -> str:
-        figure, axes = self._sheet(8, 1.4 + 0.45 * len(self.rows))
+        figure, axes = sheet(8, 1.4 + 0.45 * len(self.rows))
         for y, row in enumerate(self.rows):
             interval = row.rating.interval
             axes.plot([interval.low, interval.high], [y, y], color=LEAF, linewidth=3, solid_capstyle="round")
             axes.plot([interval.value], [y], "o", color=INK)
         self._one_line_each(axes)
         axes.set_xlabel(self.say("arena-plot-ratings"))
-        return _svg(figure)
+        return svg(figure)
 
     def points(self) -> str:
         values = [self.standings.points(row.entrant) for row in self.rows]
@@ -79,7 +61,7 @@ class Plots:
         return self._boxes(values, self.say("arena-plot-thinking"), logarithmic=True)
 
     def _boxes(self, values: Sequence[Sequence[float]], label: str, logarithmic: bool) -> str:
-        figure, axes = self._sheet(8, 1.4 + 0.55 * len(self.rows))
+        figure, axes = sheet(8, 1.4 + 0.55 * len(self.rows))
         boxes = axes.boxplot(
             [list(each) or [float("nan")] for each in values],
             positions=range(len(values)),
@@ -100,7 +82,7 @@ class Plots:
             axes.xaxis.set_minor_formatter("")
         self._one_line_each(axes)
         axes.set_xlabel(label)
-        return _svg(figure)
+        return svg(figure)
 
     def _ahead(self, row: Row, column: Row) -> float | None:
         meeting = self.standings.meeting(row.entrant, column.entrant)
@@ -115,15 +97,3 @@ class Plots:
         axes.set_ylim(len(self.rows) - 0.5, -0.5)
         axes.grid(axis="x", color=LINE, linewidth=0.6)
         axes.set_axisbelow(True)
-
-    def _sheet(self, width: float, height: float) -> tuple[Any, Any]:
-        with matplotlib.rc_context(STYLE):
-            figure = Figure((width, height), layout="constrained")
-            return figure, figure.add_subplot()
-
-
-def _svg(figure: Any) -> str:
-    text = StringIO()
-    with matplotlib.rc_context(STYLE):
-        figure.savefig(text, format="svg", metadata={"Date": None})
-    return text.getvalue()

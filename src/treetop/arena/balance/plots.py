@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from io import StringIO
 from typing import Any
 
-import matplotlib
 import numpy as np
-from matplotlib.figure import Figure
 
 from treetop.arena.balance.figures import Figures, Shift
-from treetop.arena.plots import INK, LEAF, LINE, STYLE, WARNING
+from treetop.arena.sheet import INK, LEAF, LINE, WARNING, sheet, svg
 from treetop.locales import Language
 
 COLOURS = (LEAF, WARNING, INK)
@@ -23,7 +20,7 @@ class Plots:
         self.say = language.say
 
     def rounds(self) -> str:
-        figure, axes = _sheet(8, 3.2)
+        figure, axes = sheet(8, 3.2)
         last = max(int(games.rounds.max()) for games in self.figures.games)
         for i, games in enumerate(self.figures.games):
             share = np.bincount(games.rounds, minlength=last + 1) / len(games)
@@ -31,10 +28,10 @@ class Plots:
         axes.set_xlabel(self.say("arena-balance-rounds"))
         axes.set_ylabel("%")
         axes.legend(frameon=False)
-        return _svg(figure)
+        return svg(figure)
 
     def scores(self) -> str:
-        figure, axes = _sheet(8, 3.2)
+        figure, axes = sheet(8, 3.2)
         top = max(int(games.scores.max()) for games in self.figures.games)
         for i, games in enumerate(self.figures.games):
             share = np.bincount(games.scores.ravel(), minlength=top + 1) / games.scores.size
@@ -42,11 +39,11 @@ class Plots:
         axes.set_xlabel(self.say("arena-balance-scores"))
         axes.set_ylabel("%")
         axes.legend(frameon=False)
-        return _svg(figure)
+        return svg(figure)
 
     def seats(self) -> str:
         """Each seat's share of wins, times the number of players: 1 is fair."""
-        figure, axes = _sheet(8, 3.2)
+        figure, axes = sheet(8, 3.2)
         for i, games in enumerate(self.figures.games):
             for seat, share in enumerate(self.figures.seats(games)):
                 x, n = i * 5 + seat, games.players
@@ -56,11 +53,11 @@ class Plots:
         axes.set_xticks([x for x, _ in positions], [str(seat) for _, seat in positions])
         axes.axhline(1, color=LINE)
         axes.set_xlabel(self.say("arena-balance-seats"))
-        return _svg(figure)
+        return svg(figure)
 
     def shifts(self, shifts: Sequence[Shift], name: Any) -> str:
         """How far each card or guild moves the share of wins."""
-        figure, axes = _sheet(8, 1.2 + 0.2 * len(shifts))
+        figure, axes = sheet(8, 1.2 + 0.2 * len(shifts))
         for y, shift in enumerate(shifts):
             span = [max(-0.4, shift.interval.low) * 100, min(0.4, shift.interval.high) * 100]
             axes.plot(span, [y, y], color=LEAF, linewidth=2)
@@ -70,20 +67,7 @@ class Plots:
         axes.axvline(0, color=LINE)
         axes.grid(axis="x", color=LINE, linewidth=0.5)
         axes.set_xlabel(self.say("arena-balance-shift"))
-        return _svg(figure)
+        return svg(figure)
 
     def _players(self, players: int) -> str:
         return self.say("core-players", count=players)
-
-
-def _sheet(width: float, height: float) -> tuple[Any, Any]:
-    with matplotlib.rc_context(STYLE):
-        figure = Figure((width, height), layout="constrained")
-        return figure, figure.add_subplot()
-
-
-def _svg(figure: Any) -> str:
-    text = StringIO()
-    with matplotlib.rc_context(STYLE):
-        figure.savefig(text, format="svg", metadata={"Date": None})
-    return text.getvalue()

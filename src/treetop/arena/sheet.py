@@ -1,0 +1,41 @@
+"""The paper that pictures of a report are drawn on, in the project's colours."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+import matplotlib
+from matplotlib.figure import Figure
+
+from treetop.art.palette import theme_shades
+
+SHADES = theme_shades("light")
+INK, LINE, SHEET, LEAF, WARNING = (SHADES[name] for name in ("ink", "line", "sheet", "accent", "warning"))
+STYLE: Any = {
+    "axes.edgecolor": LINE,
+    "axes.facecolor": SHEET,
+    "axes.labelcolor": INK,
+    "axes.spines.right": False,
+    "axes.spines.top": False,
+    "figure.facecolor": SHEET,
+    "svg.fonttype": "path",
+    "svg.hashsalt": "treetop",
+    "text.color": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+}
+
+
+def sheet(width: float, height: float) -> tuple[Any, Any]:
+    """A figure and its axes; in inches."""
+    with matplotlib.rc_context(STYLE):
+        figure = Figure((width, height), layout="constrained")
+        return figure, figure.add_subplot()
+
+
+def svg(figure: Any) -> str:
+    text = StringIO()
+    with matplotlib.rc_context(STYLE):
+        figure.savefig(text, format="svg", metadata={"Date": None})
+    return text.getvalue()
