@@ -1,38 +1,17 @@
-import { useEffect } from "preact/hooks";
 import { html } from "../../html.js";
-import { navigate } from "../../router.js";
 import { t } from "../../words.js";
-import { find, keep } from "./notebook.js";
+import { PadPage } from "./pad-page.js";
 import { tableFrom } from "./society/link.js";
 import { Pad } from "./society/pad.js";
 import { Setup } from "./society/setup.js";
 
-/** Tree Society on the pad: a new table, one from a link, or one of this device's. @param {{ id?: string }} props */
+/** @param {{ id?: string }} props */
 export function SocietyPad({ id }) {
-  useEffect(() => {
-    if (id === "open") opened();
-  }, [id]);
-  const entered = id && id !== "open" ? find(id) : undefined;
-  return html`<div class="page pad-page">
-    ${entered ? html`<${Pad} entered=${entered} />` : id ? html`<p class="message">${t("scorepad-not-here")}</p>` : html`<${NewTable} />`}
-  </div>`;
+  return html`<${PadPage} game="tree-society" id=${id} tableFrom=${tableFrom} Pad=${Pad} NewTable=${NewTable} />`;
 }
 
-/** A link that reopens an entered game. */
-function opened() {
-  const entered = tableFrom(location.hash.slice(1));
-  if (!entered) return;
-  keep(entered);
-  navigate(`/scorepad/tree-society/${entered.id}`, { replace: true });
-}
-
-function NewTable() {
+/** @param {{ onStart: (entered: import("./society/entered.js").Entered) => void }} props */
+function NewTable({ onStart }) {
   return html`<h1>${t("scorepad-new-tree-society")}</h1>
-    <${Setup} onStart=${start} />`;
-}
-
-/** @param {import("./society/entered.js").Entered} entered */
-function start(entered) {
-  keep(entered);
-  navigate(`/scorepad/tree-society/${entered.id}`);
+    <${Setup} onStart=${onStart} />`;
 }
