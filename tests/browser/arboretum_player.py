@@ -1,35 +1,16 @@
-"""Somebody who plays Arboretum in a page, by mouse or by keyboard alone."""
+"""Somebody who plays Arboretum in a page."""
 
 from __future__ import annotations
 
-from random import Random
+from playwright.sync_api import Locator, expect
 
-from playwright.sync_api import Locator, Page, expect
+from tests.browser.table_player import TablePlayer
 
 HAND = ".hand .card"
-OVER = ".reveal, .final-deeds"
 
 
-class ArboretumPlayer:
-    def __init__(self, page: Page, seed: int = 0, keyboard: bool = False) -> None:
-        self.page = page
-        self.rng = Random(seed)
-        self.keyboard = keyboard
-
-    def is_over(self) -> bool:
-        return self.page.locator(OVER).count() > 0
-
-    def await_turn(self) -> bool:
-        """Until it is this player's turn (True) or the game is over (False)."""
-        self.page.wait_for_selector(f".bar.my-turn, {OVER}")
-        return not self.is_over()
-
-    def press(self, target: Locator) -> None:
-        if self.keyboard:
-            self.walk_to(target)
-            self.page.keyboard.press("Enter")
-        else:
-            target.click()
+class ArboretumPlayer(TablePlayer):
+    OVER = ".reveal, .final-deeds"
 
     def walk_to(self, target: Locator) -> None:
         """Tab until the group that holds the target has the focus, then go along it with the arrows."""
@@ -97,18 +78,14 @@ class ArboretumPlayer:
 
     def commit(self) -> None:
         self.press(self.page.locator(".deeds .primary"))
-        self.page.wait_for_selector(f".bar:not(.my-turn), {OVER}, .bar.my-turn:has-text('1')")
+        self.page.wait_for_selector(f".bar:not(.my-turn), {self.OVER}, .bar.my-turn:has-text('1')")
 
-    def take_turn(self) -> None:
+    def act(self) -> None:
         self.draw()
         self.draw()
         self.plant()
         self.discard()
         self.commit()
-
-    def play_to_the_end(self) -> None:
-        while self.await_turn():
-            self.take_turn()
 
 
 STEP = """(element) => {

@@ -1,31 +1,22 @@
-"""Somebody who plays Tree Society in a page, by mouse or by keyboard alone."""
+"""Somebody who plays Tree Society in a page."""
 
 from __future__ import annotations
 
-from random import Random
-
 from playwright.sync_api import Locator, Page
 
+from tests.browser.table_player import TablePlayer
+
 LIT = ".fruit-card.choosable, .guild-card.choosable, .sweep"
-OVER = ".final-deeds"
 FARTHEST = 80
 """More keys than this are too many for any one decision."""
 
 
-class SocietyPlayer:
+class SocietyPlayer(TablePlayer):
     """Builds whatever it can, so that the game ends."""
 
     def __init__(self, page: Page, seed: int = 0, keyboard: bool = False) -> None:
-        self.page = page
-        self.rng = Random(seed)
-        self.keyboard = keyboard
+        super().__init__(page, seed, keyboard)
         self.keys: list[int] = []
-
-    def is_over(self) -> bool:
-        return self.page.locator(OVER).count() > 0
-
-    def can_act(self) -> bool:
-        return self.page.locator(".bar.my-turn").count() > 0 and not self.is_over()
 
     def act(self) -> None:
         """One decision: a lit card if there is one, else the primary button."""
@@ -36,20 +27,13 @@ class SocietyPlayer:
             self.take(lit.nth(self.rng.randrange(number)))
         else:
             self.press(self.page.locator(".deeds .primary"))
-        self.page.wait_for_selector(f'.society-table:not([data-moment="{said}"]), {OVER}')
+        self.page.wait_for_selector(f'.society-table:not([data-moment="{said}"]), {self.OVER}')
 
     def take(self, thing: Locator) -> None:
         guild_card = "guild-card" in (thing.get_attribute("class") or "")
         self.press(thing)
         if guild_card:
             self.press(self.page.locator("dialog[open] .stack button").first)
-
-    def press(self, target: Locator) -> None:
-        if self.keyboard:
-            self.walk_to(target)
-            self.page.keyboard.press("Enter")
-        else:
-            target.click()
 
     def walk_to(self, target: Locator) -> None:
         """With the arrows as long as they lead nearer, then with Tab."""
@@ -63,13 +47,6 @@ class SocietyPlayer:
             self.page.keyboard.press(arrow if arrow and distance < nearest else "Tab")
             nearest = min(distance, nearest) if arrow else nearest
         raise AssertionError("the keyboard does not reach it")
-
-    def play_to_the_end(self) -> None:
-        while True:
-            self.page.wait_for_selector(f".bar.my-turn, {OVER}")
-            if self.is_over():
-                return
-            self.act()
 
 
 TOWARDS = """(element) => {

@@ -11,6 +11,7 @@ from tests.browser.arboretum_player import ArboretumPlayer
 from tests.browser.conftest import Visit
 from tests.browser.played import Played
 from tests.browser.server import Server
+from tests.browser.table_player import play_together
 
 LOST = 3000
 IS_AS_WIDE = "(width) => Math.abs(document.querySelector('.mine .tree.card').offsetWidth - width) < 2"
@@ -62,14 +63,9 @@ def test_two_people_play_a_whole_game(visit: Visit) -> None:
     host.wait_for_selector(".lobby")
     guest = visit(host.url)
     guest.locator(".seat.open button").click()
-    players = [ArboretumPlayer(host, 1), ArboretumPlayer(guest, 2)]
     for page in (host, guest):
         page.wait_for_selector(".arboretum-table")
-    while not all(player.is_over() for player in players):
-        for player in players:
-            if player.page.locator(".bar.my-turn").count():
-                player.take_turn()
-        host.wait_for_timeout(20)
+    play_together(ArboretumPlayer(host, 1), ArboretumPlayer(guest, 2))
     for page in (host, guest):
         read_the_count(page)
     assert host.locator(".score-sheet tfoot").inner_text() == guest.locator(".score-sheet tfoot").inner_text()
@@ -248,7 +244,7 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     player = ArboretumPlayer(page, 8)
     for _ in range(3):
         player.await_turn()
-        player.take_turn()
+        player.act()
     player.await_turn()
     trees = sorted(page.locator(".mine .tree.card").evaluate_all("(all) => all.map((one) => one.ariaLabel)"))
     page.reload()
@@ -257,7 +253,7 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     assert trees == sorted(
         page.locator(".mine .tree.card").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
     )
-    player.take_turn()
+    player.act()
 
 
 def test_a_lost_connection_is_said_and_heals_by_itself(visit: Visit) -> None:
@@ -297,13 +293,13 @@ def test_a_spectator_sees_the_table_and_no_hidden_card(visit: Visit) -> None:
     play_a_bot(page)
     player = ArboretumPlayer(page, 11)
     player.await_turn()
-    player.take_turn()
+    player.act()
     watcher = visit(page.url)
     watcher.wait_for_selector(".arboretum-table")
     expect(watcher.locator(".hand")).to_have_count(0)
     expect(watcher.locator(".deeds")).to_have_count(0)
     player.await_turn()
-    player.take_turn()
+    player.act()
     expect(watcher.locator(".mine .tree.card, .other .tree.card")).not_to_have_count(0)
 
 
@@ -312,7 +308,7 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, server: Server) -> No
     play_a_bot(page)
     player = ArboretumPlayer(page, 12)
     player.await_turn()
-    player.take_turn()
+    player.act()
     player.await_turn()
     player.draw("pile")
     server.kill()

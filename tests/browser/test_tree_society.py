@@ -11,6 +11,7 @@ from tests.browser import keyboard
 from tests.browser.conftest import Visit
 from tests.browser.played import Played
 from tests.browser.society_player import SocietyPlayer
+from tests.browser.table_player import play_together
 
 
 def test_two_people_play_a_whole_game(visit: Visit) -> None:
@@ -20,14 +21,9 @@ def test_two_people_play_a_whole_game(visit: Visit) -> None:
     host.wait_for_selector(".lobby")
     guest = visit(host.url)
     guest.locator(".seat.open button").click()
-    players = [SocietyPlayer(host, 1), SocietyPlayer(guest, 2)]
     for page in (host, guest):
         page.wait_for_selector(".society-table")
-    while not all(player.is_over() for player in players):
-        for player in players:
-            if player.can_act():
-                player.act()
-        host.wait_for_timeout(20)
+    play_together(SocietyPlayer(host, 1), SocietyPlayer(guest, 2))
     for page in (host, guest):
         expect(page.locator(".society-sheet .verdict")).to_be_visible()
     totals = [page.locator(".society-total").all_inner_texts() for page in (host, guest)]

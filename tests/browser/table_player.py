@@ -1,0 +1,57 @@
+"""Somebody who plays in a page, by mouse or by keyboard alone."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+
+from playwright.sync_api import Locator, Page
+
+
+class TablePlayer(ABC):
+    OVER = ".final-deeds"
+    """What is seen once the game is over."""
+
+    def __init__(self, page: Page, seed: int = 0, keyboard: bool = False) -> None:
+        self.page = page
+        self.rng = Random(seed)
+        self.keyboard = keyboard
+
+    @abstractmethod
+    def walk_to(self, target: Locator) -> None:
+        """Bring the focus there, by keys."""
+
+    @abstractmethod
+    def act(self) -> None:
+        """As much as is done before one looks again whose turn it is."""
+
+    def press(self, target: Locator) -> None:
+        if self.keyboard:
+            self.walk_to(target)
+            self.page.keyboard.press("Enter")
+        else:
+            target.click()
+
+    def is_over(self) -> bool:
+        return self.page.locator(self.OVER).count() > 0
+
+    def can_act(self) -> bool:
+        return self.page.locator(".bar.my-turn").count() > 0 and not self.is_over()
+
+    def await_turn(self) -> bool:
+        """Until it is this player's turn (True) or the game is over (False)."""
+        self.page.wait_for_selector(f".bar.my-turn, {self.OVER}")
+        return not self.is_over()
+
+    def play_to_the_end(self) -> None:
+        while self.await_turn():
+            self.act()
+
+
+def play_together(*players: TablePlayer) -> None:
+    """People at one table, each in a page of their own, until all see its end."""
+    while not all(player.is_over() for player in players):
+        for player in players:
+            if player.can_act():
+                player.act()
+        players[0].page.wait_for_timeout(20)
