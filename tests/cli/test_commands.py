@@ -60,6 +60,31 @@ def test_verify_says_what_it_found(record: Path, capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().out.count("✓") == 3
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_tells_the_chances_after_every_turn(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    run(["simulate", game, "--games", "1", "--seed", "2", "--jsonl", str(file)], ENGLISH)
+    record = Record.from_json(file.read_text(encoding="utf-8"))
+    (winner,) = record.result["winners"] if record.result else ()
+    assert run(["review", str(file)], ENGLISH) == 0
+    lines = capsys.readouterr().out.splitlines()
+    rows = [line for line in lines if "%" in line and "’s turn" not in line]
+    assert ("100%" in rows[-1], "█" in rows[-1]) == (True, winner == 1)
+    assert rows[-1].split()[-2:] == [f"{100 * (winner == 2)}%", "█▓"[winner - 1] * 32]
+    marks = [line for line in rows if line.lstrip().startswith("◆")]
+    assert len(marks) == len([line for line in lines if "’s turn: " in line]) <= 3
+
+
+def test_a_game_that_is_not_finished_has_no_review(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    facts = json.loads(record.read_text())
+    del facts["result"]
+    facts["actions"] = facts["actions"][:12]
+    record.write_text(json.dumps(facts))
+    assert "not finished" in refused(capsys, "review", str(record))
+
+
 def test_a_false_record_is_refused(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     facts = json.loads(record.read_text())
     facts["result"]["scores"][0] += 1

@@ -95,6 +95,12 @@ def commands(language: Language) -> App:
 
         run(Record.from_json(read(record)), console, language)
 
+    @app.command(help=say("cli-help-review"))
+    def review(record: Annotated[Path, about_file("cli-help-record")]) -> None:
+        from treetop.cli.review import review as run
+
+        run(Record.from_json(read(record)), console, language)
+
     @app.command(help=say("cli-help-verify"))
     def verify(record: Annotated[Path, about_file("cli-help-record")]) -> None:
         from treetop.cli.verify import verify_records

@@ -13,6 +13,7 @@ cli-help-score = Count a finished table of paper cards from a small text file.
 cli-help-show = Show one position of a record.
 cli-help-replay = Step through a record.
 cli-help-verify = Check everything that a record claims, or all records in a file with one on each line.
+cli-help-review = Where a finished game was won: the chances after every turn.
 cli-help-bench = Measure how fast the engine plays.
 cli-help-warm = Compile the rules now, so that nobody waits for it later.
 cli-help-game = The name of the game.
@@ -203,3 +204,7 @@ cli-score-house-twice = “{ $card }” is there twice; every card exists once.
 cli-score-house-level = { $player }: the tree of “{ $card }” stands on level 1 or 2, not { $level }. Level 3 is completed.
 cli-score-houses-most = { $player } has { $count } houses being built; at most { $most } are possible.
 cli-society-tie = Equal points: whoever plays latest wins.
+
+cli-review-turn = Turn
+cli-review-player = Player
+cli-review-unfinished = The game is not finished: a review needs its end.

@@ -18,3 +18,9 @@ players-program-not-started = “{ $command }” could not be started: { $proble
 players-program-late = “{ $command }” did not answer in time.
 players-program-ended = “{ $command }” has ended.
 players-program-unreadable = This is not an answer: “{ $answer }”.
+
+# Where a finished game was won. $actor did the turn; $winner won in the end.
+players-review-title = Where it was won
+players-review-how = Each player’s chance to win after every turn, if strong players had gone on from there.
+players-review-none = No single turn decided it.
+players-review-swing = { $actor }’s turn: { $winner } { $before } → { $after }

@@ -13,6 +13,7 @@ cli-help-score = Cuenta los puntos de una mesa terminada con cartas de papel, de
 cli-help-show = Muestra una posición de un registro.
 cli-help-replay = Recorre un registro paso a paso.
 cli-help-verify = Comprueba todo lo que afirma un registro, o todos los de un archivo con uno por línea.
+cli-help-review = Dónde se decidió una partida terminada: las probabilidades tras cada turno.
 cli-help-bench = Mide lo rápido que juega el motor.
 cli-help-warm = Compila las reglas ahora, para que nadie tenga que esperar después.
 cli-help-game = El nombre del juego.
@@ -203,3 +204,7 @@ cli-score-house-twice = «{ $card }» aparece dos veces; cada carta existe una s
 cli-score-house-level = { $player }: el árbol de «{ $card }» está en el nivel 1 o 2, no en el { $level }. En el nivel 3 la carta está completada.
 cli-score-houses-most = { $player } tiene { $count } casas en obra; como mucho pueden ser { $most }.
 cli-society-tie = Empate a puntos: gana quien juega más tarde.
+
+cli-review-turn = Turno
+cli-review-player = Jugador
+cli-review-unfinished = La partida no ha terminado: el análisis necesita el final.

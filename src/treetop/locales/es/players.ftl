@@ -18,3 +18,8 @@ players-program-not-started = No se pudo iniciar «{ $command }»: { $problem }
 players-program-late = «{ $command }» no respondió a tiempo.
 players-program-ended = «{ $command }» ha terminado.
 players-program-unreadable = Esto no es una respuesta: «{ $answer }».
+
+players-review-title = Dónde se decidió
+players-review-how = La probabilidad de ganar de cada cual tras cada turno, si a partir de ahí se hubiera jugado a buen nivel.
+players-review-none = Ningún turno decidió la partida por sí solo.
+players-review-swing = Turno de { $actor }: { $winner } { $before } → { $after }

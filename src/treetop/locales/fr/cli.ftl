@@ -13,6 +13,7 @@ cli-help-score = Compter une table terminée de cartes en papier à partir d’u
 cli-help-show = Montrer une position d’un enregistrement.
 cli-help-replay = Parcourir un enregistrement pas à pas.
 cli-help-verify = Vérifier tout ce qu’affirme un enregistrement, ou tous ceux d’un fichier qui en a un par ligne.
+cli-help-review = Où s’est jouée une partie terminée : les chances après chaque tour.
 cli-help-bench = Mesurer la vitesse du moteur.
 cli-help-warm = Compiler les règles maintenant, pour que personne n’attende plus tard.
 cli-help-game = Le nom du jeu.
@@ -203,3 +204,7 @@ cli-score-house-twice = « { $card } » figure deux fois ; chaque carte n’e
 cli-score-house-level = { $player } : l’arbre de « { $card } » est au niveau 1 ou 2, pas { $level }. Au niveau 3, elle est achevée.
 cli-score-houses-most = { $player } a { $count } maisons en chantier ; au plus { $most } sont possibles.
 cli-society-tie = Égalité de points : qui joue le plus tard l’emporte.
+
+cli-review-turn = Tour
+cli-review-player = Joueur
+cli-review-unfinished = La partie n’est pas finie : l’analyse a besoin de sa fin.

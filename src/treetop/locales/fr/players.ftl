@@ -18,3 +18,8 @@ players-program-not-started = Impossible de lancer « { $command } » : { $pr
 players-program-late = « { $command } » n’a pas répondu à temps.
 players-program-ended = « { $command } » s’est arrêté.
 players-program-unreadable = Ceci n’est pas une réponse : « { $answer } ».
+
+players-review-title = Où tout s’est joué
+players-review-how = Les chances de victoire de chacun après chaque tour, si la partie s’était poursuivie à haut niveau.
+players-review-none = Aucun tour n’a décidé la partie à lui seul.
+players-review-swing = { $actor } joue : { $winner } { $before } → { $after }

@@ -13,6 +13,7 @@ cli-help-score = Conta i punti di un tavolo finito con le carte vere, da un picc
 cli-help-show = Mostra una posizione di una partita registrata.
 cli-help-replay = Ripercorre una partita registrata passo per passo.
 cli-help-verify = Controlla tutto ciò che una registrazione afferma, o tutte quelle di un file con una per riga.
+cli-help-review = Dove si è decisa una partita finita: le probabilità dopo ogni turno.
 cli-help-bench = Misura quanto è veloce il motore.
 cli-help-warm = Compila subito le regole, così poi nessuno deve aspettare.
 cli-help-game = Il nome del gioco.
@@ -203,3 +204,7 @@ cli-score-house-twice = «{ $card }» compare due volte; ogni carta esiste una v
 cli-score-house-level = { $player }: l’albero di «{ $card }» sta sul livello 1 o 2, non { $level }. Al livello 3 la carta è completata.
 cli-score-houses-most = { $player } ha { $count } case in costruzione; al massimo sono { $most }.
 cli-society-tie = Parità di punti: vince chi gioca più tardi.
+
+cli-review-turn = Turno
+cli-review-player = Giocatore
+cli-review-unfinished = La partita non è finita: per l’analisi serve la fine.

@@ -18,3 +18,8 @@ players-program-not-started = Non è stato possibile avviare «{ $command }»: {
 players-program-late = «{ $command }» non ha risposto in tempo.
 players-program-ended = «{ $command }» è terminato.
 players-program-unreadable = Questa non è una risposta: «{ $answer }».
+
+players-review-title = Dove si è decisa
+players-review-how = La probabilità di vittoria di ciascuno dopo ogni turno, se da lì si fosse continuato a giocare ad alto livello.
+players-review-none = Nessun turno, da solo, ha deciso la partita.
+players-review-swing = Turno di { $actor }: { $winner } { $before } → { $after }

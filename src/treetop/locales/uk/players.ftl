@@ -18,3 +18,8 @@ players-program-not-started = Не вдалося запустити «{ $comman
 players-program-late = «{ $command }» не відповідає вчасно.
 players-program-ended = Програму «{ $command }» завершено.
 players-program-unreadable = Це не відповідь: «{ $answer }».
+
+players-review-title = Де вирішилася гра
+players-review-how = Імовірність перемоги кожного гравця після кожного ходу, якби далі грали сильні гравці.
+players-review-none = Жоден хід сам по собі не вирішив гри.
+players-review-swing = Ходить { $actor }: { $winner } { $before } → { $after }

@@ -1,5 +1,6 @@
 """Players of Arboretum."""
 
+from treetop.players.arboretum.prospects import prospects
 from treetop.players.arboretum.search import Search
 from treetop.players.arboretum.temperament import Temperament
 from treetop.players.arboretum.temperaments import BUILDER, DENIER, NOVICE, STRATEGIST
@@ -13,4 +14,4 @@ LADDER = (
 )
 """Weakest first, from the rung above random play."""
 
-__all__ = ["LADDER", "Search", "Temperament"]
+__all__ = ["LADDER", "Search", "Temperament", "prospects"]

@@ -18,7 +18,7 @@ from treetop.kernel import Layout
 from treetop.kernel.chance import sow
 from treetop.kernel.entry import entry
 from treetop.players.arboretum.conduct import conduct
-from treetop.players.arboretum.foresight import list_candidates, note
+from treetop.players.arboretum.foresight import list_candidates, note, share_of_win
 from treetop.players.arboretum.judgement import decide
 from treetop.players.arboretum.last_turn import (
     Lines,
@@ -112,6 +112,23 @@ def foresee(
             apply(state, codes[i])
             conduct(mind, state, weights, rng)
             note(tallies, i, state, seat)
+
+
+@entry
+def prospects(
+    seen: Bytes, scratch: Bytes, mind_bytes: Bytes, weights: Any, seed: int, rounds: int, shares: Any
+) -> None:
+    """Play on in so many worlds that agree with what is seen; sums up every seat's shares of the wins."""
+    mind = mind_bytes.view(MIND)[0]
+    rng: Any = np.zeros(1, np.int64)
+    for number in range(rounds):
+        sow(rng, seed + number * ROUND_APART)
+        scratch[:] = seen
+        state = scratch.view(STATE)[0]
+        deal_unseen(state, rng)
+        conduct(mind, state, weights, rng)
+        for seat in range(state.players):
+            shares[seat] += share_of_win(state, seat)
 
 
 @entry

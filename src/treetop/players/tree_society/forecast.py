@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from treetop.games.tree_society.compiled import Bytes
+from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.counting import score
 from treetop.games.tree_society.state import OVER, SEATS
 from treetop.kernel.entry import entry
@@ -117,3 +117,11 @@ def final_odds(state: Any, deck: Any, seat: int, mind: Any) -> float:
 def share(logarithm: float) -> float:
     """From odds to a share of the wins."""
     return 1 / (1 + math.exp(-logarithm))
+
+
+@entry
+def shares(state: Bytes, deck: Bytes, mind_bytes: Bytes, found: Any) -> None:
+    """Every seat's share of the wins."""
+    here = state.view(STATE)[0]
+    for seat in range(here.players):
+        found[seat] = share(odds(here, deck.view(DECK)[0], seat, mind_bytes.view(MIND)[0]))

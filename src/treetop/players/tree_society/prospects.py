@@ -1,0 +1,18 @@
+"""How a game of Tree Society stands."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from treetop.games.tree_society import Position
+from treetop.players.tree_society import forecast
+
+SEATS = 4
+
+
+def prospects(position: Position) -> tuple[float, ...]:
+    """Each seat's share of the wins, as the forecast sees it between two turns."""
+    found = np.zeros(SEATS)
+    mind = forecast.mind_with(forecast.learnt_weights())
+    forecast.shares(position.to_array(), position.setup.deck.bytes, mind, found)
+    return tuple(found[: position.players].tolist())
