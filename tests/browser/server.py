@@ -72,7 +72,8 @@ def main(port: int, data: Path, ready: int) -> None:
         play_a_little(game)
         look_and_count(game)
     plenty = Rate(1_000_000, 1_000_000)
-    limits = Limits(plenty, plenty, plenty, plenty, plenty, plenty, plenty, plenty, 1000, 1000)
+    rates = dict.fromkeys(Limits.__struct_fields__, plenty)
+    limits = Limits(**rates | {"sockets_per_person": 1000, "sockets_per_address": 1000})
     settings = Settings(data, bot_seconds=0.05, bot_pause=0.0, limits=limits)
 
     class Ready(uvicorn.Server):

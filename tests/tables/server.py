@@ -30,6 +30,7 @@ GENEROUS = Limits(
     guests=UNLIMITED,
     lines=UNLIMITED,
     hints=UNLIMITED,
+    reviews=UNLIMITED,
     sockets_per_person=1000,
     sockets_per_address=10_000,
 )

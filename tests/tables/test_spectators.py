@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 from tests.tables.play import people_at, play_out, play_some
 from tests.tables.server import Refused, ask, receive, send, serving
 from treetop.records import Record, verify
+from treetop.tables.bots import Bots
+from treetop.tables.thinker import Survey
 
 
 async def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:
@@ -26,7 +29,7 @@ async def test_nobody_watches_where_spectators_are_not_wanted(tmp_path: Path) ->
         stranger = await server.guest("Stranger")
         with pytest.raises(Refused, match="403"):
             await stranger.sit(table).__aenter__()
-        for path in ("", "/state", "/replay", "/record", "/fairness"):
+        for path in ("", "/state", "/replay", "/review", "/record", "/fairness"):
             assert (await stranger.http.get(f"/api/tables/{table}{path}")).status_code == 404
         assert (await olena.get(f"/api/tables/{table}/state"))["seat"] == 1
 
@@ -63,6 +66,51 @@ async def test_after_the_end_any_position_can_be_seen_through_any_eyes(tmp_path:
         assert all(None not in views[seat]["seats"][seat]["hand"] for seat in (0, 1))
         end = await talia.get(f"/api/tables/{table}/replay", **{"from": replay["steps"]})
         assert end["frames"][-1]["result"]["scores"] == last["result"]["scores"]
+
+
+async def test_after_the_end_a_review_says_how_the_match_stood_after_every_turn(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (olena, talia), table = await people_at(server, 2)
+        async with olena.sit(table) as one, talia.sit(table) as other:
+            await play_some([one, other], 5)
+            early = await olena.http.get(f"/api/tables/{table}/review")
+            assert early.status_code == 404
+        async with olena.sit(table) as one, talia.sit(table) as other:
+            last = await play_out([one, other])
+        reviews = await asyncio.gather(
+            *(person.get(f"/api/tables/{table}/review") for person in (olena, talia))
+        )
+        assert reviews[0] == reviews[1]
+        turns = (await olena.get(f"/api/tables/{table}/replay", to=0))["turns"]
+        standings = reviews[0]["standings"]
+        assert [standing["step"] for standing in standings] == turns
+        assert [standing["seat"] for standing in standings[:4]] == [None, 1, 2, 1]
+        winners = last["result"]["winners"]
+        assert standings[-1]["shares"] == [(seat in winners) / len(winners) for seat in (1, 2)]
+        for swing in reviews[0]["swings"]:
+            before, after = standings[turns.index(swing["step"]) - 1], standings[turns.index(swing["step"])]
+            assert swing["before"] == before["shares"][swing["winner"] - 1]
+            assert swing["after"] == after["shares"][swing["winner"] - 1]
+            assert swing["seat"] == after["seat"]
+
+
+async def test_a_review_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    survey = Bots.survey
+
+    async def counted(self: Bots, positions: Survey) -> list[tuple[float, ...]]:
+        asked.append(len(positions.positions))
+        return await survey(self, positions)
+
+    monkeypatch.setattr(Bots, "survey", counted)
+    async with serving(tmp_path) as server:
+        (olena, talia), table = await people_at(server, 2)
+        async with olena.sit(table) as one, talia.sit(table) as other:
+            await play_out([one, other])
+        for person in (olena, talia, olena):
+            review = await person.get(f"/api/tables/{table}/review")
+        assert sum(asked) == len(review["standings"])
+        assert max(asked) <= 4
 
 
 async def test_the_record_of_a_match_passes_verification(tmp_path: Path) -> None:

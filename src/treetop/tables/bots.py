@@ -12,7 +12,7 @@ from typing import Any
 
 import structlog
 
-from treetop.tables.thinker import Question, pack
+from treetop.tables.thinker import Question, Survey, pack
 from treetop.tables.wire import Candidate
 
 GRACE = 5.0
@@ -37,7 +37,7 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._warm = False
 
-    async def ask(self, question: Question) -> Any:
+    async def ask(self, question: Question | Survey) -> Any:
         """Raises BotFailure; the next question gets a new process."""
         try:
             deadline = question.budget + (GRACE if self._warm else START)
@@ -62,7 +62,7 @@ class Worker:
             process.kill()
         await process.wait()
 
-    async def _exchange(self, question: Question) -> Any:
+    async def _exchange(self, question: Question | Survey) -> Any:
         process = await self._running()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -107,11 +107,18 @@ class Bots:
             raise BotFailure(repr(answer))
         return answer
 
+    async def survey(self, survey: Survey) -> list[tuple[float, ...]]:
+        """How positions of a finished game stand."""
+        answer = await self._ask(survey)
+        if not isinstance(answer, list):
+            raise BotFailure(repr(answer))
+        return answer
+
     async def close(self) -> None:
         for worker in self._workers:
             await worker.stop()
 
-    async def _ask(self, question: Question) -> Any:
+    async def _ask(self, question: Question | Survey) -> Any:
         worker = await self._idle.get()
         try:
             return await worker.ask(question)

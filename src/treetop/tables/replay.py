@@ -57,12 +57,6 @@ def steps_of(match: Match, log: Sequence[e.Entry]) -> Iterator[Step]:
             yield Step(entry.seq, entry.event.seat, steps.before[-1], steps.actions[-1], steps.position)
 
 
-def ends_of_turns(steps: Sequence[Step]) -> list[int]:
-    """The start, and every step after which somebody else acts or nobody does."""
-    seats = [step.seat for step in steps]
-    return [n for n, seat in enumerate(seats) if n + 1 == len(seats) or seats[n + 1] != seat]
-
-
 def record_of(match: Match, log: Sequence[e.Entry]) -> Record:
     steps = list(steps_of(match, log))
     if not steps:

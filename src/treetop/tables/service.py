@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, select
 from treetop.games.errors import Malformed, Stale
 from treetop.locales import Message
 from treetop.players import PLAYERS
+from treetop.players.review import Standing
 from treetop.records.fairness import commitment_to
 from treetop.tables import event as e
 from treetop.tables import leaving, seating, wire
@@ -34,6 +35,8 @@ from treetop.tables.person import Person
 from treetop.tables.playing import check_fresh
 from treetop.tables.ratings import Ratings
 from treetop.tables.refusals import Forbidden
+from treetop.tables.replay import Step
+from treetop.tables.reviews import Reviews
 from treetop.tables.setting import DaysClock
 from treetop.tables.settings import Settings
 from treetop.tables.store import Store
@@ -60,6 +63,7 @@ class Service:
         self.lists = Lists(store)
         self.metrics = Metrics()
         self.bots = Bots(settings.bot_workers)
+        self.reviews = Reviews(self.bots)
         self.wakeups: Wakeups = RedisWakeups(settings.redis) if settings.redis else NoWakeups()
         self.caretaker = Caretaker(self, self.wakeups)
         limits = settings.limits
@@ -70,6 +74,7 @@ class Service:
         self.guests = Limit(limits.guests, now)
         self.lines = Limit(limits.lines, now)
         self.hints = Limit(limits.hints, now)
+        self.reviewings = Limit(limits.reviews, now)
         self.sockets_of_person = Crowd(limits.sockets_per_person)
         self.sockets_of_address = Crowd(limits.sockets_per_address)
 
@@ -235,6 +240,15 @@ class Service:
         except BotFailure as failure:
             journal.warning("adviser-failed", match=match.id, failure=str(failure))
             raise Forbidden(Message.of("tables-no-advice")) from failure
+
+    async def review(self, live: Live, steps: Sequence[Step], address: str) -> list[Standing]:
+        """How a finished match stood after every turn."""
+        self.reviewings.spend(address)
+        try:
+            return await self.reviews.of(live.match.id, live.match.setting.game, steps)
+        except BotFailure as failure:
+            journal.warning("review-failed", match=live.match.id, failure=str(failure))
+            raise Forbidden(Message.of("tables-no-review")) from failure
 
     def seat(self, live: Live, person: Person) -> int:
         seat = live.match.seat_of(person.id)

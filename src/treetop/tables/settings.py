@@ -25,6 +25,7 @@ class Limits(Struct, frozen=True):
     guests: Rate = Rate(60, 60 / 3600)
     lines: Rate = Rate(5, 0.5)
     hints: Rate = Rate(10, 0.2)
+    reviews: Rate = Rate(10, 0.2)
     sockets_per_person: int = 20
     sockets_per_address: int = 200
 

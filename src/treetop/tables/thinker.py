@@ -10,8 +10,9 @@ from typing import Any, BinaryIO
 
 from msgspec import Struct
 
-from treetop.games.game import View
+from treetop.games.game import Position, View
 from treetop.players import PLAYERS
+from treetop.players.review import prospects
 from treetop.tables.wire import Candidate
 
 
@@ -26,7 +27,17 @@ class Question(Struct, frozen=True):
     explain: bool = False
 
 
-def answer(question: Question) -> str | list[Candidate]:
+class Survey(Struct, frozen=True):
+    """How do these positions of a finished game stand?"""
+
+    game: str
+    positions: tuple[Position, ...]
+    budget: float
+
+
+def answer(question: Question | Survey) -> Any:
+    if isinstance(question, Survey):
+        return [prospects(question.game, position) for position in question.positions]
     player = PLAYERS[question.game][question.player]
     if not question.explain:
         return str(player.choose(question.view, question.seed, question.budget))

@@ -43,6 +43,7 @@ tables-seat-away = A bot plays for you at the moment. Come back to your seat fir
 tables-preview-reveals = This step would show you something hidden, so it cannot be tried out. Commit it, or plan without it.
 tables-no-hints = There are no hints at this table.
 tables-no-advice = No advice can be had at the moment.
+tables-no-review = The review could not be worked out just now. Please try again in a minute.
 
 tables-vote-no-person = Say which other person you mean.
 tables-vote-already-away = A bot plays this seat already.

@@ -43,6 +43,7 @@ tables-seat-away = Ahora mismo un bot juega por ti. Vuelve antes a tu sitio.
 tables-preview-reveals = Este paso te enseñaría algo oculto, así que no se puede probar. Confírmalo o planea sin él.
 tables-no-hints = En esta mesa no hay consejos.
 tables-no-advice = Ahora mismo no hay consejo posible.
+tables-no-review = Ahora mismo no se puede hacer el análisis. Inténtalo de nuevo en un minuto.
 
 tables-vote-no-person = Di a qué otra persona te refieres.
 tables-vote-already-away = En este sitio ya juega un bot.

@@ -43,6 +43,7 @@ tables-seat-away = Un bot joue pour vous en ce moment. Reprenez d’abord votre 
 tables-preview-reveals = Cette étape vous montrerait quelque chose de caché : on ne peut pas l’essayer. Validez-la ou prévoyez sans elle.
 tables-no-hints = Il n’y a pas de conseils à cette table.
 tables-no-advice = Aucun conseil n’est disponible pour le moment.
+tables-no-review = L’analyse n’aboutit pas pour le moment. Réessayez dans une minute.
 
 tables-vote-no-person = Dites de quelle autre personne il s’agit.
 tables-vote-already-away = Un bot joue déjà à cette place.

@@ -43,6 +43,7 @@ tables-seat-away = In questo momento un bot gioca per te. Prima torna al tuo pos
 tables-preview-reveals = Questo passo ti mostrerebbe qualcosa di nascosto, quindi non si può provare. Confermalo, oppure pianifica senza.
 tables-no-hints = A questo tavolo non ci sono suggerimenti.
 tables-no-advice = Al momento nessun consiglio è disponibile.
+tables-no-review = Al momento l’analisi non riesce. Riprova tra un minuto.
 
 tables-vote-no-person = Di’ a quale altra persona ti riferisci.
 tables-vote-already-away = In questo posto gioca già un bot.

@@ -12,11 +12,12 @@ from litestar.response import Stream
 from msgspec import Struct
 
 from treetop.locales import Message
+from treetop.players.review import ends_of_turns, swings
 from treetop.records import verify
 from treetop.tables import wire
 from treetop.tables.live import Live
 from treetop.tables.refusals import Missing
-from treetop.tables.replay import MOST_FRAMES, ReplayFrame, ends_of_turns, eyes_of, frame, record_of, steps_of
+from treetop.tables.replay import MOST_FRAMES, ReplayFrame, eyes_of, frame, record_of, steps_of
 from treetop.tables.routes.tables import GameName, TableId, seat_of
 from treetop.tables.service import Service
 from treetop.tables.visitor import Visitor
@@ -33,6 +34,29 @@ class Replay(Struct):
     turns: list[int]
     eyes: str
     frames: list[ReplayFrame]
+
+
+class StandingCard(Struct):
+    """How the match stood after a turn: each seat's share of the wins."""
+
+    step: int
+    seat: int | None
+    shares: list[float]
+
+
+class SwingCard(Struct):
+    """A turn that changed the winner's prospects."""
+
+    step: int
+    seat: int | None
+    winner: int
+    before: float
+    after: float
+
+
+class Review(Struct):
+    standings: list[StandingCard]
+    swings: list[SwingCard]
 
 
 class FairnessProof(Struct):
@@ -71,9 +95,35 @@ async def replay(
     return Replay(
         live.card(seat_of(live, visitor)),
         max(0, len(steps) - 1),
-        ends_of_turns(steps),
+        ends_of_turns([step.seat for step in steps]),
         eyes,
         [frame(live.match, n, steps[n], reader, open_cards, n == len(steps) - 1) for n in wanted],
+    )
+
+
+@get("/api/tables/{table:str}/review")
+async def review(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
+) -> Review:
+    live = await _ended(service, visitor, table)
+    steps = list(steps_of(live.match, await service.hall.log.events(table)))
+    standings = await service.review(live, steps, visitor.address)
+    finished = steps[-1].position.seat_to_act is None
+    return Review(
+        [
+            StandingCard(one.step, _from_one(one.seat), [round(share, 3) for share in one.shares])
+            for one in standings
+        ],
+        [
+            SwingCard(
+                swing.after.step,
+                _from_one(swing.after.seat),
+                swing.winner + 1,
+                round(swing.before.shares[swing.winner], 3),
+                round(swing.after.shares[swing.winner], 3),
+            )
+            for swing in (swings(standings) if finished else ())
+        ],
     )
 
 
@@ -107,7 +157,11 @@ async def export(
     return Stream(_games(service, game, after), media_type="application/jsonl")
 
 
-HANDLERS: list[Any] = [record, replay, fairness, export]
+HANDLERS: list[Any] = [record, replay, review, fairness, export]
+
+
+def _from_one(seat: int | None) -> int | None:
+    return None if seat is None else seat + 1
 
 
 async def _games(service: Service, game: str | None, ended: int) -> AsyncIterator[str]:

@@ -1,0 +1,43 @@
+"""How finished matches stood, turn by turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from treetop.players.review import Standing, ends_of_turns
+from treetop.tables.bots import Bots
+from treetop.tables.replay import Step
+from treetop.tables.thinker import Survey
+
+REMEMBERED = 256
+AT_ONCE = 4
+"""Positions in one question. Bots at live tables wait for no more than that."""
+SECONDS = 10.0
+
+
+class Reviews:
+    """Each is worked out once, and one after another, so that most thinkers stay with the live tables."""
+
+    def __init__(self, bots: Bots) -> None:
+        self._bots = bots
+        self._turn = asyncio.Lock()
+        self._known: dict[str, asyncio.Task[list[Standing]]] = {}
+
+    async def of(self, match: str, game: str, steps: Sequence[Step]) -> list[Standing]:
+        """Raises BotFailure."""
+        task = self._known.get(match)
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            while len(self._known) >= REMEMBERED:
+                del self._known[next(iter(self._known))]
+            task = self._known[match] = asyncio.create_task(self._work_out(game, steps))
+        return await asyncio.shield(task)
+
+    async def _work_out(self, game: str, steps: Sequence[Step]) -> list[Standing]:
+        turns = ends_of_turns([step.seat for step in steps])
+        shares: list[tuple[float, ...]] = []
+        async with self._turn:
+            for first in range(0, len(turns), AT_ONCE):
+                positions = tuple(steps[turn].position for turn in turns[first : first + AT_ONCE])
+                shares += await self._bots.survey(Survey(game, positions, SECONDS))
+        return [Standing(turn, steps[turn].seat, found) for turn, found in zip(turns, shares, strict=True)]
