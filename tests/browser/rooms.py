@@ -79,8 +79,8 @@ class House:
             Room(f"/t/{self.society.id}", ".society-table", ((".rival-look >> nth=0", "dialog .board"),)),
             Room(f"/t/{arboretum}", ".reveal", ((".reveal-turn .quiet", ".score-sheet"),)),
             Room(f"/t/{society}", ".society-sheet"),
-            Room(f"/replay/{arboretum}?step=40", ".scene .tree"),
-            Room(f"/replay/{society}?step=40", ".scene-society"),
+            Room(f"/replay/{arboretum}?step=40", ".prospects"),
+            Room(f"/replay/{society}?step=40", ".prospects"),
             Room(
                 f"/people/{self.person}",
                 ".page .table-row, .page .tables",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
@@ -340,3 +341,28 @@ def test_a_finished_game_is_replayed_step_by_step(visit: Visit) -> None:
     expect(page.locator(".scene .tree.card")).to_have_count(planted - 1)
     page.locator("#eyes").select_option("1")
     page.wait_for_selector(".scene")
+
+
+PERCENT = "(shares) => shares.map(new Intl.NumberFormat('en', { style: 'percent' }).format)"
+
+
+def test_a_replay_shows_where_the_game_was_won(visit: Visit) -> None:
+    page = visit("/")
+    match = Played(page, "arboretum", seed=3)
+    match.to_the_end()
+    review = match.get(f"/api/tables/{match.id}/review")
+    page.goto(f"/replay/{match.id}")
+    shares = page.locator(".review-now .number")
+    expect(shares).to_have_text(page.evaluate(PERCENT, review["standings"][0]["shares"]))
+    plot = page.locator(".prospects")
+    box = plot.bounding_box()
+    assert box
+    plot.click(position={"x": box["width"] - 2, "y": 20})
+    expect(page).to_have_url(re.compile(f"step={review['standings'][-1]['step']}&"))
+    expect(shares).to_have_text(page.evaluate(PERCENT, review["standings"][-1]["shares"]))
+    turns = page.locator(".review-swings button")
+    expect(turns).to_have_count(len(review["swings"]))
+    for number, swing in enumerate(review["swings"]):
+        turns.nth(number).press("Enter")
+        expect(page).to_have_url(re.compile(f"step={swing['step']}&"))
+        expect(turns.nth(number)).to_have_attribute("aria-current", "step")

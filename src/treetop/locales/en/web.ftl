@@ -309,6 +309,8 @@ web-replay-step = Step
 web-replay-at = Step { $step } of { $steps }
 web-replay-turn-back = Previous turn
 web-replay-turn-on = Next turn
+web-review-working = Working it out…
+web-review-plot = Chances of { $names } to win, from the deal to the end
 
 ## Tree Society
 

@@ -309,6 +309,8 @@ web-replay-step = Paso
 web-replay-at = Paso { $step } de { $steps }
 web-replay-turn-back = Turno anterior
 web-replay-turn-on = Turno siguiente
+web-review-working = Calculando…
+web-review-plot = Probabilidades de ganar de { $names }, desde el reparto hasta el final
 
 ## Tree Society
 

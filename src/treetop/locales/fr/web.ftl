@@ -309,6 +309,8 @@ web-replay-step = Étape
 web-replay-at = Étape { $step } sur { $steps }
 web-replay-turn-back = Tour précédent
 web-replay-turn-on = Tour suivant
+web-review-working = Calcul en cours…
+web-review-plot = Chances de victoire de { $names }, de la donne à la fin
 
 ## Tree Society
 

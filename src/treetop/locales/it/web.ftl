@@ -309,6 +309,8 @@ web-replay-step = Passo
 web-replay-at = Passo { $step } di { $steps }
 web-replay-turn-back = Turno precedente
 web-replay-turn-on = Turno successivo
+web-review-working = Calcolo in corso…
+web-review-plot = Probabilità di vittoria di { $names }, dalla distribuzione delle carte alla fine
 
 ## Tree Society
 

@@ -327,6 +327,8 @@ web-replay-step = Крок
 web-replay-at = Крок { $step } з { $steps }
 web-replay-turn-back = Попередній хід
 web-replay-turn-on = Наступний хід
+web-review-working = Обчислюємо…
+web-review-plot = Шанси на перемогу від роздачі до кінця: { $names }
 
 ## Tree Society
 

@@ -12,6 +12,7 @@ import { seatNames } from "../table/names.js";
 import { tell } from "../table/tell.js";
 import { useTitle } from "../title.js";
 import { list, load, t } from "../words.js";
+import { Review } from "./replay/review.js";
 
 const CHUNK = 60;
 
@@ -65,6 +66,7 @@ export default function Replay({ parameters: { table: id } }) {
       <span class="number">${step} / ${facts.steps}</span>
       <button type="button" class="quiet" disabled=${step === facts.steps} onClick=${() => go(turns.find((one) => one > step) ?? facts.steps)}>${t("web-replay-turn-on")}</button>
     </div>
+    <${Review} id=${id} names=${names} step=${step} onGo=${go} />
   </section>`;
 
   /** @param {string} icon @param {string} words @param {number} to */

@@ -1,0 +1,43 @@
+import { useAsked } from "../../asked.js";
+import { ProspectsPlot } from "../../components/prospects-plot.js";
+import { html } from "../../html.js";
+import { reason } from "../../refused.js";
+import { get } from "../../service.js";
+import { list, number, t } from "../../words.js";
+
+/**
+ * Where a game was won: the chances of all after every turn, and the turns that changed the winner's most.
+ * @param {{ id: string, names: string[], step: number, onGo: (step: number) => void }} props
+ */
+export function Review({ id, names, step, onGo }) {
+  const { answer, refusal } = useAsked(() => get(`/tables/${id}/review`), [id]);
+  return html`<section class="review panel stack" aria-busy=${!answer && !refusal}>
+    <h2>${t("players-review-title")}</h2>
+    ${refusal ? html`<p class="muted">${reason(refusal)}</p>` : answer ? found() : html`<p class="muted">${t("web-review-working")}</p>`}
+  </section>`;
+
+  function found() {
+    const { standings, swings } = answer;
+    const now = standings.findLast((/** @type {any} */ one) => one.step <= step);
+    return html`<p class="muted small">${t("players-review-how")}</p>
+      <ul class="review-now">
+        ${now.shares.map((/** @type {number} */ share, /** @type {number} */ seat) => html`<li key=${seat}><span class=${`swatch prospects-${seat + 1}`}></span>${names[seat]} <span class="number">${percent(share)}</span></li>`)}
+      </ul>
+      <${ProspectsPlot} standings=${standings} marked=${swings.map((/** @type {any} */ swing) => swing.step)} step=${step} names=${list(names)} onGo=${onGo} />
+      ${swings.length
+        ? html`<ol class="review-swings">
+            ${swings.map((/** @type {any} */ swing) => html`<li key=${swing.step}><button type="button" class="quiet" aria-current=${swing.step === step ? "step" : undefined} onClick=${() => onGo(swing.step)}>${said(swing)}</button></li>`)}
+          </ol>`
+        : html`<p>${t("players-review-none")}</p>`}`;
+  }
+
+  /** @param {any} swing */
+  function said({ seat, winner, before, after }) {
+    return t("players-review-swing", { actor: names[seat - 1], winner: names[winner - 1], before: percent(before), after: percent(after) });
+  }
+}
+
+/** @param {number} share */
+function percent(share) {
+  return number(share, { style: "percent" });
+}
