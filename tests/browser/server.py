@@ -9,6 +9,7 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 STOP = 20.0
@@ -72,7 +73,7 @@ def main(port: int, data: Path, ready: int) -> None:
         play_a_little(game)
         look_and_count(game)
     plenty = Rate(1_000_000, 1_000_000)
-    rates = dict.fromkeys(Limits.__struct_fields__, plenty)
+    rates: dict[str, Any] = dict.fromkeys(Limits.__struct_fields__, plenty)
     limits = Limits(**rates | {"sockets_per_person": 1000, "sockets_per_address": 1000})
     settings = Settings(data, bot_seconds=0.05, bot_pause=0.0, limits=limits)
 

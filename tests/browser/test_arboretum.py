@@ -204,7 +204,7 @@ def test_only_what_is_played_travels_after_one_has_come_closer(visit: Visit) -> 
       };
     }""")
     page.locator("[data-pile='pile']").click()
-    page.wait_for_function("window.travelled.includes('held')")
+    page.wait_for_function("() => window.travelled.includes('held')")
     assert "planted" not in page.evaluate("window.travelled")
 
 
