@@ -37,18 +37,22 @@ class Played:
     def state(self, since: int = 0, wait: int = 0) -> Any:
         return self.get(f"/api/tables/{self.id}/state?since={since}&wait={wait}")
 
+    def await_turn(self) -> Any:
+        """The state once the bots have done theirs."""
+        state = self.state()
+        while not state["view"]["legal"] and state["table"]["state"] == "playing":
+            state = self.state(state["seq"], wait=20)
+        return state
+
     def play(self, decisions: int) -> None:
         """That many decisions of our own, or to the end."""
-        state = self.state()
         for number in range(decisions):
-            while not state["view"]["legal"] and state["table"]["state"] == "playing":
-                state = self.state(state["seq"], wait=20)
+            state = self.await_turn()
             if not state["view"]["legal"]:
                 return
             action = self.rng.choice(self.sensible(state["view"]["legal"]))
             command = {"command": f"c{number}", "seq": state["seq"], "actions": [action]}
             self.post(f"/api/tables/{self.id}/commands", {"type": "play", **command})
-            state = self.state(state["seq"])
 
     def sensible(self, legal: list[str]) -> list[str]:
         """Building ends a game of Tree Society; throwing houses away does not."""

@@ -136,6 +136,7 @@ def test_my_arboretum_comes_closer_and_shows_everything_again(visit: Visit) -> N
     page = visit("/", has_touch=True)
     match = Played(page, "arboretum")
     match.play(4 * 4)
+    match.await_turn()
     page.goto(f"/t/{match.id}")
     card = page.locator(".mine .tree.card").first
     card.wait_for()
@@ -175,6 +176,7 @@ def test_a_garden_has_its_size_from_the_first_picture_on(visit: Visit) -> None:
     page = visit("/")
     match = Played(page, "arboretum")
     match.play(4 * 3)
+    match.await_turn()
     page.add_init_script(WIDTHS)
     page.goto(f"/t/{match.id}")
     mine = page.locator(".mine .tree.card")
@@ -191,6 +193,7 @@ def test_only_what_is_played_travels_after_one_has_come_closer(visit: Visit) -> 
     page = visit("/")
     match = Played(page, "arboretum")
     match.play(4 * 3)
+    match.await_turn()
     page.emulate_media(reduced_motion="no-preference")
     page.goto(f"/t/{match.id}")
     expect(page.locator(".mine .tree.card")).to_have_count(3)

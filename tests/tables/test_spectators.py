@@ -10,7 +10,7 @@ import pytest
 from tests.tables.play import people_at, play_out, play_some
 from tests.tables.server import Refused, ask, receive, send, serving
 from treetop.records import Record, verify
-from treetop.tables.bots import Bots
+from treetop.tables.bots import BotFailure, Bots
 from treetop.tables.thinker import Survey
 
 
@@ -92,6 +92,26 @@ async def test_after_the_end_a_review_says_how_the_match_stood_after_every_turn(
             assert swing["before"] == before["shares"][swing["winner"] - 1]
             assert swing["after"] == after["shares"][swing["winner"] - 1]
             assert swing["seat"] == after["seat"]
+
+
+async def test_a_review_that_failed_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    survey = Bots.survey
+    failures = iter([True])
+
+    async def failing(self: Bots, positions: Survey) -> list[tuple[float, ...]]:
+        if next(failures, False):
+            raise BotFailure("crashed")
+        return await survey(self, positions)
+
+    monkeypatch.setattr(Bots, "survey", failing)
+    async with serving(tmp_path) as server:
+        (olena, talia), table = await people_at(server, 2)
+        async with olena.sit(table) as one, talia.sit(table) as other:
+            await play_out([one, other])
+        refused = await olena.http.get(f"/api/tables/{table}/review")
+        assert refused.status_code == 403
+        assert "try again" in refused.text
+        assert (await olena.get(f"/api/tables/{table}/review"))["standings"]
 
 
 async def test_a_review_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

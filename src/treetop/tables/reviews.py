@@ -25,13 +25,24 @@ class Reviews:
         self._known: dict[str, asyncio.Task[list[Standing]]] = {}
 
     async def of(self, match: str, game: str, steps: Sequence[Step]) -> list[Standing]:
-        """Raises BotFailure."""
+        """Raises BotFailure; who asks again has it tried again."""
         task = self._known.get(match)
-        if task is None or (task.done() and (task.cancelled() or task.exception())):
+        if task is None:
             while len(self._known) >= REMEMBERED:
                 del self._known[next(iter(self._known))]
             task = self._known[match] = asyncio.create_task(self._work_out(game, steps))
+            task.add_done_callback(lambda done: self._forget_failure(match, done))
         return await asyncio.shield(task)
+
+    async def stop(self) -> None:
+        working = [task for task in self._known.values() if not task.done()]
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
+
+    def _forget_failure(self, match: str, done: asyncio.Task[list[Standing]]) -> None:
+        if (done.cancelled() or done.exception()) and self._known.get(match) is done:
+            del self._known[match]
 
     async def _work_out(self, game: str, steps: Sequence[Step]) -> list[Standing]:
         turns = ends_of_turns([step.seat for step in steps])

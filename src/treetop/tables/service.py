@@ -87,6 +87,7 @@ class Service:
             for reader in list(live.readers):
                 reader.outbox.close(1001)
         await self.caretaker.stop()
+        await self.reviews.stop()
         await self.bots.close()
         await self.wakeups.close()
         self.store.close()
