@@ -177,6 +177,7 @@ web-setting-left-handed = Left-handed layout
 web-final-count = The count
 web-final-rematch = Play again
 web-final-replay = Replay
+web-final-look-back = Replay: where it was won
 web-final-share-button = Share
 web-final-share = { $names }: { $scores }
 web-final-again = Show the count again

@@ -177,6 +177,7 @@ web-setting-left-handed = Disposición para la mano izquierda
 web-final-count = El recuento
 web-final-rematch = Jugar otra vez
 web-final-replay = Repetición
+web-final-look-back = Repetición: dónde se decidió
 web-final-share-button = Compartir
 web-final-share = { $names }: { $scores }
 web-final-again = Ver el recuento otra vez

@@ -177,6 +177,7 @@ web-setting-left-handed = Disposition pour la main gauche
 web-final-count = Le décompte
 web-final-rematch = Rejouer
 web-final-replay = Revoir
+web-final-look-back = Revoir où tout s’est joué
 web-final-share-button = Partager
 web-final-share = { $names } : { $scores }
 web-final-again = Revoir le décompte

@@ -177,6 +177,7 @@ web-setting-left-handed = Disposizione per la mano sinistra
 web-final-count = Il conteggio
 web-final-rematch = Gioca ancora
 web-final-replay = Rivedi
+web-final-look-back = Rivedi dove si è decisa
 web-final-share-button = Condividi
 web-final-share = { $names }: { $scores }
 web-final-again = Rivedi il conteggio

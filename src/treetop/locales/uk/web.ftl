@@ -189,6 +189,7 @@ web-setting-left-handed = Для лівої руки
 web-final-count = Підрахунок
 web-final-rematch = Зіграти ще
 web-final-replay = Переглянути гру
+web-final-look-back = Переглянути, де вирішилася гра
 web-final-share-button = Поділитися
 web-final-share = { $names }: { $scores }
 web-final-again = Показати підрахунок ще раз

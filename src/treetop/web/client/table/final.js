@@ -33,7 +33,7 @@ export function Final({ connection, names, reveal, sheet }) {
         : html`${sheet()}
             <div class="row final-ways">
               ${rematch()}
-              <a class="button" href=${`/replay/${table.id}`}><${Icon} name="replay" />${t("web-final-replay")}</a>
+              <a class="button" href=${`/replay/${table.id}`}><${Icon} name="replay" />${t("web-final-look-back")}</a>
               <button type="button" onClick=${() => share({ title: "Treetop", text: t("web-final-share", { names, scores: (connection.result.value?.scores ?? []).join(" : ") }), url: new URL(`/replay/${table.id}`, location.origin).href })}><${Icon} name="share" />${t("web-final-share-button")}</button>
               ${reveal && html`<button type="button" class="quiet" onClick=${() => stage(true)}>${t("web-final-again")}</button>`}
             </div>`}
