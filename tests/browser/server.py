@@ -62,16 +62,15 @@ def free_port() -> int:
 def main(port: int, data: Path, ready: int) -> None:
     import uvicorn
 
-    from treetop.cli.warm import look_and_count, play_a_little
+    from treetop.cli.warm import acting
     from treetop.games import GAMES
     from treetop.tables import App, Settings
     from treetop.tables.limits import Rate
     from treetop.tables.settings import Limits
     from treetop.web import routes
 
-    for game in GAMES.values():
-        play_a_little(game)
-        look_and_count(game)
+    for game in GAMES:
+        acting(game)
     plenty = Rate(1_000_000, 1_000_000)
     rates: dict[str, Any] = dict.fromkeys(Limits.__struct_fields__, plenty)
     limits = Limits(**rates | {"sockets_per_person": 1000, "sockets_per_address": 1000})

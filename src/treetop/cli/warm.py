@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import sha256
 from random import Random
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from treetop.games import GAMES
-from treetop.games.game import Game, Position
 from treetop.kernel.cache import kernel_folder
 from treetop.kernel.sources import PACKAGE
+from treetop.kernel.threads import cores
 from treetop.locales import Language
 from treetop.players import PLAYERS, Player
+from treetop.players.review import prospects
 
 MOVES = 14
 BUDGET = 0.05
@@ -25,14 +27,18 @@ STAMP = kernel_folder() / f"warm-{sha256(str(PACKAGE).encode()).hexdigest()[:16]
 
 
 def warm(console: Console, language: Language) -> None:
-    """Compiled rules are kept on disk, so that only the first start after an update takes time."""
-    work = list(steps())
+    """Compiled rules are kept on disk, so that only the first start after an update takes time.
+
+    First the rules of every game, then its players, who build on them: each in a process of its own.
+    """
+    stages = [[acting], [foreseeing, deciding]]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console) as progress:
-        task = progress.add_task(language.say("cli-warming"), total=len(work))
-        for step in work:
-            step()
-            progress.advance(task)
+    with Progress(*columns, console=console) as progress, workers() as pool:
+        task = progress.add_task(language.say("cli-warming"), total=len(GAMES) * sum(map(len, stages)))
+        for stage in stages:
+            for done in as_completed([pool.submit(part, game) for part in stage for game in GAMES]):
+                done.result()
+                progress.advance(task)
     STAMP.write_text(SEED)
     console.print(language.say("cli-warm"))
 
@@ -43,30 +49,42 @@ def warm_if_cold(console: Console, language: Language) -> None:
         warm(console, language)
 
 
-def steps() -> Iterator[Callable[[], object]]:
-    """Acting, looking and counting in every game, then one decision of every player."""
-    for game in GAMES.values():
-        yield partial(play_a_little, game)
-        yield partial(look_and_count, game)
-        for player in PLAYERS.get(game.name, {}).values():
-            yield partial(think, game, player)
+def workers() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(cores(), multiprocessing.get_context("spawn"))
 
 
-def play_a_little(game: Game) -> Position:
-    rng = Random(1)
+def acting(game: str) -> None:
+    play_a_little(game)
+    look_and_count(game)
+
+
+def deciding(game: str) -> None:
+    """All players but the last, who are swift."""
+    for player in [*PLAYERS[game].values()][:-1]:
+        think(game, player)
+
+
+def foreseeing(game: str) -> None:
+    """The last player, who plays on in its head, and the look back at a game, which does the same."""
+    think(game, [*PLAYERS[game].values()][-1])
+    prospects(game, play_a_little(game))
+
+
+def think(game: str, player: Player) -> None:
+    """Twice, because compiling may use up the time for the first thought."""
+    position = play_a_little(game)
+    for seed in (1, 2):
+        player.choose(position.view(position.seat_to_act), seed, BUDGET)
+
+
+def play_a_little(name: str) -> Any:
+    rng, game = Random(1), GAMES[name]
     position = game.new(game.seats[0], SEED)
     for _ in range(MOVES):
         position = position.after(rng.choice(position.legal_actions))
     return position
 
 
-def look_and_count(game: Game) -> None:
+def look_and_count(name: str) -> None:
+    game = GAMES[name]
     game.new(game.seats[0], SEED).view(0).sample(Random(1)).score_sheet().facts()
-
-
-def think(game: Game, player: Player) -> None:
-    """Twice, because compiling may use up the time for the first thought."""
-    position = play_a_little(game)
-    for _ in range(2):
-        if position.seat_to_act is not None:
-            player.choose(position.view(position.seat_to_act), seed=1, budget=BUDGET)
