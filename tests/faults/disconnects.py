@@ -16,8 +16,7 @@ from typing import Any
 
 from tests.tables.play import people_at
 from tests.tables.server import Guest, Server, serving
-from treetop.cli.warm import look_and_count, play_a_little
-from treetop.games import GAMES
+from treetop.cli.warm import acting
 
 
 class Client:
@@ -81,8 +80,7 @@ async def play_one(server: Server, live: Any, rng: random.Random) -> None:
 
 async def run(times: int) -> None:
     # Compiling takes longer than anybody here waits for an answer.
-    play_a_little(GAMES["arboretum"])
-    look_and_count(GAMES["arboretum"])
+    acting("arboretum")
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder)) as server:
             began = time.monotonic()

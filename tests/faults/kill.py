@@ -31,8 +31,7 @@ from benchmarks.light_socket import LightSocket, connect
 from tests.faults.witness import Witness
 from tests.tables.engines import free_port
 from tests.tables.server import settings
-from treetop.cli.warm import look_and_count
-from treetop.games import GAMES
+from treetop.cli.warm import acting
 from treetop.tables import App
 from treetop.tables.lean_socket import LeanSocket
 
@@ -181,7 +180,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=1000)
     parser.add_argument("--servers", type=int, default=1, help="so many side by side")
     options = parser.parse_args()
-    look_and_count(GAMES["arboretum"])
+    acting("arboretum")
     began = time.monotonic()
     shares = [options.times // options.servers] * options.servers
     shares[0] += options.times % options.servers

@@ -16,8 +16,7 @@ from typing import Any
 
 from tests.tables.play import people_at
 from tests.tables.server import Server, ask, receive, serving
-from treetop.cli.warm import look_and_count, play_a_little
-from treetop.games import GAMES
+from treetop.cli.warm import acting
 
 COPIES = 6
 
@@ -79,8 +78,7 @@ async def repeat(server: Server, commands: int, seed: int) -> tuple[int, int]:
 
 async def run(commands: int) -> None:
     # Compiling takes longer than anybody here waits for an answer.
-    play_a_little(GAMES["arboretum"])
-    look_and_count(GAMES["arboretum"])
+    acting("arboretum")
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder)) as server:
             began = time.monotonic()

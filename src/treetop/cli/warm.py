@@ -54,8 +54,19 @@ def workers() -> ProcessPoolExecutor:
 
 
 def acting(game: str) -> None:
-    play_a_little(game)
-    look_and_count(game)
+    """A whole game, seen by whoever acts and by a spectator, told and counted."""
+    rng = Random(1)
+    position = GAMES[game].new(2, SEED)
+    while position.seat_to_act is not None:
+        for eyes in (position.seat_to_act, None):
+            view = position.view(eyes)
+            view.facts()
+            view.score()
+        action = rng.choice(position.legal_actions)
+        position.tell(action, None)
+        position = position.after(action)
+    position.score_sheet().facts()
+    GAMES[game].new(2, SEED).view(0).sample(rng)
 
 
 def deciding(game: str) -> None:
@@ -78,13 +89,8 @@ def think(game: str, player: Player) -> None:
 
 
 def play_a_little(name: str) -> Any:
-    rng, game = Random(1), GAMES[name]
-    position = game.new(game.seats[0], SEED)
+    rng = Random(1)
+    position = GAMES[name].new(2, SEED)
     for _ in range(MOVES):
         position = position.after(rng.choice(position.legal_actions))
     return position
-
-
-def look_and_count(name: str) -> None:
-    game = GAMES[name]
-    game.new(game.seats[0], SEED).view(0).sample(Random(1)).score_sheet().facts()
