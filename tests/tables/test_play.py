@@ -170,6 +170,19 @@ async def test_nobody_acts_for_another_seat(tmp_path: Path, actions: list[str]) 
         assert (await olena.get(f"/api/tables/{table}"))["table"]["seq"] == hello["seq"]
 
 
+async def test_whatever_is_asked_is_answered_under_its_id_even_when_it_is_not_granted(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        one, other, table = await drawn(server)
+        async with one, other, server.socket(table) as watcher:
+            seq = (await receive(one, "hello"))["seq"]
+            refused = await ask(one, type="hint", id="hint-1", seq=seq)
+            assert (refused["type"], refused["id"]) == ("malformed", "hint-1"), "no hints at this table"
+            refused = await ask(watcher, type="preview", id="look-2", seq=seq, actions=["draw pile"])
+            assert (refused["type"], refused["id"]) == ("malformed", "look-2"), "a spectator plans nothing"
+            refused = await ask(one, type="preview", id="look-3", seq=seq, actions=["dance"])
+            assert refused["id"] == "look-3"
+
+
 async def test_a_spectator_cannot_play(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         _, table = await people_at(server, 2)

@@ -50,10 +50,12 @@ class Conversation:
             return await self._stale(frame, stale)
         except Refusal as refusal:
             metrics.refusals.labels("malformed").inc()
-            return self.malformed(refusal.message, _command(frame))
+            return self.malformed(refusal.message, frame)
 
-    def malformed(self, message: Message, command: str | None = None) -> wire.MalformedFrame:
-        return wire.MalformedFrame(command, wire.words(message), self._say(message))
+    def malformed(self, message: Message, frame: wire.ClientFrame | None = None) -> wire.MalformedFrame:
+        """The answer to a frame that cannot be read, or not be granted."""
+        asked = (None, UNSET) if frame is None else (_command(frame), _id(frame))
+        return wire.MalformedFrame(asked[0], wire.words(message), self._say(message), asked[1])
 
     async def _answer(self, frame: wire.ClientFrame) -> object | None:
         match frame:
@@ -91,7 +93,7 @@ class Conversation:
 
     def _illegal(self, frame: wire.ClientFrame, index: int, reason: Refusal) -> object:
         if isinstance(reason, Stale):
-            return self.malformed(reason.message, _command(frame))
+            return self.malformed(reason.message, frame)
         rule = reason.rule or None if isinstance(reason, Illegal) else None
         return wire.IllegalFrame(
             index,
@@ -104,7 +106,7 @@ class Conversation:
 
     async def _stale(self, frame: wire.ClientFrame, stale: Stale) -> object:
         if not isinstance(frame, wire.Play | wire.Preview | wire.Hint):
-            return self.malformed(stale.message)
+            return self.malformed(stale.message, frame)
         hello = await self._live.hello(self._reader.seat, frame.seq, [], self._service.now())
         return wire.StaleFrame(
             hello.seq,

@@ -234,6 +234,7 @@ class MalformedFrame(Struct, tag="malformed", tag_field="type"):
     command: str | None
     message: Words
     text: str
+    id: str | UnsetType = UNSET
 
 
 class PreviewFrame(Struct, tag="preview", tag_field="type"):

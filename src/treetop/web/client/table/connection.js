@@ -61,7 +61,7 @@ export class Connection {
     address.searchParams.set("language", language.peek());
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
+    socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(event.data));
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
