@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect, sync_playwright
 
 from tests import programs
 from tests.browser.server import Server
@@ -14,6 +15,8 @@ from tests.browser.server import Server
 Visit = Callable[..., Page]
 PATIENCE = 60_000
 """Milliseconds; a busy machine may have to compile a bot first. Nothing waits longer than it has to."""
+
+LINE = 240
 
 expect.set_options(timeout=PATIENCE)
 
@@ -48,7 +51,26 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     yield from visiting(browser, server)
 
 
+heard: deque[str] = deque(maxlen=80)
+"""The last frames between pages and servers."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed and heard:
+        report.sections.append(("Between pages and servers", "\n".join(heard)))
+    return report
+
+
+def overhear(socket: WebSocket) -> None:
+    socket.on("framesent", lambda frame: heard.append(f"> {str(frame)[:LINE]}"))
+    socket.on("framereceived", lambda frame: heard.append(f"< {str(frame)[:LINE]}"))
+    socket.on("close", lambda _: heard.append("closed"))
+
+
 def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
+    heard.clear()
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -74,6 +96,7 @@ def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
+        page.on("websocket", overhear)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
         page.on("console", lambda said: _listen(complaints, said.type, said.text, expected))
         page.on("request", lambda request: _stays_here(complaints, request.url, at.url))
