@@ -101,6 +101,12 @@ def replay(page: Page) -> None:
     page.wait_for_selector(".scene .tree.card")
 
 
+def review(page: Page) -> None:
+    replay(page)
+    page.wait_for_selector(".prospects")
+    page.locator(".review").scroll_into_view_if_needed()
+
+
 def settings(page: Page) -> None:
     page.goto("/settings")
     page.wait_for_selector(".settings-form")
@@ -116,6 +122,7 @@ SCENES: dict[str, Callable[[Page], None]] = {
     "count": count,
     "sheet": sheet,
     "replay": replay,
+    "review": review,
     "settings": settings,
 }
 
