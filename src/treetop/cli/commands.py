@@ -98,7 +98,9 @@ def commands(language: Language) -> App:
     @app.command(help=say("cli-help-review"))
     def review(record: Annotated[Path, about_file("cli-help-record")]) -> None:
         from treetop.cli.review import review as run
+        from treetop.cli.warm import warm_if_cold
 
+        warm_if_cold(console, language)
         run(Record.from_json(read(record)), console, language)
 
     @app.command(help=say("cli-help-verify"))
@@ -124,9 +126,11 @@ def commands(language: Language) -> App:
         from treetop.arena import Tournament
         from treetop.cli.arena import arena as run
         from treetop.cli.arena import read_options
+        from treetop.cli.warm import warm_if_cold
 
         options = read_options(option or [])
         tournament = Tournament(game, entrants, seats, format, deals, budget, seed, options)
+        warm_if_cold(console, language)
         run(tournament, out, language, console, workers, ray)
 
     @app.command(help=say("arena-balance-help"))
