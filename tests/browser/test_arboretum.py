@@ -267,8 +267,10 @@ def test_a_lost_connection_is_said_and_heals_by_itself(visit: Visit) -> None:
     player = ArboretumPlayer(page, 9)
     player.await_turn()
     player.draw("pile")
+    mine = page.locator(".mine").bounding_box()
     wire.cut()
     expect(page.locator(".connection-line")).to_be_visible()
+    assert page.locator(".mine").bounding_box() == mine, "nothing moves under the pointer"
     wire.mend()
     expect(page.locator(".connection-line")).to_have_count(0)
     player.draw("pile")
