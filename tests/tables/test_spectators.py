@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.tables.play import people_at, play_out, play_some
-from tests.tables.server import Refused, ask, receive, send, serving
+from tests.tables.server import Guest, Refused, Server, ask, receive, send, serving
 from treetop.records import Record, verify
 from treetop.tables.bots import BotFailure, Bots
 from treetop.tables.thinker import Survey
@@ -47,15 +48,19 @@ async def test_spectators_of_a_delayed_table_see_everything_three_minutes_later(
             assert late["view"]["pile"] == players[0].view["view"]["pile"]
 
 
+async def played_out(server: Server, hidden_before: str) -> tuple[list[Guest], str, Any]:
+    """Two people, their finished table and its last frame; until then there was nothing to look back at."""
+    people, table = await people_at(server, 2)
+    async with people[0].sit(table) as one, people[1].sit(table) as other:
+        await play_some([one, other], 5)
+        assert (await people[0].http.get(f"/api/tables/{table}/{hidden_before}")).status_code == 404
+    async with people[0].sit(table) as one, people[1].sit(table) as other:
+        return people, table, await play_out([one, other])
+
+
 async def test_after_the_end_any_position_can_be_seen_through_any_eyes(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        (olena, talia), table = await people_at(server, 2)
-        async with olena.sit(table) as one, talia.sit(table) as other:
-            await play_some([one, other], 5)
-            hidden = await olena.http.get(f"/api/tables/{table}/replay")
-            assert hidden.status_code == 404
-        async with olena.sit(table) as one, talia.sit(table) as other:
-            last = await play_out([one, other])
+        (_, talia), table, last = await played_out(server, hidden_before="replay")
         replay = await talia.get(f"/api/tables/{table}/replay", eyes="1", **{"from": 0, "to": 9})
         assert [frame["step"] for frame in replay["frames"]] == list(range(10))
         assert replay["turns"] == list(range(0, replay["steps"] + 1, 4)), "also those of frames not sent"
@@ -70,13 +75,7 @@ async def test_after_the_end_any_position_can_be_seen_through_any_eyes(tmp_path:
 
 async def test_after_the_end_a_review_says_how_the_match_stood_after_every_turn(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        (olena, talia), table = await people_at(server, 2)
-        async with olena.sit(table) as one, talia.sit(table) as other:
-            await play_some([one, other], 5)
-            early = await olena.http.get(f"/api/tables/{table}/review")
-            assert early.status_code == 404
-        async with olena.sit(table) as one, talia.sit(table) as other:
-            last = await play_out([one, other])
+        (olena, talia), table, last = await played_out(server, hidden_before="review")
         reviews = await asyncio.gather(
             *(person.get(f"/api/tables/{table}/review") for person in (olena, talia))
         )
@@ -105,9 +104,7 @@ async def test_a_review_that_failed_is_tried_again(tmp_path: Path, monkeypatch: 
 
     monkeypatch.setattr(Bots, "survey", failing)
     async with serving(tmp_path) as server:
-        (olena, talia), table = await people_at(server, 2)
-        async with olena.sit(table) as one, talia.sit(table) as other:
-            await play_out([one, other])
+        (olena, _), table, _ = await played_out(server, hidden_before="review")
         refused = await olena.http.get(f"/api/tables/{table}/review")
         assert refused.status_code == 403
         assert "try again" in refused.text
@@ -124,9 +121,7 @@ async def test_a_review_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(Bots, "survey", counted)
     async with serving(tmp_path) as server:
-        (olena, talia), table = await people_at(server, 2)
-        async with olena.sit(table) as one, talia.sit(table) as other:
-            await play_out([one, other])
+        (olena, talia), table, _ = await played_out(server, hidden_before="review")
         for person in (olena, talia, olena):
             review = await person.get(f"/api/tables/{table}/review")
         assert sum(asked) == len(review["standings"])
