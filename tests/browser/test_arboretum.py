@@ -146,8 +146,11 @@ def test_my_arboretum_comes_closer_and_shows_everything_again(visit: Visit) -> N
     def is_as_wide_as(times: float) -> None:
         page.wait_for_function(IS_AS_WIDE, arg=at_first["width"] * times)
 
+    ground = page.locator(".mine .garden")
+    before = ground.bounding_box()
     page.get_by_role("button", name="Closer").click()
     is_as_wide_as(1.25)
+    assert ground.bounding_box() == before
     page.get_by_role("button", name="Show everything").click()
     is_as_wide_as(1)
     card.focus()
@@ -209,6 +212,75 @@ def test_only_what_is_played_travels_after_one_has_come_closer(visit: Visit) -> 
     page.locator("[data-pile='pile']").click()
     page.wait_for_function("() => window.travelled.includes('held')")
     assert "planted" not in page.evaluate("window.travelled")
+
+
+WHERES = """
+window.wheres = new Set();
+const look = () => {
+  const place = document.querySelector(".mine .place");
+  if (place) {
+    const { x, y } = place.getBoundingClientRect();
+    window.wheres.add(`${Math.round(x)},${Math.round(y)}`);
+  }
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+def choose_a_card_to_plant(page: Page) -> None:
+    """In a garden that has grown wider or higher than its frame."""
+    match = Played(page, "arboretum")
+    match.play(4 * 8)
+    match.await_turn()
+    page.goto(f"/t/{match.id}")
+    player = ArboretumPlayer(page, 9)
+    player.await_turn()
+    player.draw()
+    player.draw()
+    player.choose()
+    page.locator(".mine .place").first.wait_for()
+
+
+def test_places_to_plant_lie_still_from_the_first_picture_on(visit: Visit) -> None:
+    page = visit("/", width=360, height=640)
+    page.add_init_script(WHERES)
+    choose_a_card_to_plant(page)
+    page.wait_for_function(OVERFLOWS)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert len(page.evaluate("[...window.wheres]")) == 1
+
+
+OVERFLOWS = """() => {
+  const frame = document.querySelector(".mine .garden-frame");
+  return frame.scrollWidth > frame.clientWidth || frame.scrollHeight > frame.clientHeight;
+}"""
+
+
+def test_a_garden_that_is_dragged_by_one_of_its_places_is_not_planted_there(visit: Visit) -> None:
+    page = visit("/")
+    choose_a_card_to_plant(page)
+    for _ in range(3):
+        page.get_by_role("button", name="Closer").click()
+    page.wait_for_function(OVERFLOWS)
+    frame = page.locator(".mine .garden-frame")
+    place = page.locator(".mine .place").first
+    place.scroll_into_view_if_needed()
+    place.hover()
+    box = place.bounding_box()
+    assert box
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 - 40, box["y"] + box["height"] / 2 - 40, steps=4)
+    page.mouse.up()
+    moved = place.bounding_box()
+    assert moved
+    assert (moved["x"], moved["y"]) != (box["x"], box["y"])
+    expect(page.locator(".hand .card")).to_have_count(9)
+    at = frame.evaluate("it => [it.scrollLeft, it.scrollTop]")
+    page.mouse.move(10, 10)
+    assert frame.evaluate("it => [it.scrollLeft, it.scrollTop]") == at
+    place.click()
+    expect(page.locator(".hand .card")).to_have_count(8)
 
 
 def pinch(page: Page, target: Locator, times: float) -> None:

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../words.js";
 import { CardFace, cardName, speciesOf } from "./card.js";
+import { drag } from "./drag.js";
 import { Icon } from "./icon.js";
 import { useNearness } from "./nearness.js";
 import { PathRibbon } from "./path-ribbon.js";
@@ -39,13 +40,14 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
     measure();
     return () => observer.disconnect();
   }, [bounds.columns, bounds.rows]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (fits) middle(frame.current);
   }, [fits, fit, width, bounds.left, bounds.top, bounds.columns, bounds.rows]);
 
+  const whole = fits && (fit ?? 0) >= smallest;
   const places = rowsOf(trees, legal);
   const anchor = places.flat().find((place) => place.key === focused) ?? places.flat().find((place) => !place.card) ?? places.flat()[0];
-  return html`<div class=${`garden${still ? " still" : ""}${fits ? "" : " near"}`}>
+  return html`<div class=${`garden${still ? " still" : ""}${whole ? "" : " beyond"}`}>
     <div class="garden-frame" ref=${frame} onPointerDown=${drag}>
       ${fit !== null &&
       html`<div class="garden-ground" style=${groundStyle(bounds, width)}>
@@ -93,17 +95,6 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
     focus(next.key);
     const cell = frame.current?.querySelector(`[data-place="${next.key}"]`);
     if (cell instanceof HTMLElement) cell.focus();
-  }
-
-  /** A mouse drags the ground; one finger scrolls by itself. @param {PointerEvent} event */
-  function drag(event) {
-    if (event.pointerType !== "mouse" || event.button !== 0) return;
-    const element = /** @type {HTMLDivElement} */ (frame.current);
-    const start = { x: event.clientX + element.scrollLeft, y: event.clientY + element.scrollTop };
-    const move = (/** @type {PointerEvent} */ { clientX, clientY }) => element.scrollTo(start.x - clientX, start.y - clientY);
-    const stop = () => removeEventListener("pointermove", move);
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", stop, { once: true });
   }
 }
 

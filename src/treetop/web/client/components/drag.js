@@ -1,0 +1,28 @@
+const STILL = 4;
+
+/**
+ * A mouse takes hold of what a frame shows and moves it; one finger scrolls by itself. Where it lets go nothing is
+ * clicked: whoever drags a garden by one of its places does not mean to plant there.
+ * @param {PointerEvent} event
+ */
+export function drag(event) {
+  if (event.pointerType !== "mouse" || event.button !== 0) return;
+  const frame = /** @type {HTMLElement} */ (event.currentTarget);
+  const [left, top] = [frame.scrollLeft, frame.scrollTop];
+  const over = new AbortController();
+  const move = (/** @type {PointerEvent} */ { clientX, clientY }) => frame.scrollTo(left + event.clientX - clientX, top + event.clientY - clientY);
+  const stop = () => {
+    over.abort();
+    if (Math.hypot(frame.scrollLeft - left, frame.scrollTop - top) > STILL) withoutItsClick(frame);
+  };
+  addEventListener("pointermove", move, { signal: over.signal });
+  addEventListener("pointerup", stop, { signal: over.signal });
+  addEventListener("pointercancel", stop, { signal: over.signal });
+}
+
+/** A click follows its release before anything else happens. @param {HTMLElement} frame */
+function withoutItsClick(frame) {
+  const passed = new AbortController();
+  frame.addEventListener("click", (event) => event.stopPropagation(), { capture: true, signal: passed.signal });
+  setTimeout(() => passed.abort());
+}
