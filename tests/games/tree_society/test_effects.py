@@ -311,6 +311,18 @@ def test_a_mandatory_effect_that_cannot_be_fulfilled_forbids_the_level():
         assert refusal.value.message.id == "tree-society-cannot-fulfil"
 
 
+@pytest.mark.parametrize("price", ["give", "sale", "take"])
+def test_a_mandatory_price_of_two_cannot_be_paid_by_half(price):
+    def with_fruit(mine, on_sale):
+        scene = on_level_1(step(price, amount=2), must=True).unsold(0, *mine).fruit_market(*on_sale)
+        return scene.fruit_deck(only=True).position()
+
+    with pytest.raises(Illegal) as refusal:
+        with_fruit(["apple-02"], ["grape-02"]).parse("build inkwell")
+    assert refusal.value.message.id == "tree-society-cannot-fulfil"
+    assert with_fruit(["apple-02", "orange-02"], ["grape-02", "cherry-03"]).parse("build inkwell")
+
+
 @pytest.mark.rule("T16d")
 def test_a_mandatory_price_must_be_paid_and_its_reward_may_be_forgone():
     scene = on_level_1(step("give"), step("take"), must=True).unsold(0, "apple-02").fruit_market("grape-02")

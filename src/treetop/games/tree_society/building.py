@@ -4,7 +4,7 @@ from treetop.games.tree_society.codes import WITH_EFFECT, WITH_FRUIT
 from treetop.games.tree_society.counting import count
 from treetop.games.tree_society.market import fruit_on_sale, place_in_guild_market, put_on_discard_pile
 from treetop.games.tree_society.pending import is_waiting, pending_place
-from treetop.games.tree_society.selling import can_sell_more, earn_by, standing_step
+from treetop.games.tree_society.selling import earn_by, sales_left, standing_step
 from treetop.games.tree_society.state import (
     BY_SYMBOLS,
     CARDS,
@@ -111,14 +111,16 @@ def can_fulfil(state: State, deck: Deck, card: int, level: int) -> int:
         return 1
     seat = state.seat
     step = deck.step[level * STEPS]
+    amount = deck.amount[level * STEPS]
     if step == DISCARD:
         return has_another_card(state, deck, seat, card, deck.what[level * STEPS])
     if step == SALE:
-        return can_sell_more(state, deck, seat)
+        return 1 if sales_left(state, seat) >= amount else 0
     if step == GIVE:
-        return 1 if state.unsold_size[seat] >= deck.amount[level * STEPS] else 0
+        return 1 if state.unsold_size[seat] >= amount else 0
     if step == TAKE:
-        return 1 if fruit_on_sale(state) > 0 else 0
+        on_sale = fruit_on_sale(state)
+        return 1 if on_sale > 0 and on_sale + state.fruit_deck_size >= amount else 0
     if step == ROW:
         return has_another_in_market(state, card)
     return 1

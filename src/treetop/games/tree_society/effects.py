@@ -18,7 +18,7 @@ from treetop.games.tree_society.pending import (
     pending_place,
     push_effect,
 )
-from treetop.games.tree_society.selling import can_sell_more
+from treetop.games.tree_society.selling import sales_left
 from treetop.games.tree_society.state import (
     ANOTHER_CARD,
     BUILD,
@@ -119,7 +119,7 @@ def is_possible(state: State, deck: Deck) -> int:
     if step in (COINS, CHEST):
         return 1 if gained_coins(state, deck, place) > 0 else 0
     if step == SALE:
-        return can_sell_more(state, deck, seat)
+        return 1 if sales_left(state, seat) > 0 else 0
     if step == TAKE:
         return 1 if fruit_on_sale(state) > 0 else 0
     if step == GIVE:

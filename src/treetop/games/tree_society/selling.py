@@ -110,11 +110,13 @@ def may_be_sold_too(state: State, deck: Deck, fruit: int) -> int:
 
 
 @rule
-def can_sell_more(state: State, deck: Deck, seat: int) -> int:
+def sales_left(state: State, seat: int) -> int:
+    """T11: one of each type that the player has and that was not sold this turn."""
+    sales = 0
     for kind in range(TYPES_OF_FRUIT):
         if state.unsold_of[seat * TYPES_OF_FRUIT + kind] > 0 and state.type_sold_now[kind] == 0:
-            return 1
-    return 0
+            sales += 1
+    return sales
 
 
 @rule
