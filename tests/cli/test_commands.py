@@ -40,6 +40,22 @@ def test_records_on_standard_output_stand_alone_and_verify(
         assert verify(Record.from_json(line)).findings
 
 
+def test_a_simulation_plays_with_the_options_that_are_given(capsys: pytest.CaptureFixture[str]) -> None:
+    wishes = ["--option", "end_symbols=7", "--option", "draft=true"]
+    assert run(["simulate", "tree-society", "--games", "1", "--jsonl", "-", *wishes], ENGLISH) == 0
+    options = Record.from_json(capsys.readouterr().out).options
+    assert (options["end_symbols"], options["draft"]) == (7, True)
+
+
+@pytest.mark.parametrize("command", ["simulate", "play"])
+def test_an_option_that_does_not_exist_is_refused_with_those_that_do(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "guilds" in refused(capsys, command, "tree-society", "--option", "gilds=4")
+    assert "6, 7" in refused(capsys, command, "tree-society", "--option", "end_symbols=8")
+    assert "name=value" in refused(capsys, command, "tree-society", "--option", "draft")
+
+
 def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     outputs = []
     for seed in ("7", "7", "8"):

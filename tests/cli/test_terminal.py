@@ -187,6 +187,15 @@ async def test_tree_society_is_played_in_words() -> None:
         assert str(actions.get_option_at_index(0).prompt).startswith("Sell ")
 
 
+async def test_the_terminal_plays_with_the_options_that_are_given() -> None:
+    seats = (Seat("Olena"), Seat("Bot", Uniform()))
+    app = TerminalGame(GAMES["tree-society"], ENGLISH, seats, SEED, options={"starting_cards": False})
+    async with app.run_test(size=SIZE):
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        assert screen.match.record().options["starting_cards"] is False
+
+
 async def test_the_count_of_tree_society_is_explained() -> None:
     app = TerminalGame(GAMES["tree-society"], ENGLISH, [Seat("A", Uniform()), Seat("B", Uniform())], SEED)
     async with app.run_test(size=SIZE) as pilot:

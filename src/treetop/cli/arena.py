@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -15,8 +14,7 @@ from rich.table import Table
 from treetop.arena import Processes, Standings, Tournament, run, write_report
 from treetop.arena.report import STANDINGS, Report
 from treetop.arena.workers import Workers
-from treetop.games.errors import Malformed
-from treetop.locales import Language, Message
+from treetop.locales import Language
 
 SHOWN = ("entrant", "games", "share", "interval", "rating", "points", "seconds", "failures")
 REFRESH = 0.5
@@ -111,20 +109,3 @@ class Screen:
             cells = dict(zip(reversed(STANDINGS), reversed(report.cells(row)), strict=True))
             table.add_row(*(cells[name] for name in shown))
         return table
-
-
-def read_options(given: Sequence[str]) -> Mapping[str, Any]:
-    """`--option opening_discard=true` as often as wanted."""
-    options = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Malformed(Message.of("arena-option-unreadable", option=text))
-        options[name] = {"true": True, "false": False}.get(value, _number(value))
-    return options
-
-
-def _number(text: str) -> int | str | list[str]:
-    if "," in text:
-        return text.split(",")
-    return int(text) if text.lstrip("-").isdigit() else text

@@ -47,13 +47,16 @@ def commands(language: Language) -> App:
         people: Annotated[str, about("cli-help-people")] = "",
         bots: Annotated[str, about("cli-help-bots")] = "",
         seed: Annotated[str | None, about("cli-help-hex-seed")] = None,
+        option: Annotated[list[str] | None, about("cli-help-option")] = None,
         record: Annotated[Path | None, about("cli-help-save")] = None,
     ) -> None:
+        from treetop.cli.options import read_options
         from treetop.cli.terminal import play_in_terminal
         from treetop.cli.warm import warm_if_cold
 
+        options = find_game(game).options(read_options(option or []))
         warm_if_cold(console, language)
-        play_in_terminal(find_game(game), language, names(people), names(bots), seed, record)
+        play_in_terminal(find_game(game), language, names(people), names(bots), seed, record, options)
 
     @app.command(help=say("cli-help-simulate"))
     def simulate(
@@ -62,11 +65,14 @@ def commands(language: Language) -> App:
         players: Annotated[int, about("cli-help-players")] = 2,
         games: Annotated[int, about("cli-help-games")] = 1000,
         seed: Annotated[int, about("cli-help-seed")] = 1,
+        option: Annotated[list[str] | None, about("cli-help-option")] = None,
         jsonl: Annotated[str | None, about_file("cli-help-jsonl")] = None,
     ) -> None:
+        from treetop.cli.options import read_options
         from treetop.cli.simulation import simulate as run
 
-        run(find_game(game), players, games, seed, jsonl, language)
+        options = find_game(game).options(read_options(option or []))
+        run(find_game(game), players, games, seed, options, jsonl, language)
 
     @app.command(help=say("cli-help-score"))
     def score(
@@ -118,14 +124,14 @@ def commands(language: Language) -> App:
         deals: Annotated[int, about("arena-help-deals")] = 100,
         budget: Annotated[float, about("arena-help-budget")] = 1.0,
         seed: Annotated[str, about("arena-help-seed")] = "1",
-        option: Annotated[list[str] | None, about("arena-help-option")] = None,
+        option: Annotated[list[str] | None, about("cli-help-option")] = None,
         out: Annotated[Path, about("arena-help-out")] = Path("arena"),
         workers: Annotated[int | None, about("arena-help-workers")] = None,
         ray: Annotated[str | None, about("arena-help-ray")] = None,
     ) -> None:
         from treetop.arena import Tournament
         from treetop.cli.arena import arena as run
-        from treetop.cli.arena import read_options
+        from treetop.cli.options import read_options
         from treetop.cli.warm import warm_if_cold
 
         options = read_options(option or [])

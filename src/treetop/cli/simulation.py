@@ -18,7 +18,7 @@ from rich.table import Table
 
 from treetop.cli.corners import CORNERS, corners
 from treetop.games.errors import Malformed
-from treetop.games.game import Action, Game, Position, ScoreSheet
+from treetop.games.game import Action, Facts, Game, Position, ScoreSheet
 from treetop.locales import Language, Message
 from treetop.records import Record
 
@@ -50,7 +50,9 @@ class Summary:
         self.corners.update(corners(sheet))
 
 
-def simulate(game: Game, players: int, games: int, seed: int, jsonl: str | None, language: Language) -> None:
+def simulate(
+    game: Game, players: int, games: int, seed: int, options: Facts, jsonl: str | None, language: Language
+) -> None:
     """Records go to a file or to standard output, which then carries nothing else."""
     if players not in game.seats:
         raise Malformed(Message.of("cli-players", given=players, least=game.seats[0], most=game.seats[-1]))
@@ -60,7 +62,7 @@ def simulate(game: Game, players: int, games: int, seed: int, jsonl: str | None,
         file = open_records(jsonl, stack)
         progress = stack.enter_context(progress_bar(console))
         task = progress.add_task(language.say("cli-simulating"), total=games)
-        for played in random_games(game, players, games, seed):
+        for played in random_games(game, players, games, seed, options):
             if file:
                 file.write(Record.of(game, played.start, played.actions, played.seed).to_json() + "\n")
             summary.add(played, played.end.score_sheet())
@@ -82,15 +84,16 @@ def progress_bar(console: Console) -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def random_games(game: Game, players: int, games: int, seed: int) -> Iterator[Played]:
+def random_games(game: Game, players: int, games: int, seed: int, options: Facts) -> Iterator[Played]:
     """The same seed gives the same games, the first ones alike whatever their number."""
     for number in range(games):
         name = f"treetop/simulate/{game.name}/{players}/{seed}/{number}"
-        yield play_at_random(game, players, hashlib.sha256(name.encode()).hexdigest()[:32], Random(name))
+        own_seed = hashlib.sha256(name.encode()).hexdigest()[:32]
+        yield play_at_random(game.new(players, own_seed, options), own_seed, Random(name))
 
 
-def play_at_random(game: Game, players: int, seed: str, rng: Random) -> Played:
-    start = position = game.new(players, seed)
+def play_at_random(start: Position, seed: str, rng: Random) -> Played:
+    position = start
     actions: list[Any] = []
     turns, seat = 1, start.seat_to_act
     while position.seat_to_act is not None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from treetop.cli.terminal.app import TerminalGame
 from treetop.cli.terminal.match import Match, Seat
 from treetop.cli.terminal.seating import seats_for
-from treetop.games.game import Game
+from treetop.games.game import Facts, Game
 from treetop.locales import Language
 
 __all__ = ["Match", "Seat", "TerminalGame", "play_in_terminal"]
@@ -21,7 +21,8 @@ def play_in_terminal(
     bots: Sequence[str],
     seed: str | None,
     record: Path | None,
+    options: Facts,
 ) -> None:
     """Without anybody named, a first screen asks who plays."""
     seats = seats_for(game, people, bots, language) if people or bots else None
-    TerminalGame(game, language, seats, seed, record).run()
+    TerminalGame(game, language, seats, seed, record, options).run()

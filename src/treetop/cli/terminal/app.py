@@ -14,7 +14,7 @@ from treetop.cli.terminal.match import Match, Seat
 from treetop.cli.terminal.new_game import NewGame
 from treetop.cli.terminal.table import TableScreen
 from treetop.games.chance import new_seed
-from treetop.games.game import Game
+from treetop.games.game import Facts, Game
 from treetop.locales import Language
 
 
@@ -31,6 +31,7 @@ class TerminalGame(App[None]):
         seats: Sequence[Seat] | None = None,
         seed: str | None = None,
         record: Path | None = None,
+        options: Facts | None = None,
     ) -> None:
         super().__init__()
         self.game = game
@@ -38,6 +39,7 @@ class TerminalGame(App[None]):
         self.seats = seats
         self.seed = seed
         self.record_file = record
+        self.options = options
         self.title = language.say("cli-title")
         bind(self, language, ("ctrl+q", "quit", "cli-key-quit"))
 
@@ -50,7 +52,7 @@ class TerminalGame(App[None]):
             seats = self.seats
             if seats is None:
                 seats = await self.push_screen_wait(NewGame(self.game, self.language))
-            match = Match(self.game, seats, self.seed or new_seed())
+            match = Match(self.game, seats, self.seed or new_seed(), self.options)
             await self.play_match(match)
             if self.record_file:
                 self.record_file.write_text(match.record().to_json() + "\n", encoding="utf-8")

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from treetop.games.game import Action, Game, Position
+from treetop.games.game import Action, Facts, Game, Position
 from treetop.locales import Message
 from treetop.players import Player
 from treetop.records import Record
@@ -25,11 +25,11 @@ class Seat:
 class Match:
     """`position` is what everybody knows to have happened; `plan` lies before its owner only."""
 
-    def __init__(self, game: Game, seats: Sequence[Seat], seed: str) -> None:
+    def __init__(self, game: Game, seats: Sequence[Seat], seed: str, options: Facts | None = None) -> None:
         self.game = game
         self.seats = tuple(seats)
         self.seed = seed
-        self.start = self.position = game.new(len(seats), seed)
+        self.start = self.position = game.new(len(seats), seed, options)
         self.done: list[tuple[Position, Action]] = []
         self.plan: list[tuple[Position, Action]] = []
 

@@ -8,7 +8,6 @@ arena-help-seats = How many sit at a table.
 arena-help-deals = How many deals each line-up plays. Every deal is played once from each seat.
 arena-help-budget = Seconds per decision.
 arena-help-seed = The same seed gives the same deals.
-arena-help-option = An option of the game, as name=value; may be given several times.
 arena-help-out = The folder for games and report. If the tournament was begun there, it goes on.
 arena-help-workers = How many games are played at once; all cores if not given.
 arena-help-ray = The address of a Ray cluster to play on.
@@ -80,7 +79,6 @@ arena-format = There is no format “{ $given }”. There is: { $known }.
 arena-deals = At least one deal has to be played.
 arena-entrants = Name at least two players, each once. Two of a kind need different settings.
 arena-together = “together” needs one player for each seat: { $seats }, not { $given }.
-arena-option-unreadable = “{ $option }” is not an option: write name=value.
 arena-folder-differs = Another tournament was begun in { $folder }: its “{ $setting }” is { $there }, not { $here }. Choose another folder.
 arena-folder-busy = A tournament is being played in { $folder } right now.
 arena-workers-die = The processes that play keep being stopped from outside. What was played is kept; the same command goes on.

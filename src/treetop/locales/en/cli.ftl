@@ -24,6 +24,7 @@ cli-help-save = Write the record of the finished game to this file.
 cli-help-players = How many play.
 cli-help-games = How many games.
 cli-help-seed = A number; the same number gives the same games.
+cli-help-option = An option of the game, as name=value; may be given several times.
 cli-help-jsonl = Write one record per line to this file; “-” is standard output.
 cli-help-score-file = The file; “-” is standard input. Its format is in docs/score-file.md.
 cli-help-json = Print one JSON object.
@@ -37,6 +38,7 @@ cli-usage = { $problem } “{ $command } --help” says what can be said.
 cli-usage-missing = “{ $name }” is missing.
 cli-usage-value = “{ $given }” does not fit here.
 cli-usage-option = There is no option “{ $given }”.
+cli-option-unreadable = “{ $option }” is not an option: write name=value.
 cli-usage-command = There is no command “{ $given }”.
 cli-usage-surplus = This is too much: “{ $given }”.
 cli-by-rule = { $problem } (Rule { $rule })

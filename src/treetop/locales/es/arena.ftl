@@ -8,7 +8,6 @@ arena-help-seats = Cuántos se sientan a una mesa.
 arena-help-deals = Cuántos repartos juega cada mesa. Cada reparto se juega una vez desde cada sitio.
 arena-help-budget = Segundos por decisión.
 arena-help-seed = La misma semilla da los mismos repartos.
-arena-help-option = Una opción del juego, como nombre=valor; puede repetirse.
 arena-help-out = La carpeta para las partidas y el informe. Si el torneo ya empezó ahí, continúa.
 arena-help-workers = Cuántas partidas se juegan a la vez; si no se dice, todos los núcleos.
 arena-help-ray = La dirección de un clúster de Ray donde jugar.
@@ -80,7 +79,6 @@ arena-format = No hay ningún formato «{ $given }». Hay: { $known }.
 arena-deals = Hay que jugar al menos un reparto.
 arena-entrants = Nombra al menos dos jugadores, cada uno una vez. Dos iguales necesitan ajustes distintos.
 arena-together = «together» necesita un jugador por sitio: { $seats }, no { $given }.
-arena-option-unreadable = «{ $option }» no es una opción: escribe nombre=valor.
 arena-folder-differs = En { $folder } se empezó otro torneo: allí «{ $setting }» es { $there }, no { $here }. Elige otra carpeta.
 arena-folder-busy = En { $folder } se está jugando un torneo ahora mismo.
 arena-workers-die = Algo detiene una y otra vez los procesos que juegan. Lo jugado se conserva; la misma orden continúa.

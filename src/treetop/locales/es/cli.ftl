@@ -24,6 +24,7 @@ cli-help-save = Escribe en este archivo el registro de la partida terminada.
 cli-help-players = Cuántos juegan.
 cli-help-games = Cuántas partidas.
 cli-help-seed = Un número; el mismo número da las mismas partidas.
+cli-help-option = Una opción del juego, como nombre=valor; puede repetirse.
 cli-help-jsonl = Escribe un registro por línea en este archivo; «-» es la salida estándar.
 cli-help-score-file = El archivo; «-» es la entrada estándar. El formato está en docs/score-file.md.
 cli-help-json = Muestra un solo objeto JSON.
@@ -37,6 +38,7 @@ cli-usage = { $problem } «{ $command } --help» explica qué se puede escribir.
 cli-usage-missing = Falta «{ $name }».
 cli-usage-value = «{ $given }» no vale aquí.
 cli-usage-option = No existe la opción «{ $given }».
+cli-option-unreadable = «{ $option }» no es una opción: escribe nombre=valor.
 cli-usage-command = No existe la orden «{ $given }».
 cli-usage-surplus = Esto sobra: «{ $given }».
 cli-by-rule = { $problem } (Regla { $rule })

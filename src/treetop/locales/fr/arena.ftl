@@ -8,7 +8,6 @@ arena-help-seats = Combien de joueurs à une table.
 arena-help-deals = Combien de donnes joue chaque tablée. Chaque donne est jouée une fois depuis chaque place.
 arena-help-budget = Secondes par décision.
 arena-help-seed = La même graine donne les mêmes donnes.
-arena-help-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
 arena-help-out = Le dossier des parties et du rapport. Si le tournoi y a commencé, il continue.
 arena-help-workers = Combien de parties à la fois ; tous les cœurs par défaut.
 arena-help-ray = L’adresse d’une grappe Ray sur laquelle jouer.
@@ -80,7 +79,6 @@ arena-format = Il n’y a pas de format « { $given } ». Il y a : { $known }
 arena-deals = Il faut jouer au moins une donne.
 arena-entrants = Nommez au moins deux joueurs, chacun une fois. Deux pareils doivent avoir des réglages différents.
 arena-together = « together » veut un joueur par place : { $seats }, pas { $given }.
-arena-option-unreadable = « { $option } » n’est pas une option : écrivez nom=valeur.
 arena-folder-differs = Un autre tournoi a commencé dans { $folder } : là-bas « { $setting } » vaut { $there }, pas { $here }. Choisissez un autre dossier.
 arena-folder-busy = Un tournoi se joue en ce moment dans { $folder }.
 arena-workers-die = Les processus qui jouent sont sans cesse arrêtés de l’extérieur. Ce qui a été joué est gardé ; la même commande reprend.

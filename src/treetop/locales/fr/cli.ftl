@@ -24,6 +24,7 @@ cli-help-save = Écrire l’enregistrement de la partie terminée dans ce fichie
 cli-help-players = Le nombre de joueurs.
 cli-help-games = Le nombre de parties.
 cli-help-seed = Un nombre ; le même nombre donne les mêmes parties.
+cli-help-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
 cli-help-jsonl = Écrire un enregistrement par ligne dans ce fichier ; « - » est la sortie standard.
 cli-help-score-file = Le fichier ; « - » est l’entrée standard. Le format est décrit dans docs/score-file.md.
 cli-help-json = Afficher un seul objet JSON.
@@ -37,6 +38,7 @@ cli-usage = { $problem } « { $command } --help » dit ce que l’on peut écr
 cli-usage-missing = Il manque « { $name } ».
 cli-usage-value = « { $given } » ne convient pas ici.
 cli-usage-option = L’option « { $given } » n’existe pas.
+cli-option-unreadable = « { $option } » n’est pas une option : écrivez nom=valeur.
 cli-usage-command = La commande « { $given } » n’existe pas.
 cli-usage-surplus = Ceci est de trop : « { $given } ».
 cli-by-rule = { $problem } (Règle { $rule })

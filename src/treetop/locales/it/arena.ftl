@@ -8,7 +8,6 @@ arena-help-seats = Quanti siedono a un tavolo.
 arena-help-deals = Quante distribuzioni gioca ogni formazione. Ogni distribuzione si gioca una volta da ciascun posto.
 arena-help-budget = Secondi per decisione.
 arena-help-seed = Lo stesso seme dà le stesse distribuzioni.
-arena-help-option = Un’opzione del gioco, come nome=valore; si può ripetere.
 arena-help-out = La cartella per partite e resoconto. Se il torneo vi è già iniziato, prosegue.
 arena-help-workers = Quante partite si giocano insieme; se manca, tutti i core.
 arena-help-ray = L’indirizzo di un cluster Ray su cui giocare.
@@ -80,7 +79,6 @@ arena-format = Non c’è nessun formato «{ $given }». Ci sono: { $known }.
 arena-deals = Bisogna giocare almeno una distribuzione.
 arena-entrants = Indica almeno due giocatori, ognuno una volta. Due uguali devono avere impostazioni diverse.
 arena-together = «together» vuole un giocatore per posto: { $seats }, non { $given }.
-arena-option-unreadable = «{ $option }» non è un’opzione: scrivi nome=valore.
 arena-folder-differs = In { $folder } è iniziato un altro torneo: lì «{ $setting }» è { $there }, non { $here }. Scegli un’altra cartella.
 arena-folder-busy = In { $folder } si sta giocando un torneo proprio ora.
 arena-workers-die = I processi che giocano continuano a essere fermati dall’esterno. Le partite giocate restano; lo stesso comando riprende.

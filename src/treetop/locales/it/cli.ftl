@@ -24,6 +24,7 @@ cli-help-save = Scrive in questo file la registrazione della partita finita.
 cli-help-players = Quanti giocano.
 cli-help-games = Quante partite.
 cli-help-seed = Un numero; lo stesso numero dà le stesse partite.
+cli-help-option = Un’opzione del gioco, come nome=valore; si può ripetere.
 cli-help-jsonl = Scrive una registrazione per riga in questo file; «-» è l’uscita standard.
 cli-help-score-file = Il file; «-» è l’ingresso standard. Il formato è descritto in docs/score-file.md.
 cli-help-json = Stampa un solo oggetto JSON.
@@ -37,6 +38,7 @@ cli-usage = { $problem } «{ $command } --help» spiega che cosa si può scriver
 cli-usage-missing = Manca «{ $name }».
 cli-usage-value = «{ $given }» non va bene qui.
 cli-usage-option = L’opzione «{ $given }» non c’è.
+cli-option-unreadable = «{ $option }» non è un’opzione: scrivi nome=valore.
 cli-usage-command = Il comando «{ $given }» non c’è.
 cli-usage-surplus = Questo è di troppo: «{ $given }».
 cli-by-rule = { $problem } (Regola { $rule })

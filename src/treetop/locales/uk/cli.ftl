@@ -24,6 +24,7 @@ cli-help-save = Зберегти запис завершеної партії в
 cli-help-players = Скільки гравців.
 cli-help-games = Скільки партій.
 cli-help-seed = Число; те саме число дає ті самі партії.
+cli-help-option = Параметр гри у вигляді назва=значення; можна вказати кілька разів.
 cli-help-jsonl = Писати по одному запису в рядок у цей файл; «-» — стандартний вивід.
 cli-help-score-file = Файл; «-» — стандартний ввід. Формат описано в docs/score-file.md.
 cli-help-json = Вивести один об’єкт JSON.
@@ -37,6 +38,7 @@ cli-usage = { $problem } Що можна написати, підкаже «{ $c
 cli-usage-missing = Бракує «{ $name }».
 cli-usage-value = «{ $given }» сюди не підходить.
 cli-usage-option = Параметра «{ $given }» немає.
+cli-option-unreadable = «{ $option }» — не параметр: пишіть назва=значення.
 cli-usage-command = Команди «{ $given }» немає.
 cli-usage-surplus = Це зайве: «{ $given }».
 cli-by-rule = { $problem } (Правило { $rule })
