@@ -18,6 +18,7 @@ STOP = 20.0
 class Server:
     def __init__(self, data: Path, port: int = 0) -> None:
         self.data = data
+        self.decks = data / "decks"
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process = self.start()
@@ -27,7 +28,8 @@ class Server:
         process = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.server", str(self.port), str(self.data), str(write)],
             cwd=ROOT,
-            env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+            env=os.environ
+            | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", "TREETOP_DECKS": str(self.decks)},
             pass_fds=[write],
         )
         os.close(write)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from importlib.resources import files
 from statistics import median
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import keyboard
 from tests.browser.conftest import Visit
 from tests.browser.played import Played
+from tests.browser.server import Server
 from tests.browser.society_player import SocietyPlayer
 from tests.browser.table_player import play_together
 
@@ -28,6 +32,51 @@ def test_two_people_play_a_whole_game(visit: Visit) -> None:
         expect(page.locator(".society-sheet .verdict")).to_be_visible()
     totals = [page.locator(".society-total").all_inner_texts() for page in (host, guest)]
     assert totals[0] == totals[1]
+
+
+@pytest.fixture
+def own_deck(server: Server) -> Iterator[str]:
+    """A deck of the host's own on the server."""
+    text = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
+    server.decks.mkdir(exist_ok=True)
+    file = server.decks / "grandma.toml"
+    file.write_text(
+        text.replace('key = "chronicle"', 'key = "chronicle"\nname = "Knitting Room"'), encoding="utf-8"
+    )
+    yield file.stem
+    file.unlink()
+
+
+def test_a_deck_of_ones_own_is_chosen_and_the_guest_reads_the_rules_of_the_table(
+    visit: Visit, own_deck: str
+) -> None:
+    host = visit("/new?game=tree-society")
+    host.get_by_label(own_deck).check()
+    host.get_by_text("Seven", exact=True).click()
+    host.get_by_text("Everybody starts with one house").click()
+    host.get_by_text("Several days", exact=True).click()
+    host.locator(".seat-choice select").select_option("open")
+    host.locator(".new-table .primary").click()
+    host.wait_for_selector(".lobby")
+    guest = visit(host.url)
+    expect(guest.locator(".table-rules li")).to_have_text(
+        [
+            "Without: Everybody starts with one house",
+            "Guild symbols that end the game: Seven",
+            f"Deck: {own_deck}",
+            "3 days for each turn",
+        ]
+    )
+    guest.locator(".seat.open button").click()
+    guest.wait_for_selector(".society-table")
+    guest.get_by_role("button", name="Menu").click()
+    expect(guest.locator(".table-rules li")).to_have_count(4)
+
+
+def test_a_table_without_variants_says_so(visit: Visit) -> None:
+    host = visit("/")
+    host.locator(".quick-go button").nth(1).click()
+    expect(host.locator(".table-rules p")).to_have_text("The usual ones, without a clock.")
 
 
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:

@@ -20,6 +20,11 @@ def deck_folder() -> Path:
     return Path(os.environ.get("TREETOP_DECKS") or Path(platformdirs.user_data_dir("treetop")) / "decks")
 
 
+def own_decks() -> list[str]:
+    """The names of the decks in the player's folder."""
+    return sorted(path.stem for path in deck_folder().glob("*.toml"))
+
+
 def find_deck(name: str) -> Deck:
     """By the name of its file, or by its hash. Raises Malformed."""
     if name in (SHIPPED, shipped_deck().hash):

@@ -19,7 +19,7 @@ class TreeSociety:
         return option_table.complete(given or {})
 
     def option_table(self) -> Sequence[Facts]:
-        return option_table.TABLE
+        return option_table.with_own_decks()
 
     def new(self, players: int, seed: str, options: Mapping[str, Any] | None = None) -> Position:
         return Position.new(players, seed, **(options or {}))

@@ -9,7 +9,7 @@ from treetop.games.errors import Malformed
 from treetop.games.game import Facts
 from treetop.games.option_table import fill_in
 from treetop.games.tree_society.deck_file import SHIPPED
-from treetop.games.tree_society.decks import find_deck
+from treetop.games.tree_society.decks import find_deck, own_decks
 from treetop.games.tree_society.vocabulary import GUILDS
 from treetop.locales import Message
 
@@ -22,6 +22,14 @@ TABLE: tuple[Facts, ...] = (
     {"name": "half_cost", "kind": "choice", "choices": ["up", "down"], "default": "up"},
     {"name": "deck", "kind": "deck", "choices": [SHIPPED], "default": SHIPPED},
 )
+
+
+def with_own_decks() -> tuple[Facts, ...]:
+    """The table, with the decks that lie in the player's folder today."""
+    return tuple(
+        {**option, "choices": [SHIPPED, *own_decks()]} if option["kind"] == "deck" else option
+        for option in TABLE
+    )
 
 
 def complete(given: Mapping[str, Any]) -> Facts:

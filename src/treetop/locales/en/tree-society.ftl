@@ -357,7 +357,7 @@ tree-society-deck-pages = { $count ->
     [one] { $count } page written.
    *[other] { $count } pages written.
 }
-tree-society-deck-kept = Kept. Choose it with the option deck = “{ $name }”.
+tree-society-deck-kept = Kept. Play it with --option deck={ $name }, or choose it among the options of a new table in the browser.
 tree-society-deck-starting = { $name } (start)
 tree-society-deck-column-name = Card
 tree-society-deck-column-symbols = Symbols

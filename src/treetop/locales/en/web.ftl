@@ -243,6 +243,25 @@ web-new-public = Show the table in the public list
 web-new-hints = Allow hints (then the game is not rated)
 web-new-open = Open the table
 web-new-begin = Begin
+web-rules = Rules of this table
+web-rules-usual = The usual ones, without a clock.
+web-rules-chosen = { $rule }: { $choice }
+web-rules-without = Without: { $rule }
+web-rules-guilds = Guilds: { $names }
+web-rules-species = Species: { $names }
+web-rules-hints = Hints are allowed; the game is not rated
+web-rules-clock-move = { $seconds ->
+    [one] { $seconds } second for each turn
+   *[other] { $seconds } seconds for each turn
+}
+web-rules-clock-bank = { $minutes ->
+    [one] { $minutes } minute for each player, { $increment } s added after each turn
+   *[other] { $minutes } minutes for each player, { $increment } s added after each turn
+}
+web-rules-clock-days = { $days ->
+    [one] { $days } day for each turn
+   *[other] { $days } days for each turn
+}
 web-option-random = At random
 web-option-chosen = I choose
 web-option-species-count = { $count } of { $needed } chosen
@@ -368,6 +387,8 @@ web-option-tree-society-open-memory = Everybody may see all sold fruit
 web-option-tree-society-half-cost = Half prices
 web-option-tree-society-half-cost-up = Round up
 web-option-tree-society-half-cost-down = Round down
+web-option-tree-society-deck = Deck
+web-option-tree-society-deck-canopy = Treetop’s own
 
 ## Knowledge, hints, votes, fairness
 

@@ -357,7 +357,7 @@ tree-society-deck-pages = { $count ->
     [one] { $count } página escrita.
    *[other] { $count } páginas escritas.
 }
-tree-society-deck-kept = Guardado. Elígelo con la opción deck = «{ $name }».
+tree-society-deck-kept = Guardado. Juega con --option deck={ $name }, o elígelo entre las opciones de una mesa nueva en el navegador.
 tree-society-deck-starting = { $name } (inicial)
 tree-society-deck-column-name = Carta
 tree-society-deck-column-symbols = Símbolos

@@ -243,6 +243,25 @@ web-new-public = Mostrar la mesa en la lista pública
 web-new-hints = Permitir consejos (entonces la partida no cuenta para la clasificación)
 web-new-open = Abrir la mesa
 web-new-begin = Empezar
+web-rules = Reglas de esta mesa
+web-rules-usual = Las habituales, sin reloj.
+web-rules-chosen = { $rule }: { $choice }
+web-rules-without = Sin: { $rule }
+web-rules-guilds = Gremios: { $names }
+web-rules-species = Especies: { $names }
+web-rules-hints = Se permiten pistas; la partida no puntúa
+web-rules-clock-move = { $seconds ->
+    [one] { $seconds } segundo por turno
+   *[other] { $seconds } segundos por turno
+}
+web-rules-clock-bank = { $minutes ->
+    [one] { $minutes } minuto por persona, más { $increment } s tras cada turno
+   *[other] { $minutes } minutos por persona, más { $increment } s tras cada turno
+}
+web-rules-clock-days = { $days ->
+    [one] { $days } día por turno
+   *[other] { $days } días por turno
+}
 web-option-random = Al azar
 web-option-chosen = Elijo yo
 web-option-species-count = { $count } de { $needed } elegidas
@@ -368,6 +387,8 @@ web-option-tree-society-open-memory = Todos pueden ver la fruta vendida
 web-option-tree-society-half-cost = Mitad de precio
 web-option-tree-society-half-cost-up = Redondear hacia arriba
 web-option-tree-society-half-cost-down = Redondear hacia abajo
+web-option-tree-society-deck = Mazo
+web-option-tree-society-deck-canopy = El de Treetop
 
 ## Knowledge, hints, votes, fairness
 

@@ -357,7 +357,7 @@ tree-society-deck-pages = { $count ->
     [one] { $count } page écrite.
    *[other] { $count } pages écrites.
 }
-tree-society-deck-kept = Enregistré. Choisissez-le avec l’option deck = « { $name } ».
+tree-society-deck-kept = Conservé. Jouez-le avec --option deck={ $name }, ou choisissez-le parmi les options d’une nouvelle table dans le navigateur.
 tree-society-deck-starting = { $name } (départ)
 tree-society-deck-column-name = Carte
 tree-society-deck-column-symbols = Symboles

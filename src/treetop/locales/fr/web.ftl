@@ -243,6 +243,25 @@ web-new-public = Montrer la table dans la liste publique
 web-new-hints = Permettre les conseils (la partie ne compte alors pas pour le classement)
 web-new-open = Ouvrir la table
 web-new-begin = Commencer
+web-rules = Règles de cette table
+web-rules-usual = Celles d’usage, sans horloge.
+web-rules-chosen = { $rule } : { $choice }
+web-rules-without = Sans : { $rule }
+web-rules-guilds = Guildes : { $names }
+web-rules-species = Espèces : { $names }
+web-rules-hints = Les indices sont permis ; la partie n’est pas classée
+web-rules-clock-move = { $seconds ->
+    [one] { $seconds } seconde par tour
+   *[other] { $seconds } secondes par tour
+}
+web-rules-clock-bank = { $minutes ->
+    [one] { $minutes } minute par personne, plus { $increment } s après chaque tour
+   *[other] { $minutes } minutes par personne, plus { $increment } s après chaque tour
+}
+web-rules-clock-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
 web-option-random = Au hasard
 web-option-chosen = Je choisis
 web-option-species-count = { $count } sur { $needed } choisies
@@ -368,6 +387,8 @@ web-option-tree-society-open-memory = Tout le monde peut voir les fruits vendus
 web-option-tree-society-half-cost = Moitié prix
 web-option-tree-society-half-cost-up = Arrondir vers le haut
 web-option-tree-society-half-cost-down = Arrondir vers le bas
+web-option-tree-society-deck = Paquet
+web-option-tree-society-deck-canopy = Celui de Treetop
 
 ## Knowledge, hints, votes, fairness
 

@@ -357,7 +357,7 @@ tree-society-deck-pages = { $count ->
     [one] { $count } pagina scritta.
    *[other] { $count } pagine scritte.
 }
-tree-society-deck-kept = Conservato. Sceglilo con l’opzione deck = «{ $name }».
+tree-society-deck-kept = Conservato. Giocalo con --option deck={ $name }, oppure sceglilo tra le opzioni di un nuovo tavolo nel browser.
 tree-society-deck-starting = { $name } (partenza)
 tree-society-deck-column-name = Carta
 tree-society-deck-column-symbols = Simboli

@@ -243,6 +243,25 @@ web-new-public = Mostra il tavolo nell’elenco pubblico
 web-new-hints = Consenti i suggerimenti (la partita non vale per la classifica)
 web-new-open = Apri il tavolo
 web-new-begin = Comincia
+web-rules = Regole di questo tavolo
+web-rules-usual = Quelle abituali, senza orologio.
+web-rules-chosen = { $rule }: { $choice }
+web-rules-without = Senza: { $rule }
+web-rules-guilds = Gilde: { $names }
+web-rules-species = Specie: { $names }
+web-rules-hints = I suggerimenti sono ammessi; la partita non vale per la classifica
+web-rules-clock-move = { $seconds ->
+    [one] { $seconds } secondo per turno
+   *[other] { $seconds } secondi per turno
+}
+web-rules-clock-bank = { $minutes ->
+    [one] { $minutes } minuto a testa, più { $increment } s dopo ogni turno
+   *[other] { $minutes } minuti a testa, più { $increment } s dopo ogni turno
+}
+web-rules-clock-days = { $days ->
+    [one] { $days } giorno per turno
+   *[other] { $days } giorni per turno
+}
 web-option-random = A caso
 web-option-chosen = Scelgo io
 web-option-species-count = { $count } su { $needed } scelte
@@ -368,6 +387,8 @@ web-option-tree-society-open-memory = Tutti possono vedere la frutta venduta
 web-option-tree-society-half-cost = Metà prezzo
 web-option-tree-society-half-cost-up = Arrotonda per eccesso
 web-option-tree-society-half-cost-down = Arrotonda per difetto
+web-option-tree-society-deck = Mazzo
+web-option-tree-society-deck-canopy = Quello di Treetop
 
 ## Knowledge, hints, votes, fairness
 

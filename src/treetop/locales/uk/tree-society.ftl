@@ -387,7 +387,7 @@ tree-society-deck-pages = { $count ->
     [many] Записано { $count } сторінок.
    *[other] Записано { $count } сторінки.
 }
-tree-society-deck-kept = Збережено. Вибирайте її параметром deck = «{ $name }».
+tree-society-deck-kept = Збережено. Грайте нею з --option deck={ $name } або оберіть її серед параметрів нового столу в браузері.
 tree-society-deck-starting = { $name } (початкова)
 tree-society-deck-column-name = Карта
 tree-society-deck-column-symbols = Символи

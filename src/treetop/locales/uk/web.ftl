@@ -257,6 +257,28 @@ web-new-public = Показувати стіл у загальному спис�
 web-new-hints = Дозволити підказки (тоді гра не впливає на рейтинг)
 web-new-open = Відкрити стіл
 web-new-begin = Почати
+web-rules = Правила цього столу
+web-rules-usual = Звичайні, без годинника.
+web-rules-chosen = { $rule }: { $choice }
+web-rules-without = Без правила: { $rule }
+web-rules-guilds = Гільдії: { $names }
+web-rules-species = Види: { $names }
+web-rules-hints = Підказки дозволено; партія не йде в рейтинг
+web-rules-clock-move = { $seconds ->
+    [one] { $seconds } секунда на хід
+    [few] { $seconds } секунди на хід
+   *[other] { $seconds } секунд на хід
+}
+web-rules-clock-bank = { $minutes ->
+    [one] { $minutes } хвилина на гравця, після ходу додається { $increment } с
+    [few] { $minutes } хвилини на гравця, після ходу додається { $increment } с
+   *[other] { $minutes } хвилин на гравця, після ходу додається { $increment } с
+}
+web-rules-clock-days = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+   *[other] { $days } днів на хід
+}
 web-option-random = Випадково
 web-option-chosen = На мій вибір
 web-option-species-count = Вибрано { $count } з { $needed }
@@ -392,6 +414,8 @@ web-option-tree-society-open-memory = Продані плоди бачать у�
 web-option-tree-society-half-cost = Половина ціни
 web-option-tree-society-half-cost-up = Округлювати вгору
 web-option-tree-society-half-cost-down = Округлювати вниз
+web-option-tree-society-deck = Колода
+web-option-tree-society-deck-canopy = Власна колода Treetop
 
 ## Knowledge, hints, votes, fairness
 

@@ -12,11 +12,11 @@ export function OptionField({ game, option, chosen, seats, onChoose }) {
     return html`<label class="switch"><input type="checkbox" checked=${value} onChange=${(/** @type {any} */ event) => onChoose(event.currentTarget.checked)} /><span>${t(words)}</span></label>`;
   if (option.kind === "species") return html`<${SpeciesField} words=${words} editions=${option.choices} edition=${chosen.edition ?? "renegade"} value=${value} needed=${2 * seats + 2} onChoose=${onChoose} />`;
   if (option.kind === "guilds") return html`<${GuildsField} words=${words} choices=${option.choices ?? []} value=${value} needed=${option.pick} onChoose=${onChoose} />`;
-  if ((option.choices ?? []).length < 2) return null;
+  if (option.kind === "deck" && option.choices?.length === 1) return null;
   return html`<fieldset>
     <legend>${t(words)}</legend>
     <div class="choices">
-      ${(option.choices ?? []).map((choice) => html`<label key=${choice} class="choice"><input type="radio" name=${words} checked=${choice === value} onChange=${() => onChoose(choice)} />${t(`${words}-${wordOf(String(choice))}`)}</label>`)}
+      ${(option.choices ?? []).map((choice) => html`<label key=${choice} class="choice"><input type="radio" name=${words} checked=${choice === value} onChange=${() => onChoose(choice)} />${option.kind === "deck" && choice !== option.default ? choice : t(`${words}-${wordOf(String(choice))}`)}</label>`)}
     </div>
   </fieldset>`;
 }

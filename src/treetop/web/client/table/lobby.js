@@ -13,6 +13,7 @@ import { share } from "../share.js";
 import { t } from "../words.js";
 import { ConnectionLine } from "./connection-line.js";
 import { seatName } from "./names.js";
+import { TableRules } from "./rules.js";
 
 /**
  * A table that waits for people: who sits where, the link, and the picture of the link.
@@ -35,6 +36,7 @@ export function Lobby({ connection, table }) {
           </li>`,
         )}
       </ul>
+      <${TableRules} table=${table} />
       ${seated &&
       html`<div class="panel invitation">
         <div class="stack">

@@ -10,6 +10,7 @@ import { post } from "../service.js";
 import { share } from "../share.js";
 import { t } from "../words.js";
 import { Fairness } from "./fairness.js";
+import { TableRules } from "./rules.js";
 
 /**
  * What the menu of a table offers.
@@ -28,6 +29,7 @@ export function MenuSheet({ connection, onClose }) {
       ${seated && playing && persons > 1 && html`<button type="button" onClick=${abandon}><${Icon} name="flag" />${t("web-abandon")}</button>`}
       ${seated && playing && html`<button type="button" onClick=${leave}><${Icon} name="external" />${t("web-leave")}</button>`}
     </nav>
+    <${TableRules} table=${table} />
     <${Fairness} table=${table.id} />
     <${LanguageChoice} />
     <${SettingsForm} />
