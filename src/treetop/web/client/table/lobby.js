@@ -36,7 +36,6 @@ export function Lobby({ connection, table }) {
           </li>`,
         )}
       </ul>
-      <${TableRules} table=${table} />
       ${seated &&
       html`<div class="panel invitation">
         <div class="stack">
@@ -47,6 +46,7 @@ export function Lobby({ connection, table }) {
         </div>
         <img class="qr" src=${`/api/tables/${table.id}/qr.svg`} alt=${t("web-lobby-qr")} width="180" height="180" />
       </div>`}
+      <${TableRules} table=${table} />
       <div class="row">
         ${table.host === person.value?.id && html`<${Fill} table=${table} busy=${busy} onFill=${(/** @type {string} */ player) => during(post(`/tables/${table.id}/start`, { fill: player }))} />`}
         ${seated && html`<button type="button" class="quiet" disabled=${busy} onClick=${() => during(post(`/tables/${table.id}/leave`).then(() => navigate("/")))}>${t("web-lobby-leave")}</button>`}
