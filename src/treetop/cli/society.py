@@ -120,11 +120,18 @@ class _Table:
         """Number, cost and points; what it does. A tree stands on the level that was built last."""
         mark = TREE if number == level else " "
         points = POINTS if floor["formula"] else f"{POINTS}{floor['points']}"
-        words = [self.say(message_of(step)) for step in floor["effect"]]
+        words = self.effect_text(floor)
         if floor["formula"]:
-            words.append(self.say(message_of(floor["formula"])))
+            words = f"{words} {self.say(message_of(floor['formula']))}".lstrip()
         numbers = f"{mark}{number} {COIN}{floor['cost']:<2} {points}"
-        return Text(numbers, no_wrap=True), Text(" ".join(words))
+        return Text(numbers, no_wrap=True), Text(words)
+
+    def effect_text(self, floor: Facts) -> str:
+        """T16: what is unlike a standard effect says so first."""
+        text = " ".join(self.say(message_of(step)) for step in floor["effect"])
+        if floor["kind"] not in ("continuous", "mandatory"):
+            return text
+        return self.say("tree-society-effect", kind=self.say(f"tree-society-kind-{floor['kind']}"), text=text)
 
     def name(self, key: str) -> str:
         return self.say(message_of(self.facts["cards"][key]["name"]))
