@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rich.columns import Columns
@@ -58,14 +59,20 @@ class _Table:
         for number, seat in seats:
             if number == self.facts["seat"]:
                 yield from self.seat(number, seat)
-        for row in ("upper", "lower"):
-            yield Text(self.say(f"cli-{row}-row"), "bold")
-            yield self.side_by_side([(key, 0) for key in self.facts["guild_market"][row]])
-        yield Text(self.say("cli-fruit-market"), "bold")
+        yield self.heading("cli-upper-row", self.facts["guild_deck"])
+        yield self.side_by_side([(key, 0) for key in self.facts["guild_market"]["upper"]])
+        yield self.heading("cli-lower-row")
+        yield self.side_by_side([(key, 0) for key in self.facts["guild_market"]["lower"]])
+        yield self.heading("cli-fruit-market", self.facts["fruit_deck"])
         yield self.fruit_line(self.facts["fruit_market"])
         for number, seat in seats:
             if number != self.facts["seat"]:
                 yield from self.seat(number, seat)
+
+    def heading(self, id: str, deck: int | None = None) -> Text:
+        """A market, and how many cards can still come to it."""
+        line = Text(self.say(id), "bold")
+        return line if deck is None else line.append(f" · {self.say('cli-in-deck', count=deck)}", "not bold")
 
     def asked(self) -> Iterator[RenderableType]:
         """What is expected now: of an effect in progress, what it says, and what waits for it."""
@@ -158,13 +165,27 @@ class _Table:
 
     def seat(self, number: int, seat: Facts) -> Iterator[RenderableType]:
         acts = self.facts["to_act"] == number
-        purse = self.say("cli-purse", pouch=seat["pouch"], chest=seat["chest"], symbols=seat["symbol_count"])
+        purse = self.say(
+            "cli-purse",
+            pouch=seat["pouch"],
+            chest=seat["chest"],
+            symbols=seat["symbol_count"],
+            sold=seat["sold_count"],
+        )
         points = "" if seat["points"] is None else f", {self.say('core-points', count=seat['points'])}"
         yield Text(f"{self.names[number - 1]}: {purse}{points}", "bold underline" if acts else "bold")
         if seat["unsold"]:
             yield self.fruit_line(seat["unsold"])
+        if seat["sold"]:
+            yield Text(self.say("cli-sold", fruit=self.counted(seat["sold"])))
         ongoing = [(one["card"], one["level"]) for one in filter(None, seat["ongoing"])]
         if ongoing:
             yield self.side_by_side(ongoing)
         if seat["completed"]:
             yield Text(self.say("cli-completed", cards=[self.name(key) for key in seat["completed"]]))
+
+    def counted(self, keys: Sequence[str]) -> str:
+        """Fruit by type: nothing else matters once it is sold."""
+        numbers = Counter(self.facts["fruit"][key]["type"] for key in keys)
+        types = [kind for kind in self.facts["prices"] if numbers[kind]]
+        return " · ".join(f"{self.say(f'tree-society-fruit-{kind}')} ×{numbers[kind]}" for kind in types)

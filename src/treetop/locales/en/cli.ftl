@@ -191,13 +191,15 @@ cli-restored = The games of { $file } are back.
 cli-upper-row = Guild market, upper row: 1 coin more
 cli-lower-row = Guild market, lower row
 cli-fruit-market = Fruit market, with prices
+cli-in-deck = { $count } in the deck
 cli-society-moment = { $last ->
     [0] Round { $round }. { $phase }
    *[other] Round { $round }, the last will be { $last }. { $phase }
 }
 cli-society-waiting = After that: { $effect }
-cli-purse = pouch { $pouch }, chest { $chest }, symbols { $symbols }
+cli-purse = pouch { $pouch }, chest { $chest }, symbols { $symbols }, sold { $sold }
 cli-completed = Completed: { $cards }
+cli-sold = Sold: { $fruit }
 cli-score-number = Line { $line }: “{ $text }” should be a number.
 cli-score-pairs = Line { $line }: write each thing with its number, for example “apple 3 grape 1”.
 cli-score-fruit = Line { $line }: there is no fruit “{ $text }”. There is: { $known }.

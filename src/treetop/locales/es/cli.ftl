@@ -191,13 +191,15 @@ cli-restored = Las partidas de { $file } vuelven a estar en su sitio.
 cli-upper-row = Mercado de gremios, fila superior: 1 moneda más
 cli-lower-row = Mercado de gremios, fila inferior
 cli-fruit-market = Mercado de fruta, con precios
+cli-in-deck = { $count } en el mazo
 cli-society-moment = { $last ->
     [0] Ronda { $round }. { $phase }
    *[other] Ronda { $round }, la última será la { $last }. { $phase }
 }
 cli-society-waiting = Después: { $effect }
-cli-purse = bolsa { $pouch }, cofre { $chest }, símbolos { $symbols }
+cli-purse = bolsa { $pouch }, cofre { $chest }, símbolos { $symbols }, vendidas { $sold }
 cli-completed = Completados: { $cards }
+cli-sold = Vendidas: { $fruit }
 cli-score-number = Línea { $line }: «{ $text }» debería ser un número.
 cli-score-pairs = Línea { $line }: escribe cada cosa con su número, por ejemplo «apple 3 grape 1».
 cli-score-fruit = Línea { $line }: no existe la fruta «{ $text }». Hay: { $known }.

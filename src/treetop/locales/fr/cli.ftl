@@ -191,13 +191,15 @@ cli-restored = Les parties de { $file } sont de nouveau en place.
 cli-upper-row = Marché des guildes, rangée du haut : 1 pièce de plus
 cli-lower-row = Marché des guildes, rangée du bas
 cli-fruit-market = Marché aux fruits, avec les prix
+cli-in-deck = { $count } dans la pioche
 cli-society-moment = { $last ->
     [0] Manche { $round }. { $phase }
    *[other] Manche { $round }, la dernière sera la { $last }. { $phase }
 }
 cli-society-waiting = Ensuite : { $effect }
-cli-purse = bourse { $pouch }, coffre { $chest }, symboles { $symbols }
+cli-purse = bourse { $pouch }, coffre { $chest }, symboles { $symbols }, vendus { $sold }
 cli-completed = Achevées : { $cards }
+cli-sold = Vendus : { $fruit }
 cli-score-number = Ligne { $line } : « { $text } » devrait être un nombre.
 cli-score-pairs = Ligne { $line } : écrivez chaque chose avec son nombre, par exemple « apple 3 grape 1 ».
 cli-score-fruit = Ligne { $line } : il n’y a pas de fruit « { $text } ». Il y a : { $known }.

@@ -191,13 +191,15 @@ cli-restored = Le partite di { $file } sono di nuovo al loro posto.
 cli-upper-row = Mercato delle gilde, fila alta: 1 moneta in più
 cli-lower-row = Mercato delle gilde, fila bassa
 cli-fruit-market = Mercato della frutta, con i prezzi
+cli-in-deck = { $count } nel mazzo
 cli-society-moment = { $last ->
     [0] Giro { $round }. { $phase }
    *[other] Giro { $round }, l’ultimo sarà il { $last }. { $phase }
 }
 cli-society-waiting = Poi: { $effect }
-cli-purse = sacchetto { $pouch }, forziere { $chest }, simboli { $symbols }
+cli-purse = sacchetto { $pouch }, forziere { $chest }, simboli { $symbols }, venduti { $sold }
 cli-completed = Completate: { $cards }
+cli-sold = Venduti: { $fruit }
 cli-score-number = Riga { $line }: «{ $text }» dovrebbe essere un numero.
 cli-score-pairs = Riga { $line }: scrivi ogni cosa con il suo numero, per esempio «apple 3 grape 1».
 cli-score-fruit = Riga { $line }: il frutto «{ $text }» non esiste. Ci sono: { $known }.

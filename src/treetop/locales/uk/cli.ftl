@@ -194,13 +194,15 @@ cli-restored = Партії з файлу { $file } знову на місці.
 cli-upper-row = Ринок гільдій, верхній ряд: на 1 монету дорожче
 cli-lower-row = Ринок гільдій, нижній ряд
 cli-fruit-market = Ринок плодів, із цінами
+cli-in-deck = у колоді { $count }
 cli-society-moment = { $last ->
     [0] Раунд { $round }. { $phase }
    *[other] Раунд { $round }, останнім буде { $last }. { $phase }
 }
 cli-society-waiting = Далі: { $effect }
-cli-purse = гаманець { $pouch }, скриня { $chest }, символи { $symbols }
+cli-purse = гаманець { $pouch }, скриня { $chest }, символи { $symbols }, продано { $sold }
 cli-completed = Завершені: { $cards }
+cli-sold = Продано: { $fruit }
 cli-score-number = Рядок { $line }: «{ $text }» має бути числом.
 cli-score-pairs = Рядок { $line }: пишіть кожну назву з числом, наприклад «apple 3 grape 1».
 cli-score-fruit = Рядок { $line }: плоду «{ $text }» немає. Є: { $known }.
