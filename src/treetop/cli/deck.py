@@ -11,32 +11,17 @@ from rich.text import Text
 
 from treetop.art.palette import guild_hues
 from treetop.art.pdf import pdf
-from treetop.games.errors import Malformed
 from treetop.games.tree_society import Deck, GuildCard, read_deck, shipped_deck
 from treetop.games.tree_society.cards import Formula
-from treetop.games.tree_society.deck_file import inspect_deck
 from treetop.games.tree_society.decks import keep_deck
 from treetop.games.tree_society.picture import Easel, deck_pages
 from treetop.games.tree_society.vocabulary import GUILDS
 from treetop.locales import Language, Message
 
 
-class Faulty(Malformed):
-    """A deck file with everything that is wrong with it."""
-
-    def __init__(self, messages: list[Message]) -> None:
-        super().__init__(messages[0])
-        self.messages = messages
-
-
 def check(file: Path, console: Console, language: Language) -> None:
     """Explain every error with its file, card and field."""
-    deck, problems = inspect_deck(file.read_text(encoding="utf-8"))
-    if problems or deck is None:
-        told = [
-            Message.of("tree-society-deck-in-file", file=str(file), problem=p.message()) for p in problems
-        ]
-        raise Faulty(told)
+    deck = read_deck(file)
     console.print(language.say(_summary(deck)), style="green")
 
 

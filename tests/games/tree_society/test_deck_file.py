@@ -98,10 +98,25 @@ def test_no_more_effects_can_wait_than_the_stack_holds():
     assert [problem[1:] for problem in found] == [("effect", "waiting")] * 2
 
 
-def test_what_is_not_toml_says_where():
-    assert problems("name = [")[0][2] == "not-toml"
+@pytest.mark.parametrize("text", ["name = [", f"name = {'9' * 5000}", f"name = {'[' * 5000}"])
+def test_what_is_not_toml_says_where(text):
+    assert problems(text)[0][2] == "not-toml"
     with pytest.raises(Malformed):
-        parse_deck("name = [")
+        parse_deck(text)
+
+
+def test_a_byte_order_mark_is_no_part_of_the_text(tmp_path):
+    file = tmp_path / "marked.toml"
+    file.write_text(TEXT, encoding="utf-8-sig")
+    assert read_deck(file) == shipped_deck()
+
+
+def test_another_encoding_is_named_with_its_line(tmp_path):
+    file = tmp_path / "latin.toml"
+    file.write_bytes('name = "A"\nkey = "é"'.encode("latin-1"))
+    with pytest.raises(Malformed) as refused:
+        read_deck(file)
+    assert "UTF-8 (line 2)" in Language("en").say(refused.value.message)
 
 
 def test_names_do_not_change_the_hash_but_costs_do():

@@ -48,6 +48,14 @@ class Problem:
         return Message.of("tree-society-deck-problem", card=self.card, field=self.field, reason=self.reason)
 
 
+class FaultyDeck(Malformed):
+    """A deck with everything that is wrong with it."""
+
+    def __init__(self, messages: Sequence[Message]) -> None:
+        super().__init__(messages[0])
+        self.messages = list(messages)
+
+
 def shipped_deck() -> Deck:
     """The project's own deck."""
     return _shipped()
@@ -60,22 +68,38 @@ def _shipped() -> Deck:
 
 
 def read_deck(path: Path) -> Deck:
-    """Raises Malformed with the first problem of the file."""
-    return parse_deck(path.read_text(encoding="utf-8"))
+    """Raises FaultyDeck, which names the file with each of its problems."""
+    deck, problems = inspect_file(path.read_bytes())
+    if deck is None or problems:
+        told = [problem.message() for problem in problems]
+        raise FaultyDeck(
+            [Message.of("tree-society-deck-in-file", file=str(path), problem=one) for one in told]
+        )
+    return deck
 
 
 def parse_deck(text: str) -> Deck:
+    """Raises FaultyDeck."""
     deck, problems = inspect_deck(text)
     if deck is None or problems:
-        raise Malformed(problems[0].message())
+        raise FaultyDeck([problem.message() for problem in problems])
     return deck
+
+
+def inspect_file(content: bytes) -> tuple[Deck | None, list[Problem]]:
+    """As `inspect_deck`; some editors put a byte order mark before the text."""
+    try:
+        return inspect_deck(content.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        return None, [_problem("—", "—", "tree-society-deck-not-utf8", line=line)]
 
 
 def inspect_deck(text: str) -> tuple[Deck | None, list[Problem]]:
     """The deck, if it can be read at all, and everything that is wrong with it."""
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         return None, [_problem("—", "—", "tree-society-deck-not-toml", error=str(error))]
     reader = _Reader()
     deck = reader.deck(table)

@@ -323,6 +323,7 @@ tree-society-deck-unknown = There is no deck “{ $deck }” here. Your own deck
 tree-society-deck-differs = The game was played with the deck { $deck }, but this one is { $hash }.
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = This is not a TOML file: { $error }
+tree-society-deck-not-utf8 = This is not a text in UTF-8 (line { $line }): save the file anew in this encoding.
 tree-society-deck-needs-text = A text is needed here.
 tree-society-deck-needs-table = A table is needed here.
 tree-society-deck-needs-tables = A list of tables is needed here.

@@ -323,6 +323,7 @@ tree-society-deck-unknown = Aquí no hay ningún mazo «{ $deck }». Tus mazos e
 tree-society-deck-differs = La partida se jugó con el mazo { $deck }, pero este es { $hash }.
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Esto no es un archivo TOML: { $error }
+tree-society-deck-not-utf8 = Esto no es un texto en UTF-8 (línea { $line }): guarda de nuevo el archivo con esta codificación.
 tree-society-deck-needs-text = Aquí hace falta un texto.
 tree-society-deck-needs-table = Aquí hace falta una tabla.
 tree-society-deck-needs-tables = Aquí hace falta una lista de tablas.

@@ -323,6 +323,7 @@ tree-society-deck-unknown = Il n’y a pas de paquet « { $deck } » ici. Vos 
 tree-society-deck-differs = La partie a été jouée avec le paquet { $deck }, mais celui-ci est { $hash }.
 tree-society-deck-problem = { $card } · { $field } : { $reason }
 tree-society-deck-not-toml = Ce n’est pas un fichier TOML : { $error }
+tree-society-deck-not-utf8 = Ce n’est pas un texte en UTF-8 (ligne { $line }) : enregistrez à nouveau le fichier dans cet encodage.
 tree-society-deck-needs-text = Il faut un texte ici.
 tree-society-deck-needs-table = Il faut une table ici.
 tree-society-deck-needs-tables = Il faut une liste de tables ici.

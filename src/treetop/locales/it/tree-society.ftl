@@ -323,6 +323,7 @@ tree-society-deck-unknown = Qui non c’è il mazzo «{ $deck }». I tuoi mazzi 
 tree-society-deck-differs = La partita è stata giocata con il mazzo { $deck }, ma questo è { $hash }.
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Questo non è un file TOML: { $error }
+tree-society-deck-not-utf8 = Questo non è un testo in UTF-8 (riga { $line }): salva di nuovo il file in questa codifica.
 tree-society-deck-needs-text = Qui serve un testo.
 tree-society-deck-needs-table = Qui serve una tabella.
 tree-society-deck-needs-tables = Qui serve un elenco di tabelle.

@@ -351,6 +351,7 @@ tree-society-deck-unknown = Тут немає колоди «{ $deck }». Ваш
 tree-society-deck-differs = Грали колодою { $deck }, а ця — { $hash }.
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Це не файл TOML: { $error }
+tree-society-deck-not-utf8 = Це не текст у кодуванні UTF-8 (рядок { $line }): збережіть файл наново в цьому кодуванні.
 tree-society-deck-needs-text = Тут потрібен текст.
 tree-society-deck-needs-table = Тут потрібна таблиця.
 tree-society-deck-needs-tables = Тут потрібен список таблиць.

@@ -1,0 +1,48 @@
+"""`treetop deck`, as somebody with a deck of his own calls it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from treetop.cli.main import run
+from treetop.locales import Language
+
+ENGLISH = Language("en")
+CANOPY = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("TREETOP_DECKS", str(tmp_path / "decks"))
+    return tmp_path / "decks"
+
+
+def written(file: Path, text: str = CANOPY) -> Path:
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("command", ["deck check", "deck show", "deck add", "balance --deck"])
+def test_every_problem_of_a_deck_is_told_with_its_file(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(tmp_path / "mine.toml", CANOPY.replace("symbols = 1", "symbols = 4", 2))
+    assert run([*command.split(), str(file)], ENGLISH) == 1
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 2
+    assert all(line.startswith(f"{file}: ") and "symbols" in line for line in told)
+
+
+@pytest.mark.parametrize("command", ["check", "show", "add"])
+def test_a_file_in_another_encoding_is_refused_in_words(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_bytes(CANOPY.encode("utf-16"))
+    assert run(["deck", command, str(file)], ENGLISH) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"{file}: ")
+    assert "UTF-8" in told
