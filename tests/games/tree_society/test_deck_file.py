@@ -21,6 +21,9 @@ PLAIN_LEVEL = re.compile(r"\{ cost = \d+, points = \d+ \}")
 INKWELL = 'key = "inkwell"'
 
 
+NUMBER_OF_INKWELL = shipped_deck().card_number["inkwell"] + 1
+
+
 def broken(old: str, new: str, after: str = INKWELL) -> str:
     """The shipped deck with one thing changed, the first after the Inkwell begins."""
     start = TEXT.index(after)
@@ -71,12 +74,32 @@ def test_the_shipped_deck_has_no_errors():
             '{ cost = 2, points = { each = 1, of = "dreams" } }',
             ("inkwell", "level 1: of", "word"),
         ),
+        (
+            "{ cost = 2, points = 1 }",
+            '{ cost = 2, effect = [{ do = "build", how = "free", less = 2 }] }',
+            ("inkwell", "level 1: less", "only-with"),
+        ),
+        (INKWELL, f"{INKWELL}\nname = 5", ("inkwell", "name", "needs-text")),
+        (INKWELL, f'{INKWELL}\nname = " "', ("inkwell", "name", "needs-text")),
+        (INKWELL, "", (f"guild {NUMBER_OF_INKWELL}", "key", "key")),
+        (INKWELL, "key = 5", (f"guild {NUMBER_OF_INKWELL}", "key", "key")),
         (INKWELL, 'key = "Ink Well"', ("Ink Well", "key", "key")),
         (INKWELL, 'key = "copy-room"', ("copy-room", "key", "twice")),
     ],
 )
 def test_an_error_names_its_card_and_field(old, new, found):
     assert found in problems(broken(old, new))
+
+
+def test_a_field_that_start_does_not_have_is_named():
+    assert problems(TEXT.replace("[start]", "[start]\nbag = 3")) == [("—", "start.bag", "unknown-field")]
+
+
+@pytest.mark.rule("T3")
+def test_only_fruit_that_fill_the_chest_have_coins():
+    first = '[[fruit]]\ntype = "apple"\naction = "sell"\n'
+    assert TEXT.index(first) == TEXT.index("[[fruit]]")
+    assert problems(TEXT.replace(first, f"{first}coins = 2\n", 1)) == [("fruit 1", "coins", "only-with")]
 
 
 @pytest.mark.rule("T1")

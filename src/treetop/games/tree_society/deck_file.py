@@ -125,15 +125,15 @@ class _Reader:
     def deck(self, table: Mapping[str, Any]) -> Deck:
         self.only(table, ("name", "start", "fruit", "guild"), "")
         start = self.table(table, "start")
+        self.only(start, ("pouch", "chest"), "start.")
         numbers: Counter[str] = Counter()
         fruit = [self.fruit_card(entry, numbers) for entry in self.tables(table, "fruit")]
-        guild_cards = [self.guild_card(entry) for entry in self.tables(table, "guild")]
+        guild_cards = [
+            self.guild_card(entry, number) for number, entry in enumerate(self.tables(table, "guild"), 1)
+        ]
         self.card = "—"
-        name = table.get("name")
-        if not isinstance(name, str) or not name:
-            self.note("name", "tree-society-deck-needs-text")
         return Deck(
-            str(name),
+            self.text(table, "name"),
             tuple(fruit),
             tuple(guild_cards),
             self.coins(start, "pouch"),
@@ -155,13 +155,14 @@ class _Reader:
         numbers[kind] += 1
         action = self.word(entry, "action", ACTIONS, ACTIONS[0])
         coins = self.number(entry, "coins", 1, 9, 0) if action == "chest" else 0
+        self.only_with(entry, "coins", "action", "chest")
         players = self.word(entry, "players", ("2-4", "3-4"), "2-4") if "players" in entry else "2-4"
         key = f"{kind}-{numbers[kind]:02}"
         return FruitCard(key, kind, action, coins, self.flag(entry, "precious"), players == "3-4")
 
-    def guild_card(self, entry: Mapping[str, Any]) -> GuildCard:
+    def guild_card(self, entry: Mapping[str, Any], number: int) -> GuildCard:
         key = entry.get("key")
-        self.card = str(key)
+        self.card = key if isinstance(key, str) and key else f"guild {number}"
         self.only(entry, ("key", "name", "guild", "symbols", "starting", "level"), "")
         if not isinstance(key, str) or not KEY.fullmatch(key):
             self.note("key", "tree-society-deck-key")
@@ -169,14 +170,13 @@ class _Reader:
         if len(levels) != 3:
             self.note("level", "tree-society-deck-three-levels", given=len(levels))
             levels = [Level(0)] * 3
-        name = entry.get("name")
         return GuildCard(
             self.card,
             self.word(entry, "guild", GUILDS, GUILDS[0]),
             self.number(entry, "symbols", 1, 3, 1),
             (levels[0], levels[1], levels[2]),
             self.flag(entry, "starting"),
-            name if isinstance(name, str) and name else None,
+            self.text(entry, "name") if "name" in entry else None,
         )
 
     def level(self, entry: Mapping[str, Any], where: str) -> Level:
@@ -221,6 +221,7 @@ class _Reader:
             given["how"] = self.word(entry, "how", PRICES, "half", where)
             if given["how"] == "less":
                 given["less"] = self.number(entry, "less", 1, MOST_COST, 1, where)
+            self.only_with(entry, "less", "how", "less", where)
         if "keep" in fields:
             given["keep"] = self.number(entry, "keep", 1, given["amount"], 1, where)
         if "level" in fields and "level" in entry:
@@ -247,6 +248,13 @@ class _Reader:
             if field not in known:
                 self.note(f"{prefix}{field}", "tree-society-deck-unknown-field", known=", ".join(known))
 
+    def only_with(
+        self, table: Mapping[str, Any], field: str, other: str, value: str, where: str = ""
+    ) -> None:
+        """A field that would mean nothing here: what it belongs to has another value."""
+        if field in table and table.get(other) != value:
+            self.note(_inside(where, field), "tree-society-deck-only-with", other=other, value=value)
+
     def table(self, table: Mapping[str, Any], field: str) -> Mapping[str, Any]:
         value = table.get(field, {})
         if isinstance(value, dict):
@@ -258,17 +266,23 @@ class _Reader:
         value = table.get(field, [])
         if isinstance(value, list) and all(isinstance(item, dict) for item in value):
             return value
-        self.note(f"{where}: {field}" if where else field, "tree-society-deck-needs-tables")
+        self.note(_inside(where, field), "tree-society-deck-needs-tables")
         return []
+
+    def text(self, table: Mapping[str, Any], field: str) -> str:
+        value = table.get(field)
+        if isinstance(value, str) and value.strip():
+            return value
+        self.note(field, "tree-society-deck-needs-text")
+        return ""
 
     def word(
         self, table: Mapping[str, Any], field: str, known: Sequence[str], otherwise: str, where: str = ""
     ) -> str:
-        value = table.get(field)
+        value = table.get(field, "—")
         if isinstance(value, str) and value in known:
             return value
-        name = f"{where}: {field}" if where else field
-        self.note(name, "tree-society-deck-word", given=str(value), known=", ".join(known))
+        self.note(_inside(where, field), "tree-society-deck-word", given=str(value), known=", ".join(known))
         return otherwise
 
     def number(
@@ -277,16 +291,19 @@ class _Reader:
         value = table.get(field)
         if _is_number(value, least, most):
             return int(value or 0)
-        name = f"{where}: {field}" if where else field
-        self.note(name, "tree-society-deck-number", least=least, most=most)
+        self.note(_inside(where, field), "tree-society-deck-number", least=least, most=most)
         return otherwise
 
     def flag(self, table: Mapping[str, Any], field: str, where: str = "") -> bool:
         value = table.get(field, False)
         if isinstance(value, bool):
             return value
-        self.note(f"{where}: {field}" if where else field, "tree-society-deck-flag")
+        self.note(_inside(where, field), "tree-society-deck-flag")
         return False
+
+
+def _inside(where: str, field: str) -> str:
+    return f"{where}: {field}" if where else field
 
 
 def _is_number(value: Any, least: int, most: int) -> bool:

@@ -331,6 +331,7 @@ tree-society-deck-four-numbers = Four numbers from 0 to 99 are needed, one for e
 tree-society-deck-key = A key has small letters, digits and single hyphens, for example “lantern-hall”.
 tree-society-deck-three-levels = A guild card has three levels; here there are { $given }.
 tree-society-deck-unknown-field = There is no such field. There are: { $known }.
+tree-society-deck-only-with = This field belongs to { $other } = “{ $value }” only.
 tree-society-deck-word = “{ $given }” is not known here. Choose from: { $known }.
 tree-society-deck-number = A whole number from { $least } to { $most } is needed.
 tree-society-deck-flag = It must be true or false.

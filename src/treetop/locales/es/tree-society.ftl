@@ -331,6 +331,7 @@ tree-society-deck-four-numbers = Hacen falta cuatro números de 0 a 99, uno por 
 tree-society-deck-key = Una clave tiene minúsculas, cifras y guiones sueltos, por ejemplo «lantern-hall».
 tree-society-deck-three-levels = Una carta de gremio tiene tres niveles; aquí hay { $given }.
 tree-society-deck-unknown-field = Ese campo no existe. Existen: { $known }.
+tree-society-deck-only-with = Este campo solo vale con { $other } = «{ $value }».
 tree-society-deck-word = «{ $given }» no se conoce aquí. Elige entre: { $known }.
 tree-society-deck-number = Hace falta un número entero de { $least } a { $most }.
 tree-society-deck-flag = Debe ser true o false.

@@ -331,6 +331,7 @@ tree-society-deck-four-numbers = Il faut quatre nombres de 0 à 99, un par place
 tree-society-deck-key = Une clé a des minuscules, des chiffres et des traits d’union isolés, par exemple « lantern-hall ».
 tree-society-deck-three-levels = Une carte de guilde a trois niveaux ; il y en a ici { $given }.
 tree-society-deck-unknown-field = Ce champ n’existe pas. Il y a : { $known }.
+tree-society-deck-only-with = Ce champ ne va qu’avec { $other } = « { $value } ».
 tree-society-deck-word = « { $given } » n’est pas connu ici. Choisissez parmi : { $known }.
 tree-society-deck-number = Il faut un nombre entier de { $least } à { $most }.
 tree-society-deck-flag = Ce doit être true ou false.

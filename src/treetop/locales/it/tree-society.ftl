@@ -331,6 +331,7 @@ tree-society-deck-four-numbers = Servono quattro numeri da 0 a 99, uno per ogni 
 tree-society-deck-key = Una chiave ha lettere minuscole, cifre e trattini singoli, per esempio «lantern-hall».
 tree-society-deck-three-levels = Una carta gilda ha tre livelli; qui sono { $given }.
 tree-society-deck-unknown-field = Questo campo non esiste. Ci sono: { $known }.
+tree-society-deck-only-with = Questo campo vale solo con { $other } = «{ $value }».
 tree-society-deck-word = «{ $given }» qui non è noto. Scegli tra: { $known }.
 tree-society-deck-number = Serve un numero intero da { $least } a { $most }.
 tree-society-deck-flag = Deve essere true o false.

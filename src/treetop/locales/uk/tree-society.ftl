@@ -359,6 +359,7 @@ tree-society-deck-four-numbers = Потрібні чотири числа від
 tree-society-deck-key = Ключ складається з малих латинських літер, цифр і поодиноких дефісів, наприклад «lantern-hall».
 tree-society-deck-three-levels = Карта гільдії має три рівні; тут їх { $given }.
 tree-society-deck-unknown-field = Такого поля немає. Є: { $known }.
+tree-society-deck-only-with = Це поле буває тільки тоді, коли { $other } = «{ $value }».
 tree-society-deck-word = Слово «{ $given }» тут невідоме. Виберіть із таких: { $known }.
 tree-society-deck-number = Потрібне ціле число від { $least } до { $most }.
 tree-society-deck-flag = Має бути true або false.
