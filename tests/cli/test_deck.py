@@ -46,3 +46,14 @@ def test_a_file_in_another_encoding_is_refused_in_words(
     told = capsys.readouterr().err
     assert told.startswith(f"{file}: ")
     assert "UTF-8" in told
+
+
+def test_a_deck_of_ones_own_cannot_take_the_name_of_the_shipped_one(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(tmp_path / "canopy.toml", CANOPY.replace("cost = 2", "cost = 3"))
+    assert run(["deck", "add", str(file)], ENGLISH) == 1
+    captured = capsys.readouterr()
+    assert "Rename your file" in captured.err
+    assert captured.out == ""
+    assert not (folder / "canopy.toml").exists()

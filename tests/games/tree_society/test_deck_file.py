@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import re
 from importlib.resources import files
@@ -159,6 +160,45 @@ def test_a_deck_of_ones_own_can_be_kept_and_found(tmp_path, monkeypatch):
     assert find_deck("printed") == find_deck(kept.hash) == read_deck(file)
     with pytest.raises(Malformed):
         find_deck("lost")
+
+
+@pytest.fixture
+def decks(tmp_path, monkeypatch):
+    """A folder with one good deck among others that cannot be read."""
+    monkeypatch.setenv("TREETOP_DECKS", str(tmp_path))
+    (tmp_path / "aaa.toml").write_bytes(b"\xff")
+    (tmp_path / "bbb.toml").mkdir()
+    (tmp_path / "zzz.toml").write_text(broken("symbols = 1", "symbols = 4"), encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(broken("cost = 2", "cost = 3"), encoding="utf-8")
+    return tmp_path
+
+
+def test_a_broken_file_does_not_hide_the_other_decks(decks):
+    mine = read_deck(decks / "mine.toml")
+    assert find_deck("mine") == find_deck(mine.hash) == mine
+
+
+def test_a_deck_that_is_wanted_and_broken_is_named_with_its_file(decks):
+    with pytest.raises(Malformed) as refused:
+        find_deck("zzz")
+    assert str(decks / "zzz.toml") in Language("en").say(refused.value.message)
+
+
+def test_a_deck_that_has_changed_is_read_again(decks):
+    before = find_deck("mine")
+    (decks / "mine.toml").write_text(broken("cost = 2", "cost = 4"), encoding="utf-8")
+    os.utime(decks / "mine.toml", (0, 0))
+    after = find_deck("mine")
+    assert after != before
+    with pytest.raises(Malformed):
+        find_deck(before.hash)
+
+
+def test_a_deck_kept_from_any_file_can_be_found(decks, tmp_path):
+    file = tmp_path / "printed.txt"
+    file.write_text(broken("cost = 2", "cost = 5"), encoding="utf-8")
+    kept = keep_deck(file)
+    assert find_deck("printed") == kept
 
 
 @pytest.mark.rule("T2")

@@ -320,6 +320,7 @@ tree-society-card-twice = “{ $card }” is there twice; every card exists once
 tree-society-card-misplaced = “{ $card }” is missing, or does not belong to this game.
 
 tree-society-deck-unknown = There is no deck “{ $deck }” here. Your own decks lie in { $folder }.
+tree-society-deck-name-taken = “{ $name }” is the name of the deck that comes with Treetop. Rename your file, for example to my-{ $name }.toml, and add it again.
 tree-society-deck-differs = The game was played with the deck { $deck }, but this one is { $hash }.
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = This is not a TOML file: { $error }

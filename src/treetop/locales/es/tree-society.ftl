@@ -320,6 +320,7 @@ tree-society-card-twice = «{ $card }» está dos veces; cada carta existe una s
 tree-society-card-misplaced = «{ $card }» falta o no pertenece a esta partida.
 
 tree-society-deck-unknown = Aquí no hay ningún mazo «{ $deck }». Tus mazos están en { $folder }.
+tree-society-deck-name-taken = «{ $name }» es el nombre del mazo que viene con Treetop. Cambia el nombre de tu archivo, por ejemplo a my-{ $name }.toml, y añádelo otra vez.
 tree-society-deck-differs = La partida se jugó con el mazo { $deck }, pero este es { $hash }.
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Esto no es un archivo TOML: { $error }

@@ -320,6 +320,7 @@ tree-society-card-twice = « { $card } » est là deux fois ; chaque carte n�
 tree-society-card-misplaced = « { $card } » manque, ou n’appartient pas à cette partie.
 
 tree-society-deck-unknown = Il n’y a pas de paquet « { $deck } » ici. Vos paquets sont dans { $folder }.
+tree-society-deck-name-taken = « { $name } » est le nom du paquet fourni avec Treetop. Renommez votre fichier, par exemple en my-{ $name }.toml, et ajoutez-le à nouveau.
 tree-society-deck-differs = La partie a été jouée avec le paquet { $deck }, mais celui-ci est { $hash }.
 tree-society-deck-problem = { $card } · { $field } : { $reason }
 tree-society-deck-not-toml = Ce n’est pas un fichier TOML : { $error }

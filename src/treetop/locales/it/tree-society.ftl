@@ -320,6 +320,7 @@ tree-society-card-twice = «{ $card }» c’è due volte; ogni carta esiste una 
 tree-society-card-misplaced = «{ $card }» manca, o non fa parte di questa partita.
 
 tree-society-deck-unknown = Qui non c’è il mazzo «{ $deck }». I tuoi mazzi sono in { $folder }.
+tree-society-deck-name-taken = «{ $name }» è il nome del mazzo che viene con Treetop. Rinomina il tuo file, per esempio in my-{ $name }.toml, e aggiungilo di nuovo.
 tree-society-deck-differs = La partita è stata giocata con il mazzo { $deck }, ma questo è { $hash }.
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Questo non è un file TOML: { $error }

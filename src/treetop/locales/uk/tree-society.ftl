@@ -348,6 +348,7 @@ tree-society-card-twice = «{ $card }» є двічі; кожна карта і�
 tree-society-card-misplaced = Карти «{ $card }» бракує, або вона не належить до цієї гри.
 
 tree-society-deck-unknown = Тут немає колоди «{ $deck }». Ваші колоди лежать у { $folder }.
+tree-society-deck-name-taken = «{ $name }» — це назва колоди, що йде з Treetop. Перейменуйте свій файл, наприклад на my-{ $name }.toml, і додайте його ще раз.
 tree-society-deck-differs = Грали колодою { $deck }, а ця — { $hash }.
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Це не файл TOML: { $error }
