@@ -50,6 +50,9 @@ class Language:
         text, errors = self.render(message)
         return text if not errors else Language("en").render(message)[0]
 
+    def knows(self, message_id: str) -> bool:
+        return self._entry(message_id) is not None
+
     def render(self, message: Message, attribute: str | None = None) -> tuple[str, list[Exception]]:
         """The words, and what went wrong while finding them (nothing should: the tests see to it)."""
         entry = self._entry(message.id)

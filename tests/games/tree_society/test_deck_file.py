@@ -16,6 +16,7 @@ from treetop.games.tree_society.deck_file import inspect_deck, parse_deck
 from treetop.games.tree_society.decks import find_deck, keep_deck
 from treetop.games.tree_society.state import DEPTH
 from treetop.locales import LANGUAGES, Language
+from treetop.locales.catalogue import text_of
 
 TEXT = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
 PLAIN_LEVEL = re.compile(r"\{ cost = \d+, points = \d+ \}")
@@ -150,6 +151,18 @@ def test_names_do_not_change_the_hash_but_costs_do():
     assert Language("fr").say(card.name) == "My Inkwell"
     dearer = parse_deck(broken("cost = 2", "cost = 3"))
     assert dearer.hash != shipped_deck().hash
+
+
+@pytest.mark.parametrize(("key", "name"), [("my-first", "My First"), ("unknown", "Unknown")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_without_a_name_is_called_by_its_key(language, key, name):
+    deck = parse_deck(broken(INKWELL, f'key = "{key}"'))
+    assert Language(language).say(deck.guild_cards[deck.card_number[key]].name) == name
+
+
+def test_nothing_but_cards_of_ours_is_named_as_cards_are():
+    ids = re.findall(r"^tree-society-card-([a-z-]+) =", text_of("en", "tree-society"), re.MULTILINE)
+    assert ids == [card.key for card in shipped_deck().guild_cards]
 
 
 def test_a_deck_of_ones_own_can_be_kept_and_found(tmp_path, monkeypatch):

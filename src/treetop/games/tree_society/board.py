@@ -279,6 +279,6 @@ class Board(Snapshot[Setup]):
 
 def _look_up(numbers: Any, key: str) -> int:
     if key not in numbers:
-        raise Malformed(Message.of("tree-society-card-unknown", card=key))
+        raise Malformed(Message.of("tree-society-unknown-card", card=key))
     number: int = numbers[key]
     return number

@@ -8,7 +8,7 @@ from typing import Any
 
 from treetop.games.game import Facts
 from treetop.games.tree_society.vocabulary import STEPS
-from treetop.locales import Message
+from treetop.locales import Language, Message
 
 
 def spoken(message: Message) -> Facts:
@@ -134,10 +134,12 @@ class GuildCard:
 
     @property
     def name(self) -> Message:
-        """The cards we made are named in five languages; those of other decks as their file says."""
-        if self.own_name is None:
-            return Message(f"tree-society-card-{self.key}")
-        return Message("tree-society-own-name", {"name": self.own_name})
+        """As the file says; otherwise the cards we made are named in five languages, others by their key."""
+        ours = Message(f"tree-society-card-{self.key}")
+        if self.own_name is None and Language("en").knows(ours.id):
+            return ours
+        readable = " ".join(word.capitalize() for word in self.key.split("-"))
+        return Message("tree-society-own-name", {"name": self.own_name or readable})
 
     @cached_property
     def facts(self) -> Facts:

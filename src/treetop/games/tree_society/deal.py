@@ -192,6 +192,6 @@ def _numbers(known: Mapping[str, int], keys: Iterable[str | None]) -> tuple[int,
 def _check_all(found: Sequence[int], wanted: set[int], keys: Sequence[str]) -> None:
     for number in found:
         if found.count(number) > 1:
-            raise Illegal(Message.of("tree-society-card-twice", card=keys[number]), "T1")
+            raise Illegal(Message.of("tree-society-doubled-card", card=keys[number]), "T1")
     for number in sorted(wanted ^ set(found)):
-        raise Illegal(Message.of("tree-society-card-misplaced", card=keys[number]), "T6")
+        raise Illegal(Message.of("tree-society-misplaced-card", card=keys[number]), "T6")

@@ -20,7 +20,7 @@ OBJECTIONS = {
     codes.NO_SUCH_FRUIT_ACTION: ("T10", "tree-society-no-such-fruit-action"),
     codes.FRUIT_NOT_IN_MARKET: ("T18", "tree-society-fruit-not-in-market"),
     codes.NOT_REVEALED: ("T16", "tree-society-not-revealed"),
-    codes.CARD_NOT_AVAILABLE: ("T12", "tree-society-card-not-available"),
+    codes.CARD_NOT_AVAILABLE: ("T12", "tree-society-unavailable-card"),
     codes.NO_FREE_PLACE: ("T12", "tree-society-no-free-place"),
     codes.TOO_EXPENSIVE: ("T12", "tree-society-too-expensive"),
     codes.NO_REDUCTION: ("T16", "tree-society-no-reduction"),
