@@ -93,6 +93,22 @@ def test_a_review_tells_the_chances_after_every_turn(
     assert len(marks) == len([line for line in lines if "’s turn: " in line]) <= 3
 
 
+@pytest.mark.parametrize("command", ["show", "replay", "review"])
+@pytest.mark.parametrize("game", GAMES)
+def test_brackets_in_the_names_of_players_are_brackets(
+    game: str, command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    run(["simulate", game, "--games", "1", "--seed", "2", "--jsonl", str(file)], ENGLISH)
+    facts = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(json.dumps(facts | {"names": ["[/b]", "[red]"]}), encoding="utf-8")
+    capsys.readouterr()
+    assert run([command, str(file)], ENGLISH) == 0
+    out = capsys.readouterr().out
+    assert out.count("[/b]") > 1
+    assert out.count("[red]") > 1
+
+
 def test_a_game_that_is_not_finished_has_no_review(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     facts = json.loads(record.read_text())
     del facts["result"]

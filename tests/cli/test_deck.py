@@ -11,6 +11,7 @@ from treetop.cli.main import run
 from treetop.locales import Language
 
 ENGLISH = Language("en")
+INKWELL = 'key = "inkwell"'
 CANOPY = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
 
 
@@ -57,3 +58,28 @@ def test_a_deck_of_ones_own_cannot_take_the_name_of_the_shipped_one(
     assert "Rename your file" in captured.err
     assert captured.out == ""
     assert not (folder / "canopy.toml").exists()
+
+
+@pytest.mark.parametrize("command", ["check", "show"])
+def test_brackets_in_names_are_brackets(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    text = CANOPY.replace('name = "Canopy"', 'name = "[/b] [red]deck"', 1)
+    file = written(tmp_path / "own.toml", text.replace(INKWELL, f'{INKWELL}\nname = "[/b] [red]well"', 1))
+    assert run(["deck", command, str(file)], ENGLISH) == 0
+    out = capsys.readouterr().out
+    assert "[/b] [red]deck" in out
+    assert ("[/b] [red]well" in out) == (command == "show")
+
+
+def test_a_kept_deck_is_named_as_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["deck", "add", str(written(tmp_path / "a[b].toml"))], ENGLISH) == 0
+    assert "a[b]" in capsys.readouterr().out
+
+
+def test_any_name_can_stand_in_a_balance_report(tmp_path: Path) -> None:
+    name = r"[/b] $\frac$ | <b>"
+    file = written(tmp_path / "own.toml", CANOPY.replace(INKWELL, f"{INKWELL}\nname = '{name}'", 1))
+    command = ["balance", "--games", "2", "--players", "2", "--workers", "1", "--deck", str(file)]
+    assert run([*command, "--out", str(tmp_path)], ENGLISH) == 0

@@ -8,7 +8,7 @@ from typing import Any
 from matplotlib.colors import LinearSegmentedColormap
 
 from treetop.arena.numerals import Numerals
-from treetop.arena.sheet import INK, LEAF, LINE, SHEET, WARNING, sheet, svg
+from treetop.arena.sheet import INK, LEAF, LINE, SHEET, WARNING, plain, sheet, svg
 from treetop.arena.standings import Row, Standings
 from treetop.locales import Language
 
@@ -90,7 +90,8 @@ class Plots:
 
     def _names(self) -> list[str]:
         names = [row.name for row in self.rows]
-        return [name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…" for name in names]
+        short = [name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…" for name in names]
+        return [plain(name) for name in short]
 
     def _one_line_each(self, axes: Any) -> None:
         axes.set_yticks(range(len(self.rows)), self._names())

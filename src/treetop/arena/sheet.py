@@ -34,6 +34,11 @@ def sheet(width: float, height: float) -> tuple[Any, Any]:
         return figure, figure.add_subplot()
 
 
+def plain(name: str) -> str:
+    """What stands between two dollar signs would be read as mathematics."""
+    return name.replace("$", r"\$")
+
+
 def svg(figure: Any) -> str:
     text = StringIO()
     with matplotlib.rc_context(STYLE):

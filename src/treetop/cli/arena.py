@@ -46,10 +46,9 @@ def arena(
                 action=failure.action,
                 reason=failure.reason,
             ),
-            markup=False,
         )
     for file in write_report(standings, folder, language):
-        console.print(language.say("arena-written", file=str(file)), markup=False, soft_wrap=True)
+        console.print(language.say("arena-written", file=str(file)), soft_wrap=True)
 
 
 def _workers(count: int | None, ray: str | None) -> Workers:

@@ -49,4 +49,4 @@ def balance(
         command += ["--deck", str(deck_file)]
     figures = Figures(deck, campaign.gather(batches))
     for file in write_report(figures, shlex.join(command), out, language):
-        console.print(language.say("arena-written", file=str(file)), markup=False, soft_wrap=True)
+        console.print(language.say("arena-written", file=str(file)), soft_wrap=True)

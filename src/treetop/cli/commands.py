@@ -19,7 +19,7 @@ from treetop.records import Record
 def commands(language: Language) -> App:
     """The command line in one language. What a command needs is imported when it runs."""
     say = language.say
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
 
     def about(id: str) -> Parameter:
         return Parameter(help=say(id))

@@ -30,7 +30,7 @@ def tell(record: Record, console: Console, language: Language) -> None:
         before = positions[number]
         for message in before.tell(before.parse(notation), before.seat_to_act):
             sentence = language.say(with_names(message, names))
-            console.print(f"{number + 1:4}  {notation:<20} {sentence}", markup=False, soft_wrap=True)
+            console.print(f"{number + 1:4}  {notation:<20} {sentence}", soft_wrap=True)
     print_board(positions[-1], names, console, language)
     if positions[-1].seat_to_act is None:
         print_sheet(record.game.name, positions[-1].score_sheet(), names, console, language)

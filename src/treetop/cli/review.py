@@ -28,7 +28,7 @@ def review(record: Record, console: Console, language: Language) -> None:
     found = swings(standings)
     console.print(language.say("players-review-title"), style="bold")
     console.print(language.say("players-review-how"), soft_wrap=True)
-    console.print("   ".join(f"{ink} {name}" for ink, name in zip(INKS, names, strict=False)), markup=False)
+    console.print("   ".join(f"{ink} {name}" for ink, name in zip(INKS, names, strict=False)))
     console.print(table_of(standings, {swing.after.step for swing in found}, names, language))
     for swing in found:
         before, after = (
@@ -37,7 +37,7 @@ def review(record: Record, console: Console, language: Language) -> None:
         )
         actor = names[swing.after.seat or 0]
         said = {"actor": actor, "winner": names[swing.winner], "before": before, "after": after}
-        console.print(f"◆ {language.say('players-review-swing', **said)}", markup=False, soft_wrap=True)
+        console.print(f"◆ {language.say('players-review-swing', **said)}", soft_wrap=True)
     if not found:
         console.print(language.say("players-review-none"))
 

@@ -24,7 +24,7 @@ def print_sheet(game: str, sheet: Any, names: Sequence[str], console: Console, l
     elif game == "tree-society":
         print_society_sheet(sheet.facts(), names, console, language)
     else:
-        console.print(str(sheet), markup=False)
+        console.print(str(sheet))
 
 
 def print_arboretum_sheet(
@@ -32,7 +32,7 @@ def print_arboretum_sheet(
 ) -> None:
     console.print(sheet_table(sheet, names, language))
     for sentence in verdict(sheet, names, language):
-        console.print(sentence, markup=False)
+        console.print(sentence)
 
 
 def sheet_table(sheet: ScoreSheet, names: Sequence[str], language: Language) -> Table:

@@ -56,7 +56,7 @@ def simulate(
     """Records go to a file or to standard output, which then carries nothing else."""
     if players not in game.seats:
         raise Malformed(Message.of("cli-players", given=players, least=game.seats[0], most=game.seats[-1]))
-    console = Console(stderr=jsonl == "-", highlight=False)
+    console = Console(stderr=jsonl == "-", highlight=False, markup=False)
     summary = Summary()
     with ExitStack() as stack:
         file = open_records(jsonl, stack)

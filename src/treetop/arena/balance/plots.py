@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from treetop.arena.balance.figures import Figures, Shift
-from treetop.arena.sheet import INK, LEAF, LINE, WARNING, sheet, svg
+from treetop.arena.sheet import INK, LEAF, LINE, WARNING, plain, sheet, svg
 from treetop.locales import Language
 
 COLOURS = (LEAF, WARNING, INK)
@@ -62,7 +62,7 @@ class Plots:
             span = [max(-0.4, shift.interval.low) * 100, min(0.4, shift.interval.high) * 100]
             axes.plot(span, [y, y], color=LEAF, linewidth=2)
             axes.plot([shift.interval.value * 100], [y], "o", color=INK, markersize=4)
-        axes.set_yticks(range(len(shifts)), [name(shift.name) for shift in shifts], fontsize=8)
+        axes.set_yticks(range(len(shifts)), [plain(name(shift.name)) for shift in shifts], fontsize=8)
         axes.set_ylim(len(shifts) - 0.5, -0.5)
         axes.axvline(0, color=LINE)
         axes.grid(axis="x", color=LINE, linewidth=0.5)
