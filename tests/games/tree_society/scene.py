@@ -103,6 +103,13 @@ class Scene:
             self.record["sold_of"][seat * 5 + self._type(key)] += 1
         return self
 
+    def just_sold(self, key: str) -> Scene:
+        """Sold this turn; its action waits."""
+        self.record["sold_now"][0] = self.record["fruit_action"] = self._fruit(key)
+        self.record["sold_now_size"] = 1
+        self.record["type_sold_now"][self._type(key)] = 1
+        return self
+
     def guild_market(self, upper: Sequence[str | None] = (), lower: Sequence[str | None] = ()) -> Scene:
         for first, row in ((0, upper), (3, lower)):
             for column, key in enumerate(row):
