@@ -1,4 +1,4 @@
-"""What a view shows is what docs/tree-society-view.md describes."""
+"""What a view shows, as docs/tree-society-view.md describes it and as it prints itself."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.games.tree_society.scene import building, deck_with, level, step
+from tests.games.tree_society.scene import Scene, building, deck_with, level, step
 from treetop.games.tree_society.cards import Formula
 from treetop.games.tree_society.view import View
 
@@ -63,3 +63,12 @@ def test_the_effect_in_the_document_is_what_the_code_writes() -> None:
     scene.ongoing(0, crows_nest=1).fruit_deck("apple-05", "grape-01", "orange-02")
     position = scene.position().after_notation("build crows-nest 2").after_notation("reveal")
     assert agrees(EFFECT, position.view(0).facts()["effect"]), position.view(0).facts()["effect"]
+
+
+def test_a_view_prints_and_draws_itself_without_what_is_hidden() -> None:
+    scene = Scene(open_memory=False).sold(0, "apple-01").sold(1, "grape-02")
+    view = scene.position().view(1)
+    assert "grape-02" in str(view)
+    assert "··" in str(view)
+    assert "apple-01" not in str(view)
+    assert view._repr_svg_().startswith("<svg")

@@ -12,6 +12,8 @@ from treetop.games.tree_society.action import Action
 from treetop.games.tree_society.board import Board, Pending
 from treetop.games.tree_society.cards import FruitCard, GuildCard, spoken
 from treetop.games.tree_society.compiled import Bytes
+from treetop.games.tree_society.diagram import diagram
+from treetop.games.tree_society.picture import board_svg
 from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.telling import offered
 
@@ -79,6 +81,12 @@ class View(Board, Sighted[Action]):
 
     def knows_sold(self, seat: int) -> bool:
         return None not in self.sold(seat)
+
+    def _repr_svg_(self) -> str:
+        return board_svg(self)
+
+    def __str__(self) -> str:
+        return diagram(self)
 
     def _seat_facts(self, seat: int) -> Facts:
         known = self.knows_sold(seat)
