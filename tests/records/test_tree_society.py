@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from importlib.resources import files
 from random import Random
 
 import pytest
@@ -10,9 +12,11 @@ import pytest
 from treetop.games import GAMES
 from treetop.games.errors import Refusal
 from treetop.games.tree_society import Position, shipped_deck
-from treetop.records import Record
+from treetop.locales import LANGUAGES, Language
+from treetop.records import Record, verify
 
 GAME = GAMES["tree-society"]
+CANOPY = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
 
 
 def recorded(players: int, number: int, **options: object) -> tuple[Record, Position]:
@@ -36,11 +40,58 @@ def test_a_record_replays_to_the_same_end(players):
     assert facts["result"]["scores"] == list(end.score_sheet().totals)
 
 
-def test_a_record_with_another_deck_is_refused():
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_of_a_deck_that_is_not_here_says_which_and_how_to_add_it(language):
     facts = json.loads(recorded(2, 5)[0].to_json())
     facts["deck"] = "0" * 16
-    with pytest.raises(Refusal):
+    with pytest.raises(Refusal) as refused:
         Record.from_json(json.dumps(facts)).end()
+    said = Language(language).say(refused.value.message)
+    assert "0" * 16 in said
+    assert "treetop deck add" in said
+
+
+@pytest.fixture
+def decks(tmp_path, monkeypatch):
+    monkeypatch.setenv("TREETOP_DECKS", str(tmp_path))
+    (tmp_path / "mine.toml").write_text(CANOPY.replace("cost = 2", "cost = 3"), encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def own(decks):
+    """The record of a game with a deck of one's own, and its last position."""
+    return recorded(2, 7, deck="mine")
+
+
+def test_a_deck_of_ones_own_is_found_by_the_name_it_had(own):
+    record, end = own
+    assert record.options["deck"] == "mine"
+    assert Record.from_json(record.to_json()).end() == end
+
+
+def test_a_deck_that_was_renamed_is_found_by_its_hash(own, decks):
+    record, end = own
+    (decks / "mine.toml").rename(decks / "yours.toml")
+    assert verify(record).findings
+    assert record.end().score_sheet() == end.score_sheet()
+    assert GAME.options(record.end().options)["deck"] == record.extra["deck"]
+
+
+@pytest.mark.parametrize("text", [CANOPY.replace("cost = 2", "cost = 4"), "name ="])
+def test_another_deck_under_the_old_name_does_not_matter(own, decks, text):
+    (decks / "mine.toml").rename(decks / "yours.toml")
+    (decks / "mine.toml").write_text(text, encoding="utf-8")
+    os.utime(decks / "mine.toml", (0, 0))
+    assert verify(own[0]).findings
+
+
+def test_another_deck_under_the_old_name_is_not_played_instead(own, decks):
+    (decks / "mine.toml").write_text(CANOPY.replace("cost = 2", "cost = 4"), encoding="utf-8")
+    os.utime(decks / "mine.toml", (0, 0))
+    with pytest.raises(Refusal) as refused:
+        own[0].end()
+    assert refused.value.message.arguments["hash"] == own[0].extra["deck"]
 
 
 def test_a_record_with_a_wrong_price_is_refused():

@@ -12,6 +12,8 @@ from treetop.games.game import Facts
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society import options as option_table
 from treetop.games.tree_society.compiled import LAYOUT, Bytes
+from treetop.games.tree_society.deck_file import SHIPPED
+from treetop.games.tree_society.decks import recorded_deck
 from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.state import FRUITS, NONE, PLACES
 from treetop.kernel.chance import sow
@@ -104,12 +106,10 @@ class Deal:
     def from_facts(cls, players: int, facts: Facts, header: Facts, given: Mapping[str, Any]) -> Deal:
         """Read the deal of a record. Raises Malformed or Illegal."""
         check_players(players)
-        options = option_table.complete(given)
-        setup = Setup.of(players, options)
-        if header.get("deck", setup.deck.hash) != setup.deck.hash:
-            raise Malformed(
-                Message.of("tree-society-deck-differs", deck=str(header["deck"]), hash=setup.deck.hash)
-            )
+        if "deck" in header:
+            name = str(given.get("deck", SHIPPED))
+            given = {**given, "deck": recorded_deck(str(header["deck"]), name)}
+        setup = Setup.of(players, option_table.complete(given))
         try:
             deal = cls(
                 setup,

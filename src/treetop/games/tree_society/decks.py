@@ -28,14 +28,34 @@ def find_deck(name: str) -> Deck:
     """By the name of its file, or by its hash. Raises Malformed."""
     if name in _names_of_shipped():
         return shipped_deck()
-    files = sorted(deck_folder().glob("*.toml"))
-    for path in files:
+    for path in _own_files():
         if path.stem == name:
             return _read(path)
-    for deck in filter(None, map(_read_if_whole, files)):
-        if deck.hash == name:
-            return deck
-    raise Malformed(Message.of("tree-society-deck-unknown", deck=name, folder=str(deck_folder())))
+    deck = deck_of_hash(name)
+    if deck is None:
+        raise Malformed(Message.of("tree-society-deck-unknown", deck=name, folder=str(deck_folder())))
+    return deck
+
+
+def deck_of_hash(hash: str) -> Deck | None:
+    """Whatever its file is called."""
+    if hash == shipped_deck().hash:
+        return shipped_deck()
+    own = filter(None, map(_read_if_whole, _own_files()))
+    return next((deck for deck in own if deck.hash == hash), None)
+
+
+def recorded_deck(hash: str, name: str) -> str:
+    """What to call the deck with which a game was played: as then, if that still leads to it, or by its hash.
+
+    Raises Malformed.
+    """
+    if deck_of_hash(hash) is None:
+        raise Malformed(Message.of("tree-society-deck-lost", hash=hash, folder=str(deck_folder())))
+    try:
+        return name if find_deck(name).hash == hash else hash
+    except (Malformed, OSError):
+        return hash
 
 
 def keep_deck(path: Path) -> Deck:
@@ -47,6 +67,10 @@ def keep_deck(path: Path) -> Deck:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{path.stem}.toml").write_bytes(path.read_bytes())
     return deck
+
+
+def _own_files() -> list[Path]:
+    return sorted(deck_folder().glob("*.toml"))
 
 
 def _names_of_shipped() -> tuple[str, str]:
