@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from treetop.games import GAMES
-from treetop.games.errors import Refusal
+from treetop.games.errors import Illegal, Refusal
 from treetop.games.tree_society import Position, shipped_deck
 from treetop.locales import LANGUAGES, Language
 from treetop.records import Record, verify
@@ -92,6 +92,28 @@ def test_another_deck_under_the_old_name_is_not_played_instead(own, decks):
     with pytest.raises(Refusal) as refused:
         own[0].end()
     assert refused.value.message.arguments["hash"] == own[0].extra["deck"]
+
+
+@pytest.mark.rule("T7")
+@pytest.mark.parametrize("rows", [("upper", "lower"), ("lower", "guild_deck"), ("upper", None)])
+def test_a_deal_without_two_rows_of_three_guild_cards_is_refused(rows):
+    facts = json.loads(recorded(2, 8)[0].to_json())
+    places = facts["deal"]["guild_market"] | {"guild_deck": facts["deal"]["guild_deck"]}
+    taken, given = rows
+    card = places[taken].pop()
+    places[given or taken].append(card if given else None)
+    with pytest.raises(Illegal) as refused:
+        Record.from_json(json.dumps(facts)).start()
+    assert refused.value.rule == "T7"
+
+
+@pytest.mark.rule("T8")
+def test_a_deal_with_other_than_three_fruit_each_is_refused():
+    facts = json.loads(recorded(2, 8)[0].to_json())
+    facts["deal"]["fruit_deck"].append(facts["deal"]["fruit"][1].pop())
+    with pytest.raises(Illegal) as refused:
+        Record.from_json(json.dumps(facts)).start()
+    assert refused.value.rule == "T8"
 
 
 def test_a_record_with_a_wrong_price_is_refused():

@@ -15,7 +15,8 @@ from treetop.games.tree_society.compiled import LAYOUT, Bytes
 from treetop.games.tree_society.deck_file import SHIPPED
 from treetop.games.tree_society.decks import recorded_deck
 from treetop.games.tree_society.setup import Setup
-from treetop.games.tree_society.state import FRUITS, NONE, PLACES
+from treetop.games.tree_society.state import COLUMNS, FRUITS, NONE, PLACES
+from treetop.games.tree_society.vocabulary import ROWS
 from treetop.kernel.chance import sow
 from treetop.locales import Message
 
@@ -116,10 +117,8 @@ class Deal:
                 _numbers(setup.deck.fruit_number, facts["fruit_market"]),
                 tuple(_numbers(setup.deck.fruit_number, hand) for hand in facts["fruit"]),
                 _numbers(setup.deck.fruit_number, facts["fruit_deck"]),
-                _numbers(
-                    setup.deck.card_number, [*facts["guild_market"]["upper"], *facts["guild_market"]["lower"]]
-                ),
-                _numbers(setup.deck.card_number, facts["starting"]),
+                _numbers(setup.deck.card_number, _both_rows(facts["guild_market"])),
+                _starting_numbers(setup.deck.card_number, facts["starting"]),
                 _numbers(setup.deck.card_number, facts["guild_deck"]),
                 int(facts["chance"], 16),
             )
@@ -137,7 +136,7 @@ class Deal:
         if len(self.fruit_market) != 7 - setup.players or len(types) != len(self.fruit_market):
             raise Illegal(Message.of("tree-society-deal-market"), "T7")
         hands = [0 if setup.draft else 3] * setup.players
-        if [len(hand) for hand in self.fruit] != hands or len(self.guild_market) != 6:
+        if [len(hand) for hand in self.fruit] != hands:
             raise Illegal(Message.of("tree-society-deal-sizes"), "T8")
         marked_out = [n for n, card in enumerate(deck.fruit) if card.marked and setup.players == 2]
         fruit = [*self.fruit_market, *self.fruit_deck, *(number for hand in self.fruit for number in hand)]
@@ -185,7 +184,19 @@ def _lay(record: Any, field: str, cards: Sequence[int]) -> None:
     record[f"{field}_size"] = len(cards)
 
 
-def _numbers(known: Mapping[str, int], keys: Iterable[str | None]) -> tuple[int, ...]:
+def _both_rows(market: Facts) -> list[str]:
+    """T7: three cards each."""
+    upper, lower = ([key for key in market[row] if key] for row in ROWS)
+    if (len(upper), len(lower)) != (COLUMNS, COLUMNS):
+        raise Illegal(Message.of("tree-society-deal-guild-market"), "T7")
+    return [*upper, *lower]
+
+
+def _numbers(known: Mapping[str, int], keys: Iterable[str]) -> tuple[int, ...]:
+    return tuple(known[key] for key in keys)
+
+
+def _starting_numbers(known: Mapping[str, int], keys: Iterable[str | None]) -> tuple[int, ...]:
     return tuple(NONE if key is None else known[key] for key in keys)
 
 
