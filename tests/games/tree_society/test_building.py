@@ -72,6 +72,20 @@ def test_levels_are_built_in_order_and_each_is_paid():
 
 
 @pytest.mark.rule("T14")
+@pytest.mark.parametrize(
+    ("second", "reason"),
+    [(level(2, step("give"), must=True), "cannot-fulfil"), (level(9), "too-expensive")],
+    ids=["required", "dear"],
+)
+def test_a_level_out_of_order_is_refused_for_its_order(second, reason):
+    deck = deck_with(inkwell=[level(1), second, level(1)])
+    position = building(5, deck).ongoing(0, inkwell=1).position()
+    assert refusal_of(position, "build inkwell 3") == ("T14", "tree-society-wrong-level")
+    for notation in ("build inkwell 2", "build inkwell"):
+        assert refusal_of(position, notation)[1] == f"tree-society-{reason}"
+
+
+@pytest.mark.rule("T14")
 def test_an_emptied_market_place_stays_empty_during_the_turn():
     position = building(9, deck_with()).guild_market(["chronicle"], ["inkwell"]).position()
     after = position.after_all("build inkwell")

@@ -32,6 +32,8 @@ PLAIN = {
     "skip": codes.SKIP,
     "rest": codes.END_BUILD,
 }
+TO_THE_NEXT_LEVEL = (codes.NO_FREE_PLACE, codes.TOO_EXPENSIVE, codes.CANNOT_FULFIL)
+"""What speaks against the level that would be built; it says nothing about another one."""
 PLAIN_VERBS = {code: verb for verb, code in PLAIN.items()}
 
 
@@ -222,10 +224,12 @@ class Board(Snapshot[Setup]):
         """The kernel's number of a legal action; of any other, Illegal says which rule forbids it."""
         code = self.number(action)
         objection = int(compiled.objection(self._bytes, self.setup.deck.bytes, code))
+        if action.level is not None and objection in (codes.LEGAL, *TO_THE_NEXT_LEVEL):
+            self._check_level(action, self.decode(code))
         if objection != codes.LEGAL:
             raise illegal(self, objection, action)
-        if action.level is not None or action.coins is not None:
-            self._check_numbers(action, self.decode(code))
+        if action.coins is not None:
+            self._check_price(action, self.decode(code))
         return code
 
     def parse(self, notation: str) -> Action:
@@ -238,14 +242,17 @@ class Board(Snapshot[Setup]):
         codes: list[int] = legal[:count].tolist()
         return codes
 
-    def _check_numbers(self, action: Action, here: Action) -> None:
-        """A level or a price that is written must be the true one."""
-        if action.level not in (None, here.level):
+    def _check_level(self, action: Action, here: Action) -> None:
+        """A level that is written must be the next one."""
+        if action.level != here.level:
             raise Illegal(
                 Message.of("tree-society-wrong-level", card=self.name_of(action.card), level=here.level),
                 "T14",
             )
-        if action.coins not in (None, here.coins):
+
+    def _check_price(self, action: Action, here: Action) -> None:
+        """A price that is written must be the true one."""
+        if action.coins != here.coins:
             rule = {"sell": "T9", "chest": "T10"}.get(action.verb, "T13")
             raise Illegal(
                 Message.of("tree-society-wrong-price", action=str(replace(action, coins=here.coins))), rule
