@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
-from treetop.arena.balance import Campaign, Figures, Games
+from treetop.arena.balance import Campaign, Figures, Games, plots
 from treetop.arena.balance.report import Report
+from treetop.arena.document import Picture, Table
 from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.state import CARDS
 from treetop.locales import LANGUAGES, Language
@@ -70,6 +73,29 @@ def test_seeds_do_not_repeat_in_a_campaign():
     batches = Campaign(shipped_deck(), 45).batches()
     seeds = [seed for _, batch in batches for seed in batch]
     assert len(seeds) == len(set(seeds)) == 3 * 45
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decimal_in_a_report_has_the_sign_of_its_language(language, monkeypatch):
+    monkeypatch.setattr(plots, "svg", ticks)
+    document = Report(Figures(shipped_deck(), [invented()]), "treetop balance", Language(language)).document()
+    tables = [
+        cell for block in document.blocks if isinstance(block, Table) for row in block.rows for cell in row
+    ]
+    (seats,) = [
+        block.svg for block in document.blocks if isinstance(block, Picture) and "seats" in block.file
+    ]
+    sign, other = ".," if language == "en" else ",."
+    for text in (" ".join(tables), seats):
+        assert re.search(rf"\d\{sign}\d", text)
+        assert not re.search(rf"\d\{other}\d", text)
+
+
+def ticks(figure):
+    """The numbers on the axes of a picture."""
+    figure.draw_without_rendering()
+    (axes,) = figure.axes
+    return " ".join(label.get_text() for label in (*axes.get_xticklabels(), *axes.get_yticklabels()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

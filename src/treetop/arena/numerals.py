@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from babel import Locale
-from babel.numbers import format_decimal, format_percent
+from babel.numbers import format_decimal, format_percent, get_decimal_symbol
 
 from treetop.arena.interval import Interval
 from treetop.locales import PSEUDO, Language
@@ -13,11 +13,19 @@ class Numerals:
     def __init__(self, language: Language) -> None:
         self.locale = "en" if language.code == PSEUDO else language.code
 
+    @property
+    def decimal_sign(self) -> str:
+        return get_decimal_symbol(self.locale)
+
     def whole(self, value: float) -> str:
         return format_decimal(value, "#,##0", locale=self.locale)
 
     def decimal(self, value: float) -> str:
         return format_decimal(value, "#,##0.0", locale=self.locale)
+
+    def signed(self, value: float) -> str:
+        """With one decimal, and a plus before what is not negative."""
+        return format_decimal(value, "+#,##0.0;-#,##0.0", locale=self.locale)
 
     def percent(self, value: float) -> str:
         """With one decimal, and a space before the sign where the language has one."""
@@ -33,3 +41,6 @@ class Numerals:
 
     def range(self, interval: Interval) -> str:
         return f"{self.decimal(interval.low)} – {self.decimal(interval.high)}"
+
+    def signed_range(self, interval: Interval) -> str:
+        return f"{self.signed(interval.low)} – {self.signed(interval.high)}"

@@ -27,7 +27,7 @@ class Plots:
     def win_matrix(self) -> str:
         """Each cell: how often the entrant of the row finished ahead of that of the column."""
         count = len(self.rows)
-        figure, axes = sheet(8, 1.4 + 0.55 * count)
+        figure, axes = self._sheet(8, 1.4 + 0.55 * count)
         shares = [[self._ahead(row, column) for column in self.rows] for row in self.rows]
         shown = [[0.5 if share is None else share for share in line] for line in shares]
         colours = LinearSegmentedColormap.from_list("leaf", [WARNING, SHEET, LEAF])
@@ -43,7 +43,7 @@ class Plots:
         return svg(figure)
 
     def ratings(self) -> str:
-        figure, axes = sheet(8, 1.4 + 0.45 * len(self.rows))
+        figure, axes = self._sheet(8, 1.4 + 0.45 * len(self.rows))
         for y, row in enumerate(self.rows):
             interval = row.rating.interval
             axes.plot([interval.low, interval.high], [y, y], color=LEAF, linewidth=3, solid_capstyle="round")
@@ -61,7 +61,7 @@ class Plots:
         return self._boxes(values, self.say("arena-plot-thinking"), logarithmic=True)
 
     def _boxes(self, values: Sequence[Sequence[float]], label: str, logarithmic: bool) -> str:
-        figure, axes = sheet(8, 1.4 + 0.55 * len(self.rows))
+        figure, axes = self._sheet(8, 1.4 + 0.55 * len(self.rows))
         boxes = axes.boxplot(
             [list(each) or [float("nan")] for each in values],
             positions=range(len(values)),
@@ -78,15 +78,21 @@ class Plots:
             box.set(facecolor=LEAF, edgecolor=INK, alpha=0.6)
         if logarithmic:
             axes.set_xscale("log")
-            axes.xaxis.set_major_formatter("{x:g}")
+            axes.xaxis.set_major_formatter(self._seconds)
             axes.xaxis.set_minor_formatter("")
         self._one_line_each(axes)
         axes.set_xlabel(label)
         return svg(figure)
 
+    def _sheet(self, width: float, height: float) -> tuple[Any, Any]:
+        return sheet(width, height, self.numerals.decimal_sign)
+
     def _ahead(self, row: Row, column: Row) -> float | None:
         meeting = self.standings.meeting(row.entrant, column.entrant)
         return meeting.share.value if meeting.games else None
+
+    def _seconds(self, value: float, _: int | None = None) -> str:
+        return f"{value:g}".replace(".", self.numerals.decimal_sign)
 
     def _names(self) -> list[str]:
         names = [row.name for row in self.rows]

@@ -7,6 +7,7 @@ from typing import Any
 
 import matplotlib
 from matplotlib.figure import Figure
+from matplotlib.ticker import ScalarFormatter
 
 from treetop.art.palette import theme_shades
 
@@ -27,11 +28,25 @@ STYLE: Any = {
 }
 
 
-def sheet(width: float, height: float) -> tuple[Any, Any]:
+class Ticks(ScalarFormatter):
+    """Numbers on an axis, with a language's decimal sign."""
+
+    def __init__(self, decimal_sign: str) -> None:
+        super().__init__(useOffset=False)
+        self.decimal_sign = decimal_sign
+
+    def __call__(self, x: float, pos: int | None = None) -> str:
+        return super().__call__(x, pos).replace(".", self.decimal_sign)
+
+
+def sheet(width: float, height: float, decimal_sign: str) -> tuple[Any, Any]:
     """A figure and its axes; in inches."""
     with matplotlib.rc_context(STYLE):
         figure = Figure((width, height), layout="constrained")
-        return figure, figure.add_subplot()
+        axes = figure.add_subplot()
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_formatter(Ticks(decimal_sign))
+    return figure, axes
 
 
 def plain(name: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from treetop.arena.balance.figures import Figures, Shift
+from treetop.arena.numerals import Numerals
 from treetop.arena.sheet import INK, LEAF, LINE, WARNING, plain, sheet, svg
 from treetop.locales import Language
 
@@ -18,9 +19,10 @@ class Plots:
     def __init__(self, figures: Figures, language: Language) -> None:
         self.figures = figures
         self.say = language.say
+        self.numerals = Numerals(language)
 
     def rounds(self) -> str:
-        figure, axes = sheet(8, 3.2)
+        figure, axes = self._sheet(8, 3.2)
         last = max(int(games.rounds.max()) for games in self.figures.games)
         for i, games in enumerate(self.figures.games):
             share = np.bincount(games.rounds, minlength=last + 1) / len(games)
@@ -31,7 +33,7 @@ class Plots:
         return svg(figure)
 
     def scores(self) -> str:
-        figure, axes = sheet(8, 3.2)
+        figure, axes = self._sheet(8, 3.2)
         top = max(int(games.scores.max()) for games in self.figures.games)
         for i, games in enumerate(self.figures.games):
             share = np.bincount(games.scores.ravel(), minlength=top + 1) / games.scores.size
@@ -43,7 +45,7 @@ class Plots:
 
     def seats(self) -> str:
         """Each seat's share of wins, times the number of players: 1 is fair."""
-        figure, axes = sheet(8, 3.2)
+        figure, axes = self._sheet(8, 3.2)
         for i, games in enumerate(self.figures.games):
             for seat, share in enumerate(self.figures.seats(games)):
                 x, n = i * 5 + seat, games.players
@@ -57,7 +59,7 @@ class Plots:
 
     def shifts(self, shifts: Sequence[Shift], name: Any) -> str:
         """How far each card or guild moves the share of wins."""
-        figure, axes = sheet(8, 1.2 + 0.2 * len(shifts))
+        figure, axes = self._sheet(8, 1.2 + 0.2 * len(shifts))
         for y, shift in enumerate(shifts):
             span = [max(-0.4, shift.interval.low) * 100, min(0.4, shift.interval.high) * 100]
             axes.plot(span, [y, y], color=LEAF, linewidth=2)
@@ -68,6 +70,9 @@ class Plots:
         axes.grid(axis="x", color=LINE, linewidth=0.5)
         axes.set_xlabel(self.say("arena-balance-shift"))
         return svg(figure)
+
+    def _sheet(self, width: float, height: float) -> tuple[Any, Any]:
+        return sheet(width, height, self.numerals.decimal_sign)
 
     def _players(self, players: int) -> str:
         return self.say("core-players", count=players)

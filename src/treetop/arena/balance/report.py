@@ -123,8 +123,8 @@ class Report:
 
     def points(self, interval: Interval) -> str:
         """A difference of shares in percentage points."""
-        value, low, high = (100 * each for each in (interval.value, interval.low, interval.high))
-        return f"{value:+.1f} ({low:+.1f} – {high:+.1f})"
+        points = Interval(100 * interval.value, 100 * interval.low, 100 * interval.high)
+        return f"{self.numerals.signed(points.value)} ({self.numerals.signed_range(points)})"
 
 
 def write_report(figures: Figures, command: str, folder: Path, language: Language) -> list[Path]:
