@@ -13,7 +13,7 @@ from treetop.games.errors import Malformed
 from treetop.games.tree_society import read_deck, shipped_deck
 from treetop.games.tree_society.cards import Formula
 from treetop.games.tree_society.deck_file import inspect_deck, parse_deck
-from treetop.games.tree_society.decks import find_deck, keep_deck
+from treetop.games.tree_society.decks import find_deck, keep_deck, own_decks
 from treetop.games.tree_society.state import DEPTH
 from treetop.locales import LANGUAGES, Language
 from treetop.locales.catalogue import text_of
@@ -189,6 +189,11 @@ def decks(tmp_path, monkeypatch):
 def test_a_broken_file_does_not_hide_the_other_decks(decks):
     mine = read_deck(decks / "mine.toml")
     assert find_deck("mine") == find_deck(mine.hash) == mine
+
+
+def test_only_decks_that_can_be_played_are_offered(decks):
+    (decks / "canopy.toml").write_text(broken("cost = 2", "cost = 6"), encoding="utf-8")
+    assert own_decks() == ["mine"]
 
 
 def test_a_deck_that_is_wanted_and_broken_is_named_with_its_file(decks):

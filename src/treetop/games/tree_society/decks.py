@@ -20,8 +20,9 @@ def deck_folder() -> Path:
 
 
 def own_decks() -> list[str]:
-    """The names of the decks in the player's folder."""
-    return sorted(path.stem for path in deck_folder().glob("*.toml"))
+    """The names of the decks in the player's folder that can be played."""
+    names = [path.stem for path in _own_files() if _read_if_whole(path)]
+    return [name for name in names if name not in _names_of_shipped()]
 
 
 def find_deck(name: str) -> Deck:
