@@ -64,10 +64,16 @@ def own(decks):
     return recorded(2, 7, deck="mine")
 
 
-def test_a_deck_of_ones_own_is_found_by_the_name_it_had(own):
+def test_a_record_names_a_deck_of_ones_own_by_file_and_hash(own):
     record, end = own
-    assert record.options["deck"] == "mine"
+    assert record.options["deck"] == f"mine:{end.setup.deck.hash}"
     assert Record.from_json(record.to_json()).end() == end
+
+
+def test_a_record_that_names_its_deck_as_the_file_was_called_can_still_be_read(own):
+    facts = json.loads(own[0].to_json())
+    facts["options"]["deck"] = "mine"
+    assert verify(Record.from_json(json.dumps(facts))).findings
 
 
 def test_a_deck_that_was_renamed_is_found_by_its_hash(own, decks):
@@ -75,7 +81,6 @@ def test_a_deck_that_was_renamed_is_found_by_its_hash(own, decks):
     (decks / "mine.toml").rename(decks / "yours.toml")
     assert verify(record).findings
     assert record.end().score_sheet() == end.score_sheet()
-    assert GAME.options(record.end().options)["deck"] == record.extra["deck"]
 
 
 @pytest.mark.parametrize("text", [CANOPY.replace("cost = 2", "cost = 4"), "name ="])

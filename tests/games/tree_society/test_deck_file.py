@@ -9,6 +9,7 @@ from importlib.resources import files
 
 import pytest
 
+from treetop.games import GAMES
 from treetop.games.errors import Malformed
 from treetop.games.tree_society import read_deck, shipped_deck
 from treetop.games.tree_society.cards import Formula
@@ -217,6 +218,30 @@ def test_a_deck_kept_from_any_file_can_be_found(decks, tmp_path):
     file.write_text(broken("cost = 2", "cost = 5"), encoding="utf-8")
     kept = keep_deck(file)
     assert find_deck("printed") == kept
+
+
+def test_a_game_goes_on_with_its_deck_when_another_takes_the_name(tmp_path, monkeypatch):
+    monkeypatch.setenv("TREETOP_DECKS", str(tmp_path / "decks"))
+    file = tmp_path / "printed.toml"
+    file.write_text(broken("cost = 2", "cost = 3"), encoding="utf-8")
+    first = keep_deck(file)
+    game = GAMES["tree-society"]
+    options = game.options({"deck": "printed"})
+    file.write_text(broken("cost = 2", "cost = 4"), encoding="utf-8")
+    second = keep_deck(file)
+    assert find_deck("printed") == second != first
+    assert game.new(2, "0" * 32, options).setup.deck == first
+    assert own_decks() == ["printed"]
+
+
+def test_a_deck_with_our_cards_under_other_names_keeps_its_names(tmp_path, monkeypatch):
+    monkeypatch.setenv("TREETOP_DECKS", str(tmp_path))
+    text = TEXT.replace(INKWELL, INKWELL + '\nname = "Knitting Room"')
+    (tmp_path / "grandma.toml").write_text(text, encoding="utf-8")
+    game = GAMES["tree-society"]
+    deck = game.new(2, "0" * 32, game.options({"deck": "grandma"})).setup.deck
+    assert deck.hash == shipped_deck().hash
+    assert Language("en").say(deck.guild_cards[deck.card_number["inkwell"]].name) == "Knitting Room"
 
 
 @pytest.mark.rule("T2")

@@ -13,7 +13,7 @@ from treetop.games.tree_society import compiled
 from treetop.games.tree_society import options as option_table
 from treetop.games.tree_society.compiled import LAYOUT, Bytes
 from treetop.games.tree_society.deck_file import SHIPPED
-from treetop.games.tree_society.decks import recorded_deck
+from treetop.games.tree_society.decks import lasting_name
 from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.state import COLUMNS, FRUITS, NONE, PLACES
 from treetop.games.tree_society.vocabulary import ROWS
@@ -109,7 +109,7 @@ class Deal:
         check_players(players)
         if "deck" in header:
             name = str(given.get("deck", SHIPPED))
-            given = {**given, "deck": recorded_deck(str(header["deck"]), name)}
+            given = {**given, "deck": lasting_name(name, str(header["deck"]))}
         setup = Setup.of(players, option_table.complete(given))
         try:
             deal = cls(

@@ -26,7 +26,10 @@ def own_decks() -> list[str]:
 
 
 def find_deck(name: str) -> Deck:
-    """By the name of its file, or by its hash. Raises Malformed."""
+    """By the name of its file, by its hash, or by its lasting name. Raises Malformed."""
+    called, _, hash = name.rpartition(":")
+    if called:
+        return _lasting_deck(called, hash)
     if name in _names_of_shipped():
         return shipped_deck()
     for path in _own_files():
@@ -38,40 +41,59 @@ def find_deck(name: str) -> Deck:
     return deck
 
 
+def lasting_name(name: str, hash: str | None = None) -> str:
+    """`NAME:HASH` leads to the same cards also when the file is changed or renamed. Raises Malformed."""
+    called = name.rpartition(":")[0] or name
+    deck = _lasting_deck(called, hash) if hash else find_deck(name)
+    if deck is shipped_deck():
+        return SHIPPED
+    return deck.hash if called == deck.hash else f"{called}:{deck.hash}"
+
+
+def _lasting_deck(called: str, hash: str) -> Deck:
+    """The one of that name, if it still has these cards; otherwise any that has them."""
+    for path in _own_files():
+        deck = _read_if_whole(path) if path.stem == called else None
+        if deck and deck.hash == hash:
+            return deck
+    found = deck_of_hash(hash)
+    if found is None:
+        raise Malformed(Message.of("tree-society-deck-lost", hash=hash, folder=str(deck_folder())))
+    return found
+
+
 def deck_of_hash(hash: str) -> Deck | None:
-    """Whatever its file is called."""
+    """Whatever its file is called, and also if another has its name now."""
     if hash == shipped_deck().hash:
         return shipped_deck()
-    own = filter(None, map(_read_if_whole, _own_files()))
+    own = filter(None, map(_read_if_whole, (*_own_files(), *_earlier_folder().glob("*.toml"))))
     return next((deck for deck in own if deck.hash == hash), None)
 
 
-def recorded_deck(hash: str, name: str) -> str:
-    """What to call the deck with which a game was played: as then, if that still leads to it, or by its hash.
-
-    Raises Malformed.
-    """
-    if deck_of_hash(hash) is None:
-        raise Malformed(Message.of("tree-society-deck-lost", hash=hash, folder=str(deck_folder())))
-    try:
-        return name if find_deck(name).hash == hash else hash
-    except (Malformed, OSError):
-        return hash
-
-
 def keep_deck(path: Path) -> Deck:
-    """Copy a deck file into the player's folder, so that it can be played. Raises Malformed."""
+    """Copy a deck file into the player's folder, so that it can be played. Raises Malformed.
+
+    One that had its name stays for the games that were begun with it.
+    """
     deck = read_deck(path)
     if path.stem in _names_of_shipped():
         raise Malformed(Message.of("tree-society-deck-name-taken", name=path.stem))
-    folder = deck_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{path.stem}.toml").write_bytes(path.read_bytes())
+    kept = deck_folder() / f"{path.stem}.toml"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    before = _read_if_whole(kept)
+    if before and before.hash != deck.hash:
+        _earlier_folder().mkdir(exist_ok=True)
+        kept.replace(_earlier_folder() / f"{before.hash}.toml")
+    kept.write_bytes(path.read_bytes())
     return deck
 
 
 def _own_files() -> list[Path]:
     return sorted(deck_folder().glob("*.toml"))
+
+
+def _earlier_folder() -> Path:
+    return deck_folder() / "earlier"
 
 
 def _names_of_shipped() -> tuple[str, str]:

@@ -9,7 +9,7 @@ from treetop.games.errors import Malformed
 from treetop.games.game import Facts
 from treetop.games.option_table import fill_in
 from treetop.games.tree_society.deck_file import SHIPPED
-from treetop.games.tree_society.decks import find_deck, own_decks
+from treetop.games.tree_society.decks import lasting_name, own_decks
 from treetop.games.tree_society.vocabulary import GUILDS
 from treetop.locales import Message
 
@@ -36,7 +36,7 @@ def complete(given: Mapping[str, Any]) -> Facts:
     """Fill in what was not chosen, and refuse what does not exist."""
     options = fill_in(TABLE, given)
     _check_guilds(options["guilds"])
-    find_deck(str(options["deck"]))
+    options["deck"] = lasting_name(str(options["deck"]))
     options["guilds"] = sorted(options["guilds"], key=GUILDS.index)
     return options
 

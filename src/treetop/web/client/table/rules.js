@@ -23,12 +23,12 @@ export function TableRules({ table }) {
 }
 
 /** @param {string} game @param {Option} option @param {any} value */
-function lineOf(game, { name, kind, default: usual }, value) {
+function lineOf(game, { name, kind }, value) {
   const words = `web-option-${game}-${name.replaceAll("_", "-")}`;
   if (kind === "flag") return value ? t(words) : t("web-rules-without", { rule: t(words) });
   if (kind === "guilds") return t("web-rules-guilds", { names: list(value.map((/** @type {string} */ guild) => t(`tree-society-guild-${guild}`))) });
   if (kind === "species") return t("web-rules-species", { names: list(value.map((/** @type {string} */ code) => t(`core-species-${code}`))) });
-  return t("web-rules-chosen", { rule: t(words), choice: kind === "deck" && value !== usual ? value : t(`${words}-${value}`) });
+  return t("web-rules-chosen", { rule: t(words), choice: kind === "deck" ? value.split(":")[0] : t(`${words}-${value}`) });
 }
 
 /** @param {ClockKind} clock */
