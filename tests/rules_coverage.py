@@ -66,6 +66,7 @@ READINGS = {
     "T16d": "the reward of a mandatory effect may be forgone once its price is paid",
     "T16e": "an effect that builds goes on after the effect of the level it has built",
     "T17a": "a card whose effect is to go on is not discarded meanwhile",
+    "T19a": "what an effect pays at rest comes before the pouch is cut and the chest emptied",
     "T21a": "discarding completed cards after the trigger does not undo it",
     "T22a": "the end by fruit beats a later end by symbols",
 }

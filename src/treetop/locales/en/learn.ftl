@@ -272,6 +272,8 @@ learn-difference-t-reward-title = A reward one does not want
 learn-difference-t-reward-text = Once the price of a mandatory effect is paid, its reward may be forgone like any other effect.
 learn-difference-t-onward-title = An effect that builds and does more
 learn-difference-t-onward-text = If an effect builds a level and does something else afterwards, the effect of that new level comes first; then the first effect goes on.
+learn-difference-t-rest-title = Coins at rest
+learn-difference-t-rest-text = An effect that pays when you rest pays before the coins are settled: what it puts into your chest moves on into your pouch at once, what it puts into your pouch counts among the 2 you keep.
 
 learn-tree-society-price-title = Sell, and what it brings
 learn-tree-society-price-intro = Every turn begins with a sale. A fruit brings as many coins as there are of its type on the whole table, face up. The tags show the prices.

@@ -212,7 +212,10 @@ tree-society-step-on-sale = Each time you sell: { tree-society-amount } { tree-s
 tree-society-step-on-build = Each time you build a level: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-complete = Each time you complete a guild: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-take = Each time you take a fruit: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-rest = At the end of your turn: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = { $to ->
+    [chest] When you rest, put { tree-society-amount } into your chest before it is emptied.
+   *[pouch] When you rest, put { tree-society-amount } into your pouch before it is cut to 2.
+}
 
 tree-society-each-points = { $each ->
     [one] { $each } point

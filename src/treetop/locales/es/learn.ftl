@@ -272,6 +272,8 @@ learn-difference-t-reward-title = Una recompensa que no se quiere
 learn-difference-t-reward-text = Pagado el precio de un efecto obligatorio, se puede renunciar a su recompensa como a cualquier otro efecto.
 learn-difference-t-onward-title = Un efecto que construye y sigue
 learn-difference-t-onward-text = Si un efecto construye un nivel y después hace algo más, primero va el efecto del nivel nuevo; luego continúa el primero.
+learn-difference-t-rest-title = Monedas al descansar
+learn-difference-t-rest-text = Un efecto que paga al descansar paga antes de ajustar las monedas: lo que pone en tu cofre pasa enseguida a tu bolsa con lo demás; lo que pone en tu bolsa cuenta para las 2 que conservas.
 
 learn-tree-society-price-title = Vender, y cuánto da
 learn-tree-society-price-intro = Cada turno empieza con una venta. Una fruta da tantas monedas como haya de su tipo a la vista en toda la mesa. Las etiquetas muestran los precios.

@@ -212,7 +212,10 @@ tree-society-step-on-sale = Cada vez que vendes: { tree-society-amount } { tree-
 tree-society-step-on-build = Cada vez que construyes un nivel: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-complete = Cada vez que completas un gremio: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-take = Cada vez que tomas una fruta: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-rest = Al final de tu turno: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = { $to ->
+    [chest] Al descansar, pon { tree-society-amount } en tu cofre antes de vaciarlo.
+   *[pouch] Al descansar, pon { tree-society-amount } en tu bolsa antes de reducirla a 2.
+}
 
 tree-society-each-points = { $each ->
     [one] { $each } punto

@@ -272,6 +272,8 @@ learn-difference-t-reward-title = Une récompense dont on ne veut pas
 learn-difference-t-reward-text = Une fois payé le prix d’un effet obligatoire, on peut renoncer à sa récompense comme à tout autre effet.
 learn-difference-t-onward-title = Un effet qui construit et se poursuit
 learn-difference-t-onward-text = Si un effet construit un niveau puis fait autre chose, l’effet de ce nouveau niveau vient d’abord ; ensuite le premier effet se poursuit.
+learn-difference-t-rest-title = Des pièces au repos
+learn-difference-t-rest-text = Un effet qui paie au repos paie avant le compte des pièces : ce qu’il met dans votre coffre passe aussitôt dans votre bourse avec le reste, ce qu’il met dans votre bourse compte dans les 2 que vous gardez.
 
 learn-tree-society-price-title = Vendre, et ce que ça rapporte
 learn-tree-society-price-intro = Chaque tour commence par une vente. Un fruit rapporte autant de pièces qu’il y en a de son type, visibles, sur toute la table. Les étiquettes montrent les prix.

@@ -212,7 +212,10 @@ tree-society-step-on-sale = À chaque vente : { tree-society-amount } { tree-so
 tree-society-step-on-build = À chaque niveau construit : { tree-society-amount } { tree-society-into }.
 tree-society-step-on-complete = À chaque guilde achevée : { tree-society-amount } { tree-society-into }.
 tree-society-step-on-take = À chaque fruit pris : { tree-society-amount } { tree-society-into }.
-tree-society-step-on-rest = À la fin de votre tour : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = { $to ->
+    [chest] Au repos, mettez { tree-society-amount } dans votre coffre avant de le vider.
+   *[pouch] Au repos, mettez { tree-society-amount } dans votre bourse avant de la réduire à 2.
+}
 
 tree-society-each-points = { $each ->
     [one] { $each } point

@@ -272,6 +272,8 @@ learn-difference-t-reward-title = Una ricompensa che non si vuole
 learn-difference-t-reward-text = Pagato il prezzo di un effetto obbligatorio, alla sua ricompensa si può rinunciare come a ogni altro effetto.
 learn-difference-t-onward-title = Un effetto che costruisce e poi continua
 learn-difference-t-onward-text = Se un effetto costruisce un livello e poi fa altro, prima viene l’effetto del nuovo livello; poi il primo effetto continua.
+learn-difference-t-rest-title = Monete durante il riposo
+learn-difference-t-rest-text = Un effetto che paga quando riposi paga prima di sistemare le monete: ciò che mette nel forziere passa subito nel sacchetto con il resto, ciò che mette nel sacchetto rientra nelle 2 che tieni.
 
 learn-tree-society-price-title = Vendere, e quanto rende
 learn-tree-society-price-intro = Ogni turno comincia con una vendita. Un frutto rende tante monete quanti ce ne sono del suo tipo su tutto il tavolo, scoperti. I cartellini mostrano i prezzi.

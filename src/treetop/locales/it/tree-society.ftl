@@ -212,7 +212,10 @@ tree-society-step-on-sale = A ogni tua vendita: { tree-society-amount } { tree-s
 tree-society-step-on-build = A ogni livello che costruisci: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-complete = A ogni gilda che completi: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-take = A ogni frutto che prendi: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-rest = Alla fine del tuo turno: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = { $to ->
+    [chest] Quando riposi, metti { tree-society-amount } nel forziere prima di svuotarlo.
+   *[pouch] Quando riposi, metti { tree-society-amount } nel sacchetto prima di ridurlo a 2.
+}
 
 tree-society-each-points = { $each ->
     [one] { $each } punto

@@ -236,7 +236,10 @@ tree-society-step-on-sale = Щоразу, як продаєте: { tree-society-
 tree-society-step-on-build = Щоразу, як будуєте рівень: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-complete = Щоразу, як завершуєте гільдію: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-take = Щоразу, як берете плід: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-rest = Наприкінці вашого ходу: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = { $to ->
+    [chest] Коли відпочиваєте, покладіть { tree-society-amount } до скрині, перш ніж її спорожнити.
+   *[pouch] Коли відпочиваєте, покладіть { tree-society-amount } до гаманця, перш ніж лишити в ньому 2.
+}
 
 tree-society-each-points = { $each ->
     [one] { $each } очко

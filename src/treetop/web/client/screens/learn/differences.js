@@ -18,6 +18,7 @@ const POINTS = {
     "t-giving": "T17",
     "t-reward": "T16",
     "t-onward": "T16",
+    "t-rest": "T19",
   },
 };
 
