@@ -140,6 +140,20 @@ def test_the_end_by_fruit_beats_a_later_end_by_symbols():
     assert (position.last_round, position.ended_by) == (4, "fruit")
 
 
+@pytest.mark.rule("T22")
+@pytest.mark.rule("T22b")
+@pytest.mark.parametrize(("keep", "ended_by"), [(1, None), (2, "fruit")])
+def test_fruit_revealed_and_shuffled_back_has_not_been_drawn(keep, ended_by):
+    deck = deck_with(inkwell=[level(0, step("reveal-fruit", amount=3, keep=keep)), PLAIN, PLAIN])
+    scene = building(0, deck).guild_market(lower=["inkwell"])
+    position = scene.fruit_deck("apple-02", "grape-02", only=True).position()
+    position = position.after_all("build inkwell", "reveal")
+    assert (position.fruit_deck_size, position.ended_by) == (0, None)
+    for _ in range(keep):
+        position = position.after_all(legal(position)[0])
+    assert (position.fruit_deck_size, position.ended_by) == (2 - keep, ended_by)
+
+
 @pytest.mark.rule("T23")
 def test_ongoing_cards_score_their_highest_level_and_completed_ones_their_third():
     deck = deck_with(

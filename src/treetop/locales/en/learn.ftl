@@ -274,6 +274,12 @@ learn-difference-t-onward-title = An effect that builds and does more
 learn-difference-t-onward-text = If an effect builds a level and does something else afterwards, the effect of that new level comes first; then the first effect goes on.
 learn-difference-t-rest-title = Coins at rest
 learn-difference-t-rest-text = An effect that pays when you rest pays before the coins are settled: what it puts into your chest moves on into your pouch at once, what it puts into your pouch counts among the 2 you keep.
+learn-difference-t-standing-title = What a level is paid with
+learn-difference-t-standing-text = Lasting effects that stood before you pay for a level count for it, also those on the level that the tree is leaving. The effect of the new level itself comes too late.
+learn-difference-t-partly-title = An effect that cannot be done to its end
+learn-difference-t-partly-text = An effect can be used when its first part can be done. Later parts are done as far as possible: who may take two fruit and finds only one takes that one.
+learn-difference-t-shown-title = Fruit that was only shown
+learn-difference-t-shown-text = Fruit revealed and shuffled back has not left the deck: the game ends only if the deck stays empty.
 
 learn-tree-society-price-title = Sell, and what it brings
 learn-tree-society-price-intro = Every turn begins with a sale. A fruit brings as many coins as there are of its type on the whole table, face up. The tags show the prices.

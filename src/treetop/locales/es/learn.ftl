@@ -274,6 +274,12 @@ learn-difference-t-onward-title = Un efecto que construye y sigue
 learn-difference-t-onward-text = Si un efecto construye un nivel y después hace algo más, primero va el efecto del nivel nuevo; luego continúa el primero.
 learn-difference-t-rest-title = Monedas al descansar
 learn-difference-t-rest-text = Un efecto que paga al descansar paga antes de ajustar las monedas: lo que pone en tu cofre pasa enseguida a tu bolsa con lo demás; lo que pone en tu bolsa cuenta para las 2 que conservas.
+learn-difference-t-standing-title = Con qué se paga un nivel
+learn-difference-t-standing-text = Los efectos continuos que estaban activos antes de pagar un nivel valen para él, también el del nivel que el árbol deja. El efecto del nivel nuevo llega tarde.
+learn-difference-t-partly-title = Un efecto que no puede terminarse
+learn-difference-t-partly-text = Un efecto puede usarse si puede hacerse su primera parte. Las siguientes se hacen hasta donde se pueda: quien puede tomar dos frutas y solo encuentra una toma esa.
+learn-difference-t-shown-title = Fruta que solo se mostró
+learn-difference-t-shown-text = La fruta revelada y barajada de vuelta no ha salido del mazo: la partida solo acaba si el mazo queda vacío.
 
 learn-tree-society-price-title = Vender, y cuánto da
 learn-tree-society-price-intro = Cada turno empieza con una venta. Una fruta da tantas monedas como haya de su tipo a la vista en toda la mesa. Las etiquetas muestran los precios.

@@ -274,6 +274,12 @@ learn-difference-t-onward-title = Un effet qui construit et se poursuit
 learn-difference-t-onward-text = Si un effet construit un niveau puis fait autre chose, l’effet de ce nouveau niveau vient d’abord ; ensuite le premier effet se poursuit.
 learn-difference-t-rest-title = Des pièces au repos
 learn-difference-t-rest-text = Un effet qui paie au repos paie avant le compte des pièces : ce qu’il met dans votre coffre passe aussitôt dans votre bourse avec le reste, ce qu’il met dans votre bourse compte dans les 2 que vous gardez.
+learn-difference-t-standing-title = Ce qui compte pour payer un niveau
+learn-difference-t-standing-text = Les effets continus actifs avant de payer un niveau comptent pour lui, même celui du niveau que l’arbre quitte. L’effet du nouveau niveau, lui, arrive trop tard.
+learn-difference-t-partly-title = Un effet qu’on ne peut pas finir
+learn-difference-t-partly-text = Un effet peut servir si sa première partie est possible. Les suivantes se font autant que possible : qui peut prendre deux fruits et n’en trouve qu’un prend celui-là.
+learn-difference-t-shown-title = Des fruits seulement montrés
+learn-difference-t-shown-text = Des fruits révélés puis remélangés n’ont pas quitté le paquet : la partie ne finit que si le paquet reste vide.
 
 learn-tree-society-price-title = Vendre, et ce que ça rapporte
 learn-tree-society-price-intro = Chaque tour commence par une vente. Un fruit rapporte autant de pièces qu’il y en a de son type, visibles, sur toute la table. Les étiquettes montrent les prix.

@@ -274,6 +274,12 @@ learn-difference-t-onward-title = Un effetto che costruisce e poi continua
 learn-difference-t-onward-text = Se un effetto costruisce un livello e poi fa altro, prima viene l’effetto del nuovo livello; poi il primo effetto continua.
 learn-difference-t-rest-title = Monete durante il riposo
 learn-difference-t-rest-text = Un effetto che paga quando riposi paga prima di sistemare le monete: ciò che mette nel forziere passa subito nel sacchetto con il resto, ciò che mette nel sacchetto rientra nelle 2 che tieni.
+learn-difference-t-standing-title = Con che cosa si paga un livello
+learn-difference-t-standing-text = Gli effetti continuativi già attivi prima di pagare un livello valgono per quel livello, anche quello del livello che l’albero sta lasciando. L’effetto del livello nuovo arriva troppo tardi.
+learn-difference-t-partly-title = Un effetto che non si può finire
+learn-difference-t-partly-text = Un effetto si può usare se si può fare la sua prima parte. Le parti seguenti si fanno per quanto possibile: chi può prendere due frutti e ne trova uno solo prende quello.
+learn-difference-t-shown-title = Frutti soltanto mostrati
+learn-difference-t-shown-text = I frutti rivelati e rimescolati non hanno lasciato il mazzo: la partita finisce solo se il mazzo resta vuoto.
 
 learn-tree-society-price-title = Vendere, e quanto rende
 learn-tree-society-price-intro = Ogni turno comincia con una vendita. Un frutto rende tante monete quanti ce ne sono del suo tipo su tutto il tavolo, scoperti. I cartellini mostrano i prezzi.

@@ -19,6 +19,9 @@ const POINTS = {
     "t-reward": "T16",
     "t-onward": "T16",
     "t-rest": "T19",
+    "t-standing": "T16",
+    "t-partly": "T16",
+    "t-shown": "T22",
   },
 };
 
