@@ -63,6 +63,16 @@ def test_every_effect_of_the_shipped_deck_stays_on_its_floor(language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_ends_with_a_number_that_counts_what_follows(language: str) -> None:
+    """Nor does one begin with a colon or a semicolon, which French sets apart."""
+    for card, part in guild_texts(language):
+        if "text-anchor" not in part.attrib:
+            line = part.text or ""
+            assert not line[-1].isdigit(), (card.name, line)
+            assert line[0] not in ":;", (card.name, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_title_of_a_guild_card_is_wider_than_its_plate(language: str) -> None:
     for card, part in guild_texts(language):
         if part.text == card.name:

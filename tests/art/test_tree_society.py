@@ -6,6 +6,7 @@ import pytest
 
 from treetop.art import tree_society
 from treetop.art.fragment import fragment, in_colours
+from treetop.art.lettering import FIXED_SPACE
 from treetop.art.palette import THEMES, Theme, fruit_hues, guild_hues, theme_shades
 from treetop.art.pdf import pdf
 from treetop.art.tree_society import Board, FruitCard, GuildCard
@@ -21,7 +22,8 @@ def house(built: int = 0, guild: str = "bankers") -> GuildCard:
 
 
 def words(picture: str) -> list[str]:
-    return [part.text or "" for part in ElementTree.fromstring(picture).iter(f"{SVG}text")]
+    texts = [part.text or "" for part in ElementTree.fromstring(picture).iter(f"{SVG}text")]
+    return [text.replace(FIXED_SPACE, " ") for text in texts]
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from treetop.art.svg import SERIF, text
 
-_NARROW = frozenset("iíìîïljtfIіїІЇ.,:;'’!|()[] ")
+_NARROW = frozenset("iíìîïljtfIіїІЇ.,:;'’!|()[] \u00a0")
+FIXED_SPACE = "\u00a0"
+_AFTER_A_NUMBER = re.compile(r"(?<=\d) (?=\w)")
 _WIDE = frozenset("mwMWЖМШЩЮФжшщюфмĳœæ—…@%")
 LEADING = 1.18
 _STRETCH = {"400": 1.08, "600": 1.2}
@@ -21,9 +24,9 @@ def width(words: str, size: float) -> float:
 
 
 def wrapped(words: str, room: float, size: float) -> list[str]:
-    """The words in lines that fit into the room."""
+    """The words in lines that fit into the room; a number stays with what it counts."""
     lines: list[str] = []
-    for word in words.split():
+    for word in _AFTER_A_NUMBER.sub(FIXED_SPACE, words).split(" "):
         if lines and width(f"{lines[-1]} {word}", size) <= room:
             lines[-1] += f" {word}"
         else:
