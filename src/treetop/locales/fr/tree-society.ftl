@@ -82,77 +82,77 @@ tree-society-amount = { $amount ->
 tree-society-things = { $term ->
     [completed] { $every ->
         [1] par guilde achevée
-       *[other] pour { $every } guildes achevées
+       *[other] par tranche de { $every } guildes achevées
     }
     [symbols] { $of ->
         [none] { $every ->
             [1] par symbole de guilde achevée
-           *[other] pour { $every } symboles de guildes achevées
+           *[other] par tranche de { $every } symboles de guildes achevées
         }
        *[other] { $every ->
             [1] par symbole { WORD("tree-society-guild", $of, form: "of") }
-           *[other] pour { $every } symboles { WORD("tree-society-guild", $of, form: "of") }
+           *[other] par tranche de { $every } symboles { WORD("tree-society-guild", $of, form: "of") }
         }
     }
     [different-guilds] { $every ->
         [1] par guilde différente parmi vos symboles
-       *[other] pour { $every } guildes différentes parmi vos symboles
+       *[other] par tranche de { $every } guildes différentes parmi vos symboles
     }
     [most-guild] { $every ->
         [1] par symbole de la guilde dont vous avez le plus de symboles
-       *[other] pour { $every } symboles de la guilde dont vous avez le plus de symboles
+       *[other] par tranche de { $every } symboles de la guilde dont vous avez le plus de symboles
     }
     [ongoing] { $every ->
         [1] par carte en cours
-       *[other] pour { $every } cartes en cours
+       *[other] par tranche de { $every } cartes en cours
     }
     [guild-cards] { $every ->
         [1] par carte de guilde, en cours ou achevée
-       *[other] pour { $every } cartes de guilde, en cours ou achevées
+       *[other] par tranche de { $every } cartes de guilde, en cours ou achevées
     }
     [unsold] { $of ->
         [none] { $every ->
             [1] par fruit invendu
-           *[other] pour { $every } fruits invendus
+           *[other] par tranche de { $every } fruits invendus
         }
        *[other] { $every ->
             [1] par { WORD("tree-society-fruit", $of, form: "one") } invendue
-           *[other] pour { $every } { WORD("tree-society-fruit", $of, form: "some") } invendues
+           *[other] par tranche de { $every } { WORD("tree-society-fruit", $of, form: "some") } invendues
         }
     }
     [sold] { $of ->
         [none] { $every ->
             [1] par fruit vendu
-           *[other] pour { $every } fruits vendus
+           *[other] par tranche de { $every } fruits vendus
         }
        *[other] { $every ->
             [1] par { WORD("tree-society-fruit", $of, form: "one") } vendue
-           *[other] pour { $every } { WORD("tree-society-fruit", $of, form: "some") } vendues
+           *[other] par tranche de { $every } { WORD("tree-society-fruit", $of, form: "some") } vendues
         }
     }
     [fruit] { $every ->
         [1] par fruit, vendu ou non
-       *[other] pour { $every } fruits, vendus ou non
+       *[other] par tranche de { $every } fruits, vendus ou non
     }
     [unsold-types] { $every ->
         [1] par type parmi vos fruits invendus
-       *[other] pour { $every } types parmi vos fruits invendus
+       *[other] par tranche de { $every } types parmi vos fruits invendus
     }
     [sold-types] { $every ->
         [1] par type que vous avez vendu
-       *[other] pour { $every } types que vous avez vendus
+       *[other] par tranche de { $every } types que vous avez vendus
     }
     [most-sold] { $every ->
         [1] par fruit du type que vous avez le plus vendu
-       *[other] pour { $every } fruits du type que vous avez le plus vendu
+       *[other] par tranche de { $every } fruits du type que vous avez le plus vendu
     }
     [coins] { $every ->
         [1] par pièce restante
-       *[other] pour { $every } pièces restantes
+       *[other] par tranche de { $every } pièces restantes
     }
    *[market-types] { $every ->
         [1] par type au marché aux fruits
-       *[other] pour { $every } types au marché aux fruits
+       *[other] par tranche de { $every } types au marché aux fruits
     }
 }
 
@@ -208,10 +208,10 @@ tree-society-into = { $to ->
     [chest] dans votre coffre
    *[pouch] dans votre bourse
 }
-tree-society-step-on-sale = À chaque vente : { tree-society-amount } { tree-society-into }.
-tree-society-step-on-build = À chaque niveau construit : { tree-society-amount } { tree-society-into }.
-tree-society-step-on-complete = À chaque guilde achevée : { tree-society-amount } { tree-society-into }.
-tree-society-step-on-take = À chaque fruit pris : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-sale = À chacune de vos ventes : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-build = À chaque niveau que vous construisez : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-complete = À chaque guilde que vous achevez : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = À chaque fruit que vous prenez : { tree-society-amount } { tree-society-into }.
 tree-society-step-on-rest = { $to ->
     [chest] Au repos, mettez { tree-society-amount } dans votre coffre avant de le vider.
    *[pouch] Au repos, mettez { tree-society-amount } dans votre bourse avant de la réduire à 2.
