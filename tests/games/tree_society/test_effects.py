@@ -80,6 +80,14 @@ def test_formulas_count_what_they_say(term, number):
         assert (line.points, line.counted) == (points, number)
 
 
+@pytest.mark.rule("T18")
+def test_fruit_sold_this_turn_is_not_in_the_sold_pile_yet():
+    deck = deck_with(inkwell=[level(0, step("chest", per="sold-types")), PLAIN, PLAIN])
+    scene = Scene(deck=deck).guild_market(lower=["inkwell"]).unsold(0, "apple-02").sold(0, "grape-01")
+    position = scene.position().after_all("sell apple-02", "build inkwell", "use")
+    assert position.chest(0) == 1
+
+
 def test_every_term_is_tested():
     families = {term.partition(":")[0] for term in TERMS}
     assert {term.partition(":")[0] for term in COUNTS} == families

@@ -122,29 +122,29 @@ tree-society-things = { $term ->
     }
     [sold] { $of ->
         [none] { $every ->
-            [1] fruta vendida
-           *[other] { $every } frutas vendidas
+            [1] fruta en tu pila de vendidas
+           *[other] { $every } frutas en tu pila de vendidas
         }
        *[other] { $every ->
-            [1] { WORD("tree-society-fruit", $of, form: "one") } que has vendido
-           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } que has vendido
+            [1] { WORD("tree-society-fruit", $of, form: "one") } en tu pila de vendidas
+           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } en tu pila de vendidas
         }
     }
     [fruit] { $every ->
-        [1] fruta, vendida o no
-       *[other] { $every } frutas, vendidas o no
+        [1] fruta, sin vender o en tu pila de vendidas
+       *[other] { $every } frutas, sin vender o en tu pila de vendidas
     }
     [unsold-types] { $every ->
         [1] tipo entre tus frutas sin vender
        *[other] { $every } tipos entre tus frutas sin vender
     }
     [sold-types] { $every ->
-        [1] tipo que hayas vendido
-       *[other] { $every } tipos que hayas vendido
+        [1] tipo en tu pila de vendidas
+       *[other] { $every } tipos en tu pila de vendidas
     }
     [most-sold] { $every ->
-        [1] fruta del tipo que más has vendido
-       *[other] { $every } frutas del tipo que más has vendido
+        [1] fruta del tipo más presente en tu pila de vendidas
+       *[other] { $every } frutas del tipo más presente en tu pila de vendidas
     }
     [coins] { $every ->
         [1] moneda que te quede
@@ -179,8 +179,8 @@ tree-society-step-discard = { $what ->
    *[any] Descarta otro gremio.
 }
 tree-society-step-give = { $amount ->
-    [one] Pon una fruta sin vender entre las vendidas, sin monedas.
-   *[other] Pon { $amount } frutas sin vender entre las vendidas, sin monedas.
+    [one] Pon una fruta sin vender en tu pila de vendidas, sin monedas.
+   *[other] Pon { $amount } frutas sin vender en tu pila de vendidas, sin monedas.
 }
 tree-society-cheaper = { $how ->
     [half] a mitad de coste

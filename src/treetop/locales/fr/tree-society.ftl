@@ -122,29 +122,29 @@ tree-society-things = { $term ->
     }
     [sold] { $of ->
         [none] { $every ->
-            [1] par fruit vendu
-           *[other] par tranche de { $every } fruits vendus
+            [1] par fruit dans votre pile des vendus
+           *[other] par tranche de { $every } fruits dans votre pile des vendus
         }
        *[other] { $every ->
-            [1] par { WORD("tree-society-fruit", $of, form: "one") } vendue
-           *[other] par tranche de { $every } { WORD("tree-society-fruit", $of, form: "some") } vendues
+            [1] par { WORD("tree-society-fruit", $of, form: "one") } dans votre pile des vendus
+           *[other] par tranche de { $every } { WORD("tree-society-fruit", $of, form: "some") } dans votre pile des vendus
         }
     }
     [fruit] { $every ->
-        [1] par fruit, vendu ou non
-       *[other] par tranche de { $every } fruits, vendus ou non
+        [1] par fruit, invendu ou dans votre pile des vendus
+       *[other] par tranche de { $every } fruits, invendus ou dans votre pile des vendus
     }
     [unsold-types] { $every ->
         [1] par type parmi vos fruits invendus
        *[other] par tranche de { $every } types parmi vos fruits invendus
     }
     [sold-types] { $every ->
-        [1] par type que vous avez vendu
-       *[other] par tranche de { $every } types que vous avez vendus
+        [1] par type dans votre pile des vendus
+       *[other] par tranche de { $every } types dans votre pile des vendus
     }
     [most-sold] { $every ->
-        [1] par fruit du type que vous avez le plus vendu
-       *[other] par tranche de { $every } fruits du type que vous avez le plus vendu
+        [1] par fruit du type le plus présent dans votre pile des vendus
+       *[other] par tranche de { $every } fruits du type le plus présent dans votre pile des vendus
     }
     [coins] { $every ->
         [1] par pièce restante
@@ -179,8 +179,8 @@ tree-society-step-discard = { $what ->
    *[any] Défaussez une autre guilde.
 }
 tree-society-step-give = { $amount ->
-    [one] Mettez un fruit invendu parmi les vendus, sans pièces.
-   *[other] Mettez { $amount } fruits invendus parmi les vendus, sans pièces.
+    [one] Posez un fruit invendu sur votre pile des vendus, sans pièces.
+   *[other] Posez { $amount } fruits invendus sur votre pile des vendus, sans pièces.
 }
 tree-society-cheaper = { $how ->
     [half] à moitié prix

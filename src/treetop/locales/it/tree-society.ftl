@@ -122,29 +122,29 @@ tree-society-things = { $term ->
     }
     [sold] { $of ->
         [none] { $every ->
-            [1] frutto venduto
-           *[other] { $every } frutti venduti
+            [1] frutto nella tua pila dei venduti
+           *[other] { $every } frutti nella tua pila dei venduti
         }
        *[other] { $every ->
-            [1] { WORD("tree-society-fruit", $of, form: "one") } che hai venduto
-           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } che hai venduto
+            [1] { WORD("tree-society-fruit", $of, form: "one") } nella tua pila dei venduti
+           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } nella tua pila dei venduti
         }
     }
     [fruit] { $every ->
-        [1] frutto, venduto o no
-       *[other] { $every } frutti, venduti o no
+        [1] frutto, invenduto o nella tua pila dei venduti
+       *[other] { $every } frutti, invenduti o nella tua pila dei venduti
     }
     [unsold-types] { $every ->
         [1] tipo fra i tuoi frutti invenduti
        *[other] { $every } tipi fra i tuoi frutti invenduti
     }
     [sold-types] { $every ->
-        [1] tipo che hai venduto
-       *[other] { $every } tipi che hai venduto
+        [1] tipo nella tua pila dei venduti
+       *[other] { $every } tipi nella tua pila dei venduti
     }
     [most-sold] { $every ->
-        [1] frutto del tipo che hai venduto di più
-       *[other] { $every } frutti del tipo che hai venduto di più
+        [1] frutto del tipo più presente nella tua pila dei venduti
+       *[other] { $every } frutti del tipo più presente nella tua pila dei venduti
     }
     [coins] { $every ->
         [1] moneta rimasta
@@ -179,8 +179,8 @@ tree-society-step-discard = { $what ->
    *[any] Scarta un’altra gilda.
 }
 tree-society-step-give = { $amount ->
-    [one] Metti un frutto invenduto tra i venduti, senza monete.
-   *[other] Metti { $amount } frutti invenduti tra i venduti, senza monete.
+    [one] Metti un frutto invenduto sulla tua pila dei venduti, senza monete.
+   *[other] Metti { $amount } frutti invenduti sulla tua pila dei venduti, senza monete.
 }
 tree-society-cheaper = { $how ->
     [half] a metà costo

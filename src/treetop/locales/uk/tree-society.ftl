@@ -17,19 +17,29 @@ tree-society-guild-explorers = Дослідники
 
 tree-society-fruit-apple = Яблуко
     .a = яблуко
-    .some = яблука
+    .each = кожне яблуко
+    .few = яблука
+    .many = яблук
 tree-society-fruit-cherry = Вишня
     .a = вишню
-    .some = вишні
+    .each = кожну вишню
+    .few = вишні
+    .many = вишень
 tree-society-fruit-grape = Виноград
     .a = виноград
-    .some = виноград
+    .each = кожне ґроно винограду
+    .few = ґрона винограду
+    .many = ґрон винограду
 tree-society-fruit-blueberry = Чорниця
     .a = чорницю
-    .some = чорниці
+    .each = кожну чорницю
+    .few = чорниці
+    .many = чорниць
 tree-society-fruit-orange = Апельсин
     .a = апельсин
-    .some = апельсини
+    .each = кожен апельсин
+    .few = апельсини
+    .many = апельсинів
 
 tree-society-action-sell = Продати ще
 tree-society-action-row = Скинути ряд
@@ -125,27 +135,27 @@ tree-society-things = { $term ->
            *[other] кожні { $every } непроданих плодів
         }
        *[other] { $every ->
-            [1] кожен непроданий плід виду «{ WORD("tree-society-fruit", $of) }»
-            [few] кожні { $every } непродані плоди виду «{ WORD("tree-society-fruit", $of) }»
-           *[other] кожні { $every } непроданих плодів виду «{ WORD("tree-society-fruit", $of) }»
+            [1] { WORD("tree-society-fruit", $of, form: "each") } серед ваших непроданих плодів
+            [few] кожні { $every } { WORD("tree-society-fruit", $of, form: "few") } серед ваших непроданих плодів
+           *[other] кожні { $every } { WORD("tree-society-fruit", $of, form: "many") } серед ваших непроданих плодів
         }
     }
     [sold] { $of ->
         [none] { $every ->
-            [1] кожен проданий плід
-            [few] кожні { $every } продані плоди
-           *[other] кожні { $every } проданих плодів
+            [1] кожен плід у вашому стосі проданих
+            [few] кожні { $every } плоди у вашому стосі проданих
+           *[other] кожні { $every } плодів у вашому стосі проданих
         }
        *[other] { $every ->
-            [1] кожен проданий плід виду «{ WORD("tree-society-fruit", $of) }»
-            [few] кожні { $every } продані плоди виду «{ WORD("tree-society-fruit", $of) }»
-           *[other] кожні { $every } проданих плодів виду «{ WORD("tree-society-fruit", $of) }»
+            [1] { WORD("tree-society-fruit", $of, form: "each") } у вашому стосі проданих
+            [few] кожні { $every } { WORD("tree-society-fruit", $of, form: "few") } у вашому стосі проданих
+           *[other] кожні { $every } { WORD("tree-society-fruit", $of, form: "many") } у вашому стосі проданих
         }
     }
     [fruit] { $every ->
-        [1] кожен плід, проданий чи ні
-        [few] кожні { $every } плоди, продані чи ні
-       *[other] кожні { $every } плодів, проданих чи ні
+        [1] кожен плід, непроданий або у вашому стосі проданих
+        [few] кожні { $every } плоди, непродані або у вашому стосі проданих
+       *[other] кожні { $every } плодів, непроданих або у вашому стосі проданих
     }
     [unsold-types] { $every ->
         [1] кожен вид серед ваших непроданих плодів
@@ -153,14 +163,14 @@ tree-society-things = { $term ->
        *[other] кожні { $every } видів серед ваших непроданих плодів
     }
     [sold-types] { $every ->
-        [1] кожен вид, який ви продавали
-        [few] кожні { $every } види, які ви продавали
-       *[other] кожні { $every } видів, які ви продавали
+        [1] кожен вид у вашому стосі проданих
+        [few] кожні { $every } види у вашому стосі проданих
+       *[other] кожні { $every } видів у вашому стосі проданих
     }
     [most-sold] { $every ->
-        [1] кожен плід виду, якого ви продали найбільше
-        [few] кожні { $every } плоди виду, якого ви продали найбільше
-       *[other] кожні { $every } плодів виду, якого ви продали найбільше
+        [1] кожен плід найчастішого виду у вашому стосі проданих
+        [few] кожні { $every } плоди найчастішого виду у вашому стосі проданих
+       *[other] кожні { $every } плодів найчастішого виду у вашому стосі проданих
     }
     [coins] { $every ->
         [1] кожну монету, що лишилася
@@ -201,10 +211,10 @@ tree-society-step-discard = { $what ->
    *[any] Скиньте іншу гільдію.
 }
 tree-society-step-give = { $amount ->
-    [one] Покладіть { $amount } непроданий плід до проданих, без монет.
-    [few] Покладіть { $amount } непродані плоди до проданих, без монет.
-    [many] Покладіть { $amount } непроданих плодів до проданих, без монет.
-   *[other] Покладіть { $amount } непроданого плоду до проданих, без монет.
+    [one] Покладіть { $amount } непроданий плід на стос проданих, без монет.
+    [few] Покладіть { $amount } непродані плоди на стос проданих, без монет.
+    [many] Покладіть { $amount } непроданих плодів на стос проданих, без монет.
+   *[other] Покладіть { $amount } непроданого плоду на стос проданих, без монет.
 }
 tree-society-cheaper = { $how ->
     [half] за пів ціни
