@@ -19,22 +19,32 @@ tree-society-fruit-apple = Mela
     .one = mela
     .a = una mela
     .some = mele
+    .unsold = mela invenduta
+    .some-unsold = mele invendute
 tree-society-fruit-cherry = Ciliegia
     .one = ciliegia
     .a = una ciliegia
     .some = ciliegie
+    .unsold = ciliegia invenduta
+    .some-unsold = ciliegie invendute
 tree-society-fruit-grape = Uva
     .one = grappolo d’uva
     .a = un grappolo d’uva
     .some = grappoli d’uva
+    .unsold = grappolo d’uva invenduto
+    .some-unsold = grappoli d’uva invenduti
 tree-society-fruit-blueberry = Mirtillo
     .one = mirtillo
     .a = un mirtillo
     .some = mirtilli
+    .unsold = mirtillo invenduto
+    .some-unsold = mirtilli invenduti
 tree-society-fruit-orange = Arancia
     .one = arancia
     .a = un’arancia
     .some = arance
+    .unsold = arancia invenduta
+    .some-unsold = arance invendute
 
 tree-society-action-sell = Vendi ancora
 tree-society-action-row = Scarta una fila
@@ -81,88 +91,88 @@ tree-society-amount = { $amount ->
 }
 tree-society-things = { $term ->
     [completed] { $every ->
-        [1] gilda completata
-       *[other] { $every } gilde completate
+        [1] per ogni gilda completata
+       *[other] ogni { $every } gilde completate
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] simbolo di gilda completata
-           *[other] { $every } simboli di gilde completate
+            [1] per ogni simbolo di gilda completata
+           *[other] ogni { $every } simboli di gilde completate
         }
        *[other] { $every ->
-            [1] simbolo { WORD("tree-society-guild", $of, form: "of") }
-           *[other] { $every } simboli { WORD("tree-society-guild", $of, form: "of") }
+            [1] per ogni simbolo { WORD("tree-society-guild", $of, form: "of") }
+           *[other] ogni { $every } simboli { WORD("tree-society-guild", $of, form: "of") }
         }
     }
     [different-guilds] { $every ->
-        [1] gilda diversa fra i tuoi simboli
-       *[other] { $every } gilde diverse fra i tuoi simboli
+        [1] per ogni gilda diversa fra i tuoi simboli
+       *[other] ogni { $every } gilde diverse fra i tuoi simboli
     }
     [most-guild] { $every ->
-        [1] simbolo della gilda di cui hai più simboli
-       *[other] { $every } simboli della gilda di cui hai più simboli
+        [1] per ogni simbolo della gilda di cui hai più simboli
+       *[other] ogni { $every } simboli della gilda di cui hai più simboli
     }
     [ongoing] { $every ->
-        [1] carta in corso
-       *[other] { $every } carte in corso
+        [1] per ogni carta in corso
+       *[other] ogni { $every } carte in corso
     }
     [guild-cards] { $every ->
-        [1] carta gilda, in corso o completata
-       *[other] { $every } carte gilda, in corso o completate
+        [1] per ogni carta gilda, in corso o completata
+       *[other] ogni { $every } carte gilda, in corso o completate
     }
     [unsold] { $of ->
         [none] { $every ->
-            [1] frutto invenduto
-           *[other] { $every } frutti invenduti
+            [1] per ogni frutto invenduto
+           *[other] ogni { $every } frutti invenduti
         }
        *[other] { $every ->
-            [1] { WORD("tree-society-fruit", $of, form: "one") } ancora da vendere
-           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } ancora da vendere
+            [1] per ogni { WORD("tree-society-fruit", $of, form: "unsold") }
+           *[other] ogni { $every } { WORD("tree-society-fruit", $of, form: "some-unsold") }
         }
     }
     [sold] { $of ->
         [none] { $every ->
-            [1] frutto nella tua pila dei venduti
-           *[other] { $every } frutti nella tua pila dei venduti
+            [1] per ogni frutto nella tua pila dei venduti
+           *[other] ogni { $every } frutti nella tua pila dei venduti
         }
        *[other] { $every ->
-            [1] { WORD("tree-society-fruit", $of, form: "one") } nella tua pila dei venduti
-           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } nella tua pila dei venduti
+            [1] per ogni { WORD("tree-society-fruit", $of, form: "one") } nella tua pila dei venduti
+           *[other] ogni { $every } { WORD("tree-society-fruit", $of, form: "some") } nella tua pila dei venduti
         }
     }
     [fruit] { $every ->
-        [1] frutto, invenduto o nella tua pila dei venduti
-       *[other] { $every } frutti, invenduti o nella tua pila dei venduti
+        [1] per ogni frutto, invenduto o nella tua pila dei venduti
+       *[other] ogni { $every } frutti, invenduti o nella tua pila dei venduti
     }
     [unsold-types] { $every ->
-        [1] tipo fra i tuoi frutti invenduti
-       *[other] { $every } tipi fra i tuoi frutti invenduti
+        [1] per ogni tipo fra i tuoi frutti invenduti
+       *[other] ogni { $every } tipi fra i tuoi frutti invenduti
     }
     [sold-types] { $every ->
-        [1] tipo nella tua pila dei venduti
-       *[other] { $every } tipi nella tua pila dei venduti
+        [1] per ogni tipo nella tua pila dei venduti
+       *[other] ogni { $every } tipi nella tua pila dei venduti
     }
     [most-sold] { $every ->
-        [1] frutto del tipo più presente nella tua pila dei venduti
-       *[other] { $every } frutti del tipo più presente nella tua pila dei venduti
+        [1] per ogni frutto del tipo più presente nella tua pila dei venduti
+       *[other] ogni { $every } frutti del tipo più presente nella tua pila dei venduti
     }
     [coins] { $every ->
-        [1] moneta rimasta
-       *[other] { $every } monete rimaste
+        [1] per ogni moneta rimasta
+       *[other] ogni { $every } monete rimaste
     }
    *[market-types] { $every ->
-        [1] tipo nel mercato della frutta
-       *[other] { $every } tipi nel mercato della frutta
+        [1] per ogni tipo nel mercato della frutta
+       *[other] ogni { $every } tipi nel mercato della frutta
     }
 }
 
 tree-society-step-coins = { $term ->
     [once] Ottieni { tree-society-amount }.
-   *[other] Ottieni { tree-society-amount } ogni { tree-society-things }.
+   *[other] Ottieni { tree-society-amount } { tree-society-things }.
 }
 tree-society-step-chest = { $term ->
     [once] Metti { tree-society-amount } nel forziere.
-   *[other] Metti nel forziere { tree-society-amount } ogni { tree-society-things }.
+   *[other] Metti nel forziere { tree-society-amount } { tree-society-things }.
 }
 tree-society-step-sale = { $amount ->
     [one] Fai una vendita aggiuntiva.
@@ -185,7 +195,7 @@ tree-society-step-give = { $amount ->
 tree-society-cheaper = { $how ->
     [half] a metà costo
     [free] gratis
-   *[less] con { $less } in meno
+   *[less] pagando { $less } in meno
 }
 tree-society-step-build = { $what ->
     [new] Costruisci una carta nuova { tree-society-cheaper }.
@@ -222,16 +232,16 @@ tree-society-each-points = { $each ->
    *[other] { $each } punti
 }
 tree-society-points-formula = { $base ->
-    [0] { tree-society-each-points } ogni { tree-society-things }
-   *[other] { $base } + { tree-society-each-points } ogni { tree-society-things }
+    [0] { tree-society-each-points } { tree-society-things }
+   *[other] { $base } + { tree-society-each-points } { tree-society-things }
 }
 tree-society-scored-fixed = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 tree-society-scored-formula = { $base ->
-    [0] { tree-society-each-points } ogni { tree-society-things }: conteggio { $counted }, totale { $points }
-   *[other] { $base } + { tree-society-each-points } ogni { tree-society-things }: conteggio { $counted }, totale { $points }
+    [0] { tree-society-each-points } { tree-society-things }: conteggio { $counted }, totale { $points }
+   *[other] { $base } + { tree-society-each-points } { tree-society-things }: conteggio { $counted }, totale { $points }
 }
 
 tree-society-priced = { $way ->
