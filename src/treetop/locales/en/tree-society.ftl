@@ -86,8 +86,8 @@ tree-society-things = { $term ->
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] completed symbol
-           *[other] { $every } completed symbols
+            [1] symbol on completed cards
+           *[other] { $every } symbols on completed cards
         }
        *[other] { $every ->
             [1] symbol { WORD("tree-society-guild", $of, form: "of") }
@@ -211,7 +211,7 @@ tree-society-into = { $to ->
 tree-society-step-on-sale = Each time you sell: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-build = Each time you build a level: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-complete = Each time you complete a guild: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-take = Each time you take a fruit: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = Each time you take a fruit from the market: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-rest = { $to ->
     [chest] When you rest, put { tree-society-amount } into your chest before it is emptied.
    *[pouch] When you rest, put { tree-society-amount } into your pouch before it is cut to 2.

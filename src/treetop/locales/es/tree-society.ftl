@@ -183,7 +183,7 @@ tree-society-step-give = { $amount ->
    *[other] Pon { $amount } frutas sin vender en tu pila de vendidas, sin monedas.
 }
 tree-society-cheaper = { $how ->
-    [half] a mitad de coste
+    [half] a mitad de precio
     [free] gratis
    *[less] con { $less } de descuento
 }
@@ -211,7 +211,7 @@ tree-society-into = { $to ->
 tree-society-step-on-sale = Cada vez que vendes: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-build = Cada vez que construyes un nivel: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-complete = Cada vez que completas un gremio: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-take = Cada vez que tomas una fruta: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = Cada vez que tomas una fruta del mercado: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-rest = { $to ->
     [chest] Al descansar, pon { tree-society-amount } en tu cofre antes de vaciarlo.
    *[pouch] Al descansar, pon { tree-society-amount } en tu bolsa antes de reducirla a 2.

@@ -179,8 +179,8 @@ tree-society-step-discard = { $what ->
    *[any] Défaussez une autre guilde.
 }
 tree-society-step-give = { $amount ->
-    [one] Posez un fruit invendu sur votre pile des vendus, sans pièces.
-   *[other] Posez { $amount } fruits invendus sur votre pile des vendus, sans pièces.
+    [one] Posez un fruit invendu sur la pile des vendus, sans pièces.
+   *[other] Posez { $amount } fruits invendus sur la pile des vendus, sans pièces.
 }
 tree-society-cheaper = { $how ->
     [half] à moitié prix
@@ -189,8 +189,8 @@ tree-society-cheaper = { $how ->
 }
 tree-society-step-build = { $what ->
     [new] Construisez une nouvelle carte { tree-society-cheaper }.
-    [another] Construisez n’importe quel niveau d’une autre carte { tree-society-cheaper }.
-   *[any] Construisez n’importe quel niveau { tree-society-cheaper }.
+    [another] Construisez un niveau au choix d’une autre carte { tree-society-cheaper }.
+   *[any] Construisez un niveau au choix { tree-society-cheaper }.
 }
 tree-society-step-reveal-fruit = Révélez { $amount } fruits, gardez-en { $keep }.
 tree-society-step-reveal-guilds = Révélez { $amount } cartes de guilde ; vous pouvez en construire une { tree-society-cheaper }.
@@ -211,7 +211,7 @@ tree-society-into = { $to ->
 tree-society-step-on-sale = À chacune de vos ventes : { tree-society-amount } { tree-society-into }.
 tree-society-step-on-build = À chaque niveau que vous construisez : { tree-society-amount } { tree-society-into }.
 tree-society-step-on-complete = À chaque guilde que vous achevez : { tree-society-amount } { tree-society-into }.
-tree-society-step-on-take = À chaque fruit que vous prenez : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = À chaque fruit que vous prenez au marché : { tree-society-amount } { tree-society-into }.
 tree-society-step-on-rest = { $to ->
     [chest] Au repos, mettez { tree-society-amount } dans votre coffre avant de le vider.
    *[pouch] Au repos, mettez { tree-society-amount } dans votre bourse avant de la réduire à 2.

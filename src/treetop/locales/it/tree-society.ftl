@@ -189,8 +189,8 @@ tree-society-step-discard = { $what ->
    *[any] Scarta un’altra gilda.
 }
 tree-society-step-give = { $amount ->
-    [one] Metti un frutto invenduto sulla tua pila dei venduti, senza monete.
-   *[other] Metti { $amount } frutti invenduti sulla tua pila dei venduti, senza monete.
+    [one] Metti un frutto invenduto sulla pila dei venduti, senza monete.
+   *[other] Metti { $amount } frutti invenduti sulla pila dei venduti, senza monete.
 }
 tree-society-cheaper = { $how ->
     [half] a metà costo
@@ -221,7 +221,7 @@ tree-society-into = { $to ->
 tree-society-step-on-sale = A ogni tua vendita: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-build = A ogni livello che costruisci: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-complete = A ogni gilda che completi: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-take = A ogni frutto che prendi: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = A ogni frutto che prendi dal mercato: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-rest = { $to ->
     [chest] Quando riposi, metti { tree-society-amount } nel forziere prima di svuotarlo.
    *[pouch] Quando riposi, metti { tree-society-amount } nel sacchetto prima di ridurlo a 2.

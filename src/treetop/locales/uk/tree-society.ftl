@@ -114,9 +114,9 @@ tree-society-things = { $term ->
        *[other] кожні { $every } різних гільдій серед ваших символів
     }
     [most-guild] { $every ->
-        [1] кожен символ гільдії, якої у вас найбільше
-        [few] кожні { $every } символи гільдії, якої у вас найбільше
-       *[other] кожні { $every } символів гільдії, якої у вас найбільше
+        [1] кожен символ гільдії, чиїх символів у вас найбільше
+        [few] кожні { $every } символи гільдії, чиїх символів у вас найбільше
+       *[other] кожні { $every } символів гільдії, чиїх символів у вас найбільше
     }
     [ongoing] { $every ->
         [1] кожну незавершену карту
@@ -124,7 +124,7 @@ tree-society-things = { $term ->
        *[other] кожні { $every } незавершених карт
     }
     [guild-cards] { $every ->
-        [1] кожну карту гільдій, завершену чи ні
+        [1] кожну карту гільдії, завершену чи ні
         [few] кожні { $every } карти гільдій, завершені чи ні
        *[other] кожні { $every } карт гільдій, завершених чи ні
     }
@@ -193,12 +193,14 @@ tree-society-step-chest = { $term ->
    *[other] Покладіть до скрині { tree-society-amount } за { tree-society-things }.
 }
 tree-society-step-sale = { $amount ->
+    [1] Зробіть додатковий продаж.
     [one] Зробіть { $amount } додатковий продаж.
     [few] Зробіть { $amount } додаткові продажі.
     [many] Зробіть { $amount } додаткових продажів.
    *[other] Зробіть { $amount } додаткового продажу.
 }
 tree-society-step-take = { $amount ->
+    [1] Візьміть плід із ринку.
     [one] Візьміть { $amount } плід із ринку.
     [few] Візьміть { $amount } плоди з ринку.
     [many] Візьміть { $amount } плодів із ринку.
@@ -211,6 +213,7 @@ tree-society-step-discard = { $what ->
    *[any] Скиньте іншу гільдію.
 }
 tree-society-step-give = { $amount ->
+    [1] Покладіть непроданий плід на стос проданих, без монет.
     [one] Покладіть { $amount } непроданий плід на стос проданих, без монет.
     [few] Покладіть { $amount } непродані плоди на стос проданих, без монет.
     [many] Покладіть { $amount } непроданих плодів на стос проданих, без монет.
@@ -226,8 +229,16 @@ tree-society-step-build = { $what ->
     [another] Побудуйте будь-який рівень іншої карти { tree-society-cheaper }.
    *[any] Побудуйте будь-який рівень { tree-society-cheaper }.
 }
-tree-society-step-reveal-fruit = Відкрийте плоди: { $amount }; залиште собі: { $keep }.
-tree-society-step-reveal-guilds = Відкрийте карти гільдій: { $amount }; можете побудувати одну { tree-society-cheaper }.
+tree-society-step-reveal-fruit = { $amount ->
+    [one] Відкрийте { $amount } плід, залиште собі { $keep }.
+    [few] Відкрийте { $amount } плоди, залиште собі { $keep }.
+   *[other] Відкрийте { $amount } плодів, залиште собі { $keep }.
+}
+tree-society-step-reveal-guilds = { $amount ->
+    [one] Відкрийте { $amount } карту гільдії; можете побудувати її { tree-society-cheaper }.
+    [few] Відкрийте { $amount } карти гільдій; можете побудувати одну { tree-society-cheaper }.
+   *[other] Відкрийте { $amount } карт гільдій; можете побудувати одну { tree-society-cheaper }.
+}
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Кожен рівень коштує на { $amount } менше.
@@ -245,7 +256,7 @@ tree-society-into = { $to ->
 tree-society-step-on-sale = Щоразу, як продаєте: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-build = Щоразу, як будуєте рівень: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-complete = Щоразу, як завершуєте гільдію: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-take = Щоразу, як берете плід: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = Щоразу, як берете плід із ринку: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-rest = { $to ->
     [chest] Коли відпочиваєте, покладіть { tree-society-amount } до скрині, перш ніж її спорожнити.
    *[pouch] Коли відпочиваєте, покладіть { tree-society-amount } до гаманця, перш ніж лишити в ньому 2.
