@@ -7,15 +7,15 @@ from collections.abc import Sequence
 
 from treetop.art.svg import SERIF, text
 
-_NARROW = frozenset("iíìîïljtfIіїІЇ.,:;'’!|()[] \u00a0")
 FIXED_SPACE = "\u00a0"
-_AFTER_A_NUMBER = re.compile(r"(?<=\d) (?=\w)")
-_WIDE = frozenset("mwMWЖМШЩЮФжшщюфмĳœæ—…@%")
 LEADING = 1.18
+_NARROW = frozenset("iíìîïljtfIіїІЇ.,:;'’!|()[] " + FIXED_SPACE)
+_WIDE = frozenset("mwMWЖМШЩЮФжшщюфмĳœæ—…@%")
 _STRETCH = {"400": 1.08, "600": 1.2}
-"""How much wider a font weight is."""
 _TITLE_STRETCH = 1.24
-"""How much wider DejaVu Serif Bold is, the broadest face that titles are set in: PDF pages carry it."""
+"""How much wider the broadest faces are, which PDF pages carry: DejaVu Sans by weight, DejaVu Serif Bold."""
+_COUNTED = re.compile(r"(?<![\d\u00a0])(\d+) (?=\w)")
+_LAST_NUMBER = re.compile(r" (?=\d+[.,;])")
 
 
 def width(words: str, size: float) -> float:
@@ -24,9 +24,10 @@ def width(words: str, size: float) -> float:
 
 
 def wrapped(words: str, room: float, size: float) -> list[str]:
-    """The words in lines that fit into the room; a number stays with what it counts."""
+    """The words in lines that fit into the room; a number stays with what it counts, or with its sentence."""
+    words = _LAST_NUMBER.sub(FIXED_SPACE, _COUNTED.sub(rf"\1{FIXED_SPACE}", words))
     lines: list[str] = []
-    for word in _AFTER_A_NUMBER.sub(FIXED_SPACE, words).split(" "):
+    for word in words.split(" "):
         if lines and width(f"{lines[-1]} {word}", size) <= room:
             lines[-1] += f" {word}"
         else:

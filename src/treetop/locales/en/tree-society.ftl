@@ -197,11 +197,11 @@ tree-society-step-reveal-guilds = Reveal { $amount } guild cards; you may build 
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Every level costs { $amount } less.
-       *[other] Every level { $level } costs { $amount } less.
+       *[other] Every level { $level } costs { $amount } less.
     }
    *[other] { $level ->
         [0] Every level { WORD("tree-society-guild", $guild, form: "of") } costs { $amount } less.
-       *[other] Every level { $level } { WORD("tree-society-guild", $guild, form: "of") } costs { $amount } less.
+       *[other] Every level { $level } { WORD("tree-society-guild", $guild, form: "of") } costs { $amount } less.
     }
 }
 tree-society-into = { $to ->

@@ -197,11 +197,11 @@ tree-society-step-reveal-guilds = Revela { $amount } cartas de gremio; puedes co
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Cada nivel cuesta { $amount } menos.
-       *[other] Cada nivel { $level } cuesta { $amount } menos.
+       *[other] Cada nivel { $level } cuesta { $amount } menos.
     }
    *[other] { $level ->
         [0] Cada nivel { WORD("tree-society-guild", $guild, form: "of") } cuesta { $amount } menos.
-       *[other] Cada nivel { $level } { WORD("tree-society-guild", $guild, form: "of") } cuesta { $amount } menos.
+       *[other] Cada nivel { $level } { WORD("tree-society-guild", $guild, form: "of") } cuesta { $amount } menos.
     }
 }
 tree-society-into = { $to ->

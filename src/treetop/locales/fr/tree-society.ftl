@@ -197,11 +197,11 @@ tree-society-step-reveal-guilds = Révélez { $amount } cartes de guilde ; vous
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Chaque niveau coûte { $amount } de moins.
-       *[other] Chaque niveau { $level } coûte { $amount } de moins.
+       *[other] Chaque niveau { $level } coûte { $amount } de moins.
     }
    *[other] { $level ->
         [0] Chaque niveau { WORD("tree-society-guild", $guild, form: "of") } coûte { $amount } de moins.
-       *[other] Chaque niveau { $level } { WORD("tree-society-guild", $guild, form: "of") } coûte { $amount } de moins.
+       *[other] Chaque niveau { $level } { WORD("tree-society-guild", $guild, form: "of") } coûte { $amount } de moins.
     }
 }
 tree-society-into = { $to ->

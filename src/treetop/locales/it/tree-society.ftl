@@ -207,11 +207,11 @@ tree-society-step-reveal-guilds = Rivela { $amount } carte gilda; puoi costruirn
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Ogni livello costa { $amount } in meno.
-       *[other] Ogni livello { $level } costa { $amount } in meno.
+       *[other] Ogni livello { $level } costa { $amount } in meno.
     }
    *[other] { $level ->
         [0] Ogni livello { WORD("tree-society-guild", $guild, form: "of") } costa { $amount } in meno.
-       *[other] Ogni livello { $level } { WORD("tree-society-guild", $guild, form: "of") } costa { $amount } in meno.
+       *[other] Ogni livello { $level } { WORD("tree-society-guild", $guild, form: "of") } costa { $amount } in meno.
     }
 }
 tree-society-into = { $to ->

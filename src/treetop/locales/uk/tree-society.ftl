@@ -242,11 +242,11 @@ tree-society-step-reveal-guilds = { $amount ->
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Кожен рівень коштує на { $amount } менше.
-       *[other] Кожен рівень { $level } коштує на { $amount } менше.
+       *[other] Кожен рівень { $level } коштує на { $amount } менше.
     }
    *[other] { $level ->
         [0] Кожен рівень { WORD("tree-society-guild", $guild, form: "of") } коштує на { $amount } менше.
-       *[other] Кожен рівень { $level } { WORD("tree-society-guild", $guild, form: "of") } коштує на { $amount } менше.
+       *[other] Кожен рівень { $level } { WORD("tree-society-guild", $guild, form: "of") } коштує на { $amount } менше.
     }
 }
 tree-society-into = { $to ->
