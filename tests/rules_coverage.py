@@ -65,9 +65,13 @@ READINGS = {
     "T16c": "the fruit action is spent only where it lowers the price",
     "T16d": "the reward of a mandatory effect may be forgone once its price is paid",
     "T16e": "an effect that builds goes on after the effect of the level it has built",
+    "T16f": "continuous effects that stood before a level is paid count for it, and no others",
+    "T16g": "later steps of an effect are done as far as they can be",
     "T17a": "a card whose effect is to go on is not discarded meanwhile",
+    "T19a": "what an effect pays at rest comes before the pouch is cut and the chest emptied",
     "T21a": "discarding completed cards after the trigger does not undo it",
     "T22a": "the end by fruit beats a later end by symbols",
+    "T22b": "fruit revealed and shuffled back has not been drawn",
 }
 """How we read Tree Society where its rulebook is silent: docs/tree-society-deck.md."""
 

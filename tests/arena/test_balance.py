@@ -12,6 +12,7 @@ from treetop.arena.balance.report import Report
 from treetop.arena.document import Picture, Table
 from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.state import CARDS
+from treetop.games.tree_society.vocabulary import STEPS
 from treetop.locales import LANGUAGES, Language
 
 PAYS_EVERY_TURN = next(
@@ -104,3 +105,11 @@ def test_a_report_can_be_read_in_every_language(language):
     text = report.document().markdown()
     assert "arena-balance" not in text
     assert Language(language).say("tree-society-card-inkwell") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_effects_have_names_of_their_own_in_a_report(language):
+    report = Report(Figures(shipped_deck(), [invented()]), "treetop balance", Language(language))
+    names = [row[0] for row in report.effects().rows]
+    assert len(set(names)) == len(names) == len(STEPS)
+    assert not {*names} & {*STEPS}

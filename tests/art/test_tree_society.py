@@ -6,9 +6,12 @@ import pytest
 
 from treetop.art import tree_society
 from treetop.art.fragment import fragment, in_colours
+from treetop.art.lettering import FIXED_SPACE
 from treetop.art.palette import THEMES, Theme, fruit_hues, guild_hues, theme_shades
 from treetop.art.pdf import pdf
 from treetop.art.tree_society import Board, FruitCard, GuildCard
+from treetop.games.tree_society import shipped_deck
+from treetop.games.tree_society.picture import deck_pages
 
 SVG = "{http://www.w3.org/2000/svg}"
 LEVELS = [(1, "Put 1 coin into your chest.", 0), (3, "Take a fruit.", 2), (4, "", "1 point for each coin.")]
@@ -19,7 +22,8 @@ def house(built: int = 0, guild: str = "bankers") -> GuildCard:
 
 
 def words(picture: str) -> list[str]:
-    return [part.text or "" for part in ElementTree.fromstring(picture).iter(f"{SVG}text")]
+    texts = [part.text or "" for part in ElementTree.fromstring(picture).iter(f"{SVG}text")]
+    return [text.replace(FIXED_SPACE, " ") for text in texts]
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -87,6 +91,24 @@ def test_cards_to_print_lie_nine_on_a_page_in_millimetres() -> None:
     pages = tree_society.guild_pages([house()] * 10)
     assert [words(page).count("Монетний льох") for page in pages] == [9, 1]
     assert ElementTree.fromstring(pages[0]).attrib["width"] == "210mm"
+
+
+def test_backs_lie_behind_their_cards_when_the_paper_is_turned() -> None:
+    """Two cards lie at the left and in the middle, their backs at the right and in the middle."""
+    [front], [back] = tree_society.guild_pages([house()] * 2), tree_society.back_pages("guild", 2)
+
+    def places(page: str) -> list[float]:
+        moves = [part.attrib["transform"] for part in ElementTree.fromstring(page) if part.tag == f"{SVG}g"]
+        return [float(move.removeprefix("translate(").split()[0]) for move in moves]
+
+    assert places(back) == pytest.approx([210 - 63 - x for x in places(front)], abs=1)
+
+
+def test_each_page_to_print_is_followed_by_its_backs() -> None:
+    pages = deck_pages(shipped_deck())
+    assert len(pages) == 2 * (9 + 9)
+    assert all(words(front) for front in pages[::2])
+    assert not any(words(back) for back in pages[1::2])
 
 
 def test_pages_become_one_pdf() -> None:

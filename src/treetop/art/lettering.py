@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from treetop.art.svg import SERIF, text
 
-_NARROW, _WIDE = frozenset("iljtfI.,:;'’!|()[] "), frozenset("mwMWЖШЩЮФжшщюфмĳœæ—…@%")
+FIXED_SPACE = "\u00a0"
 LEADING = 1.18
-_STRETCH = {"400": 1.0, "600": 1.12}
-"""How much wider a font weight is."""
+_NARROW = frozenset("iíìîïljtfIіїІЇ.,:;'’!|()[] " + FIXED_SPACE)
+_WIDE = frozenset("mwMWЖМШЩЮФжшщюфмĳœæ—…@%")
+_STRETCH = {"400": 1.08, "600": 1.2}
+_TITLE_STRETCH = 1.24
+"""How much wider the broadest faces are, which PDF pages carry: DejaVu Sans by weight, DejaVu Serif Bold."""
+_COUNTED = re.compile(r"(?<![\d\u00a0])(\d+) (?=\w)")
+_LAST_NUMBER = re.compile(r" (?=\d+[.,;])")
 
 
 def width(words: str, size: float) -> float:
@@ -18,9 +24,10 @@ def width(words: str, size: float) -> float:
 
 
 def wrapped(words: str, room: float, size: float) -> list[str]:
-    """The words in lines that fit into the room."""
+    """The words in lines that fit into the room; a number stays with what it counts, or with its sentence."""
+    words = _LAST_NUMBER.sub(FIXED_SPACE, _COUNTED.sub(rf"\1{FIXED_SPACE}", words))
     lines: list[str] = []
-    for word in words.split():
+    for word in words.split(" "):
         if lines and width(f"{lines[-1]} {word}", size) <= room:
             lines[-1] += f" {word}"
         else:
@@ -66,22 +73,26 @@ def paragraph(words: str, x: float, y: float, room: float, height: float, *, siz
 
 def title(words: str, x: float, y: float, room: float, size: float, fill: str) -> str:
     """One centred line of the display face."""
-    return text(
-        words,
-        x,
-        y,
-        round(fitting_size(words, room, size), 2),
-        fill,
-        font_family=SERIF,
-        font_weight="600",
-        text_anchor="middle",
-    )
+    return _display(words, x, y, fitting_size(words, room / _TITLE_STRETCH, size), fill)
 
 
 def figure(words: str, x: float, y: float, size: float, fill: str, room: float = 100) -> str:
     """A number in the middle of something round; `y` is the middle."""
     size = fitting_size(words, room, size)
-    return title(words, x, y + size * 0.34, room, size, fill)
+    return _display(words, x, y + size * 0.34, size, fill)
+
+
+def _display(words: str, x: float, y: float, size: float, fill: str) -> str:
+    return text(
+        words,
+        x,
+        y,
+        round(size, 2),
+        fill,
+        font_family=SERIF,
+        font_weight="600",
+        text_anchor="middle",
+    )
 
 
 def _lines(runs: Sequence[tuple[str, str]], room: float, size: float) -> list[tuple[str, str]]:
@@ -101,4 +112,4 @@ def _share(letter: str) -> float:
     if letter in _WIDE:
         return 0.88
     share = 0.68 if letter.isupper() else 0.565
-    return share + 0.06 if letter >= "\u0400" else share
+    return share + 0.02 if letter >= "\u0400" else share

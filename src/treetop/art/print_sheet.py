@@ -14,14 +14,23 @@ _TOP = (PAGE_HEIGHT - ROWS * CARD_HEIGHT) / 2
 _MARK = 4.0
 
 
-def pages(cards: Sequence[str], width: float, height: float) -> Iterator[str]:
-    """Pages of nine cards, whose markup is drawn in a box of that width and height."""
+def pages(cards: Sequence[str], width: float, height: float, *, backs: bool = False) -> Iterator[str]:
+    """Pages of nine cards, whose markup is drawn in a box of that width and height.
+
+    Backs begin at the right: on paper turned over its long edge each lies behind its card.
+    """
     each = COLUMNS * ROWS
     for first in range(0, len(cards), each):
         placed = [
-            _placed(card, place, width, height) for place, card in enumerate(cards[first : first + each])
+            _placed(card, _behind(place) if backs else place, width, height)
+            for place, card in enumerate(cards[first : first + each])
         ]
         yield document(PAGE_WIDTH, PAGE_HEIGHT, [_cut_marks(), *placed], unit="mm")
+
+
+def _behind(place: int) -> int:
+    row, column = divmod(place, COLUMNS)
+    return row * COLUMNS + COLUMNS - 1 - column
 
 
 def _placed(card: str, place: int, width: float, height: float) -> str:

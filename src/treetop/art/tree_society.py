@@ -78,7 +78,7 @@ def back_pages(kind: Literal["guild", "fruit"], count: int) -> list[str]:
     """The backs of as many cards, for the other side of the paper."""
     back = fragment(f"things/{kind}-back")
     markup = in_colours(back.markup, theme_shades("light"))
-    return list(print_sheet.pages([markup] * count, back.width, back.height))
+    return list(print_sheet.pages([markup] * count, back.width, back.height, backs=True))
 
 
 def table_svg(

@@ -80,6 +80,14 @@ def test_formulas_count_what_they_say(term, number):
         assert (line.points, line.counted) == (points, number)
 
 
+@pytest.mark.rule("T18")
+def test_fruit_sold_this_turn_is_not_in_the_sold_pile_yet():
+    deck = deck_with(inkwell=[level(0, step("chest", per="sold-types")), PLAIN, PLAIN])
+    scene = Scene(deck=deck).guild_market(lower=["inkwell"]).unsold(0, "apple-02").sold(0, "grape-01")
+    position = scene.position().after_all("sell apple-02", "build inkwell", "use")
+    assert position.chest(0) == 1
+
+
 def test_every_term_is_tested():
     families = {term.partition(":")[0] for term in TERMS}
     assert {term.partition(":")[0] for term in COUNTS} == families
@@ -157,6 +165,24 @@ def test_taking_two_fruit_is_done_wholly_once_begun():
     position = position.after_all("take grape-02")
     assert legal(position) == ["take apple-02", "take cherry-01", "take orange-01"]
     assert position.after_all("take cherry-01").phase == "build"
+
+
+@pytest.mark.rule("T16g")
+def test_later_steps_are_done_as_far_as_they_can_be():
+    scene = on_level_1(step("sale", amount=2), step("take", amount=2), step("coins", amount=5))
+    position = scene.unsold(0, "apple-02").fruit_deck(only=True).position().after_all("build inkwell")
+    assert legal(position) == ["sell apple-02 for 1", "skip"]
+    after = position.after_all("sell apple-02")
+    assert (after.phase, after.pouch(0)) == ("build", 9 + 1 + 5)
+
+
+@pytest.mark.rule("T16g")
+def test_of_two_fruit_to_take_the_only_one_is_taken():
+    scene = on_level_1(step("coins"), step("take", amount=2), step("chest", amount=2))
+    scene.fruit_market("grape-02").fruit_deck(only=True)
+    after = scene.position().after_all("build inkwell", "use", "take grape-02")
+    assert (after.phase, after.chest(0)) == ("build", 2)
+    assert [card.key for card in after.unsold(0)] == ["grape-02"]
 
 
 def test_a_row_is_discarded_by_an_effect():
@@ -272,6 +298,23 @@ def test_a_continuous_effect_ends_when_the_tree_moves_on():
     assert "build chronicle 2 for 1" in legal(position)
     after = position.after_all("build chronicle 2 for 1")
     assert "build playhouse 2 for 2" in legal(after)
+
+
+@pytest.mark.rule("T16f")
+def test_a_level_is_paid_by_the_continuous_effects_that_stood_before_it():
+    """Also by the one that the tree leaves, and not by the one that it reaches."""
+    deck = deck_with(
+        chronicle=[level(3, step("reduce")), level(3, step("reduce", amount=2)), PLAIN],
+        playhouse=[level(2, step("on-build", to="chest")), PLAIN, PLAIN],
+        inkwell=[PLAIN, level(2, step("on-complete", amount=3, to="chest")), level(2)],
+    )
+    scene = building(9, deck).guild_market(lower=["playhouse"]).ongoing(0, chronicle=1, inkwell=2)
+    position = scene.position()
+    assert "build chronicle 2 for 2" in legal(position)
+    assert position.after_all("build inkwell 3").chest(0) == 3
+    position = position.after_all("build playhouse 1")
+    assert position.chest(0) == 0
+    assert position.after_all("build playhouse 2").chest(0) == 1
 
 
 @pytest.mark.parametrize("to", ["pouch", "chest"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tree_society.scene import Scene, building, deck_with, legal, level
+from tests.games.tree_society.scene import PLAIN, Scene, building, deck_with, legal, level, step
 from treetop.games.errors import Illegal
 
 FREE = [level(0), level(0), level(0)]
@@ -40,6 +40,18 @@ def test_the_pouch_is_cut_to_two_before_the_chest_is_emptied_into_it():
         )
         after = scene.position().after_all("rest", "take apple-02")
         assert (after.pouch(0), after.chest(0)) == (left, 0)
+
+
+@pytest.mark.rule("T19")
+@pytest.mark.rule("T19a")
+@pytest.mark.parametrize(("to", "left"), [("chest", 2 + 1 + 3), ("pouch", 2 + 1)])
+def test_coins_for_resting_come_before_the_pouch_is_cut_and_the_chest_emptied(to, left):
+    deck = deck_with(playhouse=[level(1, step("on-rest", amount=3, to=to)), PLAIN, PLAIN])
+    scene = building(0, deck).coins(0, pouch=2, chest=1).ongoing(0, playhouse=1)
+    after = (
+        scene.unsold(1, "cherry-01").fruit_market("apple-02").position().after_all("rest", "take apple-02")
+    )
+    assert (after.pouch(0), after.chest(0)) == (left, 0)
 
 
 @pytest.mark.rule("T20")
@@ -126,6 +138,20 @@ def test_the_end_by_fruit_beats_a_later_end_by_symbols():
     assert position.last_round == 5
     position = play_turn(position)
     assert (position.last_round, position.ended_by) == (4, "fruit")
+
+
+@pytest.mark.rule("T22")
+@pytest.mark.rule("T22b")
+@pytest.mark.parametrize(("keep", "ended_by"), [(1, None), (2, "fruit")])
+def test_fruit_revealed_and_shuffled_back_has_not_been_drawn(keep, ended_by):
+    deck = deck_with(inkwell=[level(0, step("reveal-fruit", amount=3, keep=keep)), PLAIN, PLAIN])
+    scene = building(0, deck).guild_market(lower=["inkwell"])
+    position = scene.fruit_deck("apple-02", "grape-02", only=True).position()
+    position = position.after_all("build inkwell", "reveal")
+    assert (position.fruit_deck_size, position.ended_by) == (0, None)
+    for _ in range(keep):
+        position = position.after_all(legal(position)[0])
+    assert (position.fruit_deck_size, position.ended_by) == (2 - keep, ended_by)
 
 
 @pytest.mark.rule("T23")

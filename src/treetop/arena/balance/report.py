@@ -106,7 +106,10 @@ class Report:
         return Table(self.head("what", "number", "rounds", "symbols", "scores", "first", "last"), rows)
 
     def effects(self) -> Table:
-        rows = [[do, self.numerals.decimal(uses)] for do, uses in self.figures.steps().items()]
+        rows = [
+            [self.say(f"arena-balance-effect-{do}"), self.numerals.decimal(uses)]
+            for do, uses in self.figures.steps().items()
+        ]
         return Table(self.head("what", "uses"), rows)
 
     def head(self, *columns: str) -> list[str]:

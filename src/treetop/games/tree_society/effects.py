@@ -247,7 +247,7 @@ def keep_revealed(state: State, card: int) -> None:
 
 @rule
 def put_revealed_back(state: State, deck: Deck) -> None:
-    """T16: what is not kept is shuffled back into its deck."""
+    """T16: what is not kept is shuffled back into its deck; only what is kept has been drawn (T22)."""
     step = deck.step[pending_place(state)]
     if step == REVEAL_FRUIT:
         for i in range(state.revealed_size):

@@ -30,15 +30,18 @@ def board_svg(board: Board, theme: Theme = "light", language: str = ENGLISH) -> 
 
 
 def deck_pages(deck: Deck, language: str = ENGLISH) -> list[str]:
-    """A deck to print and cut: guild cards, fruit cards, their backs."""
+    """A deck to print and cut: guild cards, fruit cards, each page followed by the backs of its cards."""
     easel = Easel(Language(language))
+    guild = [easel.guild_card(card) for card in deck.guild_cards]
     fruit = [easel.fruit_card(card) for card in deck.fruit]
     return [
-        *art.guild_pages([easel.guild_card(card) for card in deck.guild_cards]),
-        *art.back_pages("guild", len(deck.guild_cards)),
-        *art.fruit_pages(fruit),
-        *art.back_pages("fruit", len(fruit)),
+        *_both_sides(art.guild_pages(guild), art.back_pages("guild", len(guild))),
+        *_both_sides(art.fruit_pages(fruit), art.back_pages("fruit", len(fruit))),
     ]
+
+
+def _both_sides(fronts: Sequence[str], backs: Sequence[str]) -> list[str]:
+    return [side for sheet in zip(fronts, backs, strict=True) for side in sheet]
 
 
 class Easel:

@@ -155,7 +155,7 @@ def apply_rest(state: State, deck: Deck) -> None:
 
 @rule
 def finish_turn(state: State, deck: Deck) -> None:
-    """T19, T20."""
+    """T19, T20. Effects that pay at rest pay before the pouch is cut and the chest emptied: our reading."""
     seat = state.seat
     earn_by(state, deck, seat, ON_REST)
     state.pouch[seat] = min(state.pouch[seat], 2) + state.chest[seat]

@@ -86,8 +86,8 @@ tree-society-things = { $term ->
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] completed symbol
-           *[other] { $every } completed symbols
+            [1] symbol on completed cards
+           *[other] { $every } symbols on completed cards
         }
        *[other] { $every ->
             [1] symbol { WORD("tree-society-guild", $of, form: "of") }
@@ -122,29 +122,29 @@ tree-society-things = { $term ->
     }
     [sold] { $of ->
         [none] { $every ->
-            [1] sold fruit
-           *[other] { $every } sold fruit
+            [1] fruit in your sold pile
+           *[other] { $every } fruit in your sold pile
         }
        *[other] { $every ->
-            [1] sold { WORD("tree-society-fruit", $of, form: "one") }
-           *[other] { $every } sold { WORD("tree-society-fruit", $of, form: "some") }
+            [1] { WORD("tree-society-fruit", $of, form: "one") } in your sold pile
+           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } in your sold pile
         }
     }
     [fruit] { $every ->
-        [1] fruit, sold or unsold
-       *[other] { $every } fruit, sold or unsold
+        [1] fruit, unsold or in your sold pile
+       *[other] { $every } fruit, unsold or in your sold pile
     }
     [unsold-types] { $every ->
         [1] type among your unsold fruit
        *[other] { $every } types among your unsold fruit
     }
     [sold-types] { $every ->
-        [1] type you have sold
-       *[other] { $every } types you have sold
+        [1] type in your sold pile
+       *[other] { $every } types in your sold pile
     }
     [most-sold] { $every ->
-        [1] fruit of the type you sold most
-       *[other] { $every } fruit of the type you sold most
+        [1] fruit of the commonest type in your sold pile
+       *[other] { $every } fruit of the commonest type in your sold pile
     }
     [coins] { $every ->
         [1] coin left
@@ -179,8 +179,8 @@ tree-society-step-discard = { $what ->
    *[any] Discard another guild.
 }
 tree-society-step-give = { $amount ->
-    [one] Lay an unsold fruit into your sold section, without coins.
-   *[other] Lay { $amount } unsold fruit into your sold section, without coins.
+    [one] Lay an unsold fruit onto your sold pile, without coins.
+   *[other] Lay { $amount } unsold fruit onto your sold pile, without coins.
 }
 tree-society-cheaper = { $how ->
     [half] at half cost
@@ -197,11 +197,11 @@ tree-society-step-reveal-guilds = Reveal { $amount } guild cards; you may build 
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Every level costs { $amount } less.
-       *[other] Every level { $level } costs { $amount } less.
+       *[other] Every level { $level } costs { $amount } less.
     }
    *[other] { $level ->
         [0] Every level { WORD("tree-society-guild", $guild, form: "of") } costs { $amount } less.
-       *[other] Every level { $level } { WORD("tree-society-guild", $guild, form: "of") } costs { $amount } less.
+       *[other] Every level { $level } { WORD("tree-society-guild", $guild, form: "of") } costs { $amount } less.
     }
 }
 tree-society-into = { $to ->
@@ -211,8 +211,11 @@ tree-society-into = { $to ->
 tree-society-step-on-sale = Each time you sell: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-build = Each time you build a level: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-complete = Each time you complete a guild: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-take = Each time you take a fruit: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-rest = At the end of your turn: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = Each time you take a fruit from the market: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = { $to ->
+    [chest] When you rest, put { tree-society-amount } into your chest before it is emptied.
+   *[pouch] When you rest, put { tree-society-amount } into your pouch before it is cut to 2.
+}
 
 tree-society-each-points = { $each ->
     [one] { $each } point

@@ -122,29 +122,29 @@ tree-society-things = { $term ->
     }
     [sold] { $of ->
         [none] { $every ->
-            [1] fruta vendida
-           *[other] { $every } frutas vendidas
+            [1] fruta en tu pila de vendidas
+           *[other] { $every } frutas en tu pila de vendidas
         }
        *[other] { $every ->
-            [1] { WORD("tree-society-fruit", $of, form: "one") } que has vendido
-           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } que has vendido
+            [1] { WORD("tree-society-fruit", $of, form: "one") } en tu pila de vendidas
+           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } en tu pila de vendidas
         }
     }
     [fruit] { $every ->
-        [1] fruta, vendida o no
-       *[other] { $every } frutas, vendidas o no
+        [1] fruta, sin vender o en tu pila de vendidas
+       *[other] { $every } frutas, sin vender o en tu pila de vendidas
     }
     [unsold-types] { $every ->
         [1] tipo entre tus frutas sin vender
        *[other] { $every } tipos entre tus frutas sin vender
     }
     [sold-types] { $every ->
-        [1] tipo que hayas vendido
-       *[other] { $every } tipos que hayas vendido
+        [1] tipo en tu pila de vendidas
+       *[other] { $every } tipos en tu pila de vendidas
     }
     [most-sold] { $every ->
-        [1] fruta del tipo que más has vendido
-       *[other] { $every } frutas del tipo que más has vendido
+        [1] fruta del tipo más presente en tu pila de vendidas
+       *[other] { $every } frutas del tipo más presente en tu pila de vendidas
     }
     [coins] { $every ->
         [1] moneda que te quede
@@ -179,11 +179,11 @@ tree-society-step-discard = { $what ->
    *[any] Descarta otro gremio.
 }
 tree-society-step-give = { $amount ->
-    [one] Pon una fruta sin vender entre las vendidas, sin monedas.
-   *[other] Pon { $amount } frutas sin vender entre las vendidas, sin monedas.
+    [one] Pon una fruta sin vender en tu pila de vendidas, sin monedas.
+   *[other] Pon { $amount } frutas sin vender en tu pila de vendidas, sin monedas.
 }
 tree-society-cheaper = { $how ->
-    [half] a mitad de coste
+    [half] a mitad de precio
     [free] gratis
    *[less] con { $less } de descuento
 }
@@ -197,11 +197,11 @@ tree-society-step-reveal-guilds = Revela { $amount } cartas de gremio; puedes co
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Cada nivel cuesta { $amount } menos.
-       *[other] Cada nivel { $level } cuesta { $amount } menos.
+       *[other] Cada nivel { $level } cuesta { $amount } menos.
     }
    *[other] { $level ->
         [0] Cada nivel { WORD("tree-society-guild", $guild, form: "of") } cuesta { $amount } menos.
-       *[other] Cada nivel { $level } { WORD("tree-society-guild", $guild, form: "of") } cuesta { $amount } menos.
+       *[other] Cada nivel { $level } { WORD("tree-society-guild", $guild, form: "of") } cuesta { $amount } menos.
     }
 }
 tree-society-into = { $to ->
@@ -211,8 +211,11 @@ tree-society-into = { $to ->
 tree-society-step-on-sale = Cada vez que vendes: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-build = Cada vez que construyes un nivel: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-complete = Cada vez que completas un gremio: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-take = Cada vez que tomas una fruta: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-rest = Al final de tu turno: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = Cada vez que tomas una fruta del mercado: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = { $to ->
+    [chest] Al descansar, pon { tree-society-amount } en tu cofre antes de vaciarlo.
+   *[pouch] Al descansar, pon { tree-society-amount } en tu bolsa antes de reducirla a 2.
+}
 
 tree-society-each-points = { $each ->
     [one] { $each } punto
@@ -402,15 +405,15 @@ tree-society-card-annuity-oak = Roble de la renta
 tree-society-card-fruit-stall = Puesto de fruta
 tree-society-card-cherry-cart = Carro de cerezas
 tree-society-card-cider-press = Prensa de sidra
-tree-society-card-orangery = Invernadero de naranjos
+tree-society-card-orangery = Naranjal
 tree-society-card-market-hall = Mercado cubierto
-tree-society-card-barter-post = Puesto de trueque
+tree-society-card-barter-post = Rincón del trueque
 tree-society-card-auction-block = Tarima de subastas
 tree-society-card-grape-vat = Tina de uvas
 tree-society-card-wholesale-deck = Muelle mayorista
 tree-society-card-berry-barge = Barcaza de bayas
 tree-society-card-canopy-harbour = Puerto de las copas
-tree-society-card-caravan-perch = Percha de caravanas
+tree-society-card-caravan-perch = Posada de caravanas
 tree-society-card-inkwell = Tintero
 tree-society-card-copy-room = Sala de copistas
 tree-society-card-chronicle = Crónica
@@ -422,12 +425,12 @@ tree-society-card-rumour-board = Tablón de rumores
 tree-society-card-heralds-gong = Gong del heraldo
 tree-society-card-letter-press = Imprenta
 tree-society-card-playhouse = Teatro
-tree-society-card-fruit-ballad = Balada de los frutos
+tree-society-card-fruit-ballad = Balada de la fruta
 tree-society-card-grafting-knife = Navaja de injertar
 tree-society-card-pruning-hook = Podadera
 tree-society-card-compost-heap = Montón de compost
-tree-society-card-seed-vault = Banco de semillas
-tree-society-card-glasshouse = Casa de cristal
+tree-society-card-seed-vault = Arca de semillas
+tree-society-card-glasshouse = Invernadero
 tree-society-card-nursery = Vivero
 tree-society-card-root-cellar = Sótano de raíces
 tree-society-card-trellis = Espaldera
@@ -438,12 +441,12 @@ tree-society-card-wild-meadow = Prado silvestre
 tree-society-card-lookout = Vigía
 tree-society-card-lantern-hall = Sala de faroles
 tree-society-card-rope-team = Cordada
-tree-society-card-crows-nest = Nido del cuervo
+tree-society-card-crows-nest = Cofa
 tree-society-card-field-kitchen = Cocina de campaña
 tree-society-card-compass-rose = Rosa de los vientos
 tree-society-card-base-camp = Campamento base
 tree-society-card-map-room = Sala de mapas
-tree-society-card-star-deck = Cubierta de estrellas
+tree-society-card-star-deck = Mirador de estrellas
 tree-society-card-trail-mark = Señal del sendero
 tree-society-card-long-expedition = Larga expedición
 tree-society-card-balloon-ferry = Globo transbordador

@@ -82,77 +82,77 @@ tree-society-amount = { $amount ->
 tree-society-things = { $term ->
     [completed] { $every ->
         [1] par guilde achevée
-       *[other] pour { $every } guildes achevées
+       *[other] par tranche de { $every } guildes achevées
     }
     [symbols] { $of ->
         [none] { $every ->
             [1] par symbole de guilde achevée
-           *[other] pour { $every } symboles de guildes achevées
+           *[other] par tranche de { $every } symboles de guildes achevées
         }
        *[other] { $every ->
             [1] par symbole { WORD("tree-society-guild", $of, form: "of") }
-           *[other] pour { $every } symboles { WORD("tree-society-guild", $of, form: "of") }
+           *[other] par tranche de { $every } symboles { WORD("tree-society-guild", $of, form: "of") }
         }
     }
     [different-guilds] { $every ->
         [1] par guilde différente parmi vos symboles
-       *[other] pour { $every } guildes différentes parmi vos symboles
+       *[other] par tranche de { $every } guildes différentes parmi vos symboles
     }
     [most-guild] { $every ->
         [1] par symbole de la guilde dont vous avez le plus de symboles
-       *[other] pour { $every } symboles de la guilde dont vous avez le plus de symboles
+       *[other] par tranche de { $every } symboles de la guilde dont vous avez le plus de symboles
     }
     [ongoing] { $every ->
         [1] par carte en cours
-       *[other] pour { $every } cartes en cours
+       *[other] par tranche de { $every } cartes en cours
     }
     [guild-cards] { $every ->
         [1] par carte de guilde, en cours ou achevée
-       *[other] pour { $every } cartes de guilde, en cours ou achevées
+       *[other] par tranche de { $every } cartes de guilde, en cours ou achevées
     }
     [unsold] { $of ->
         [none] { $every ->
             [1] par fruit invendu
-           *[other] pour { $every } fruits invendus
+           *[other] par tranche de { $every } fruits invendus
         }
        *[other] { $every ->
             [1] par { WORD("tree-society-fruit", $of, form: "one") } invendue
-           *[other] pour { $every } { WORD("tree-society-fruit", $of, form: "some") } invendues
+           *[other] par tranche de { $every } { WORD("tree-society-fruit", $of, form: "some") } invendues
         }
     }
     [sold] { $of ->
         [none] { $every ->
-            [1] par fruit vendu
-           *[other] pour { $every } fruits vendus
+            [1] par fruit dans votre pile des vendus
+           *[other] par tranche de { $every } fruits dans votre pile des vendus
         }
        *[other] { $every ->
-            [1] par { WORD("tree-society-fruit", $of, form: "one") } vendue
-           *[other] pour { $every } { WORD("tree-society-fruit", $of, form: "some") } vendues
+            [1] par { WORD("tree-society-fruit", $of, form: "one") } dans votre pile des vendus
+           *[other] par tranche de { $every } { WORD("tree-society-fruit", $of, form: "some") } dans votre pile des vendus
         }
     }
     [fruit] { $every ->
-        [1] par fruit, vendu ou non
-       *[other] pour { $every } fruits, vendus ou non
+        [1] par fruit, invendu ou dans votre pile des vendus
+       *[other] par tranche de { $every } fruits, invendus ou dans votre pile des vendus
     }
     [unsold-types] { $every ->
         [1] par type parmi vos fruits invendus
-       *[other] pour { $every } types parmi vos fruits invendus
+       *[other] par tranche de { $every } types parmi vos fruits invendus
     }
     [sold-types] { $every ->
-        [1] par type que vous avez vendu
-       *[other] pour { $every } types que vous avez vendus
+        [1] par type dans votre pile des vendus
+       *[other] par tranche de { $every } types dans votre pile des vendus
     }
     [most-sold] { $every ->
-        [1] par fruit du type que vous avez le plus vendu
-       *[other] pour { $every } fruits du type que vous avez le plus vendu
+        [1] par fruit du type le plus présent dans votre pile des vendus
+       *[other] par tranche de { $every } fruits du type le plus présent dans votre pile des vendus
     }
     [coins] { $every ->
         [1] par pièce restante
-       *[other] pour { $every } pièces restantes
+       *[other] par tranche de { $every } pièces restantes
     }
    *[market-types] { $every ->
         [1] par type au marché aux fruits
-       *[other] pour { $every } types au marché aux fruits
+       *[other] par tranche de { $every } types au marché aux fruits
     }
 }
 
@@ -179,8 +179,8 @@ tree-society-step-discard = { $what ->
    *[any] Défaussez une autre guilde.
 }
 tree-society-step-give = { $amount ->
-    [one] Mettez un fruit invendu parmi les vendus, sans pièces.
-   *[other] Mettez { $amount } fruits invendus parmi les vendus, sans pièces.
+    [one] Posez un fruit invendu sur la pile des vendus, sans pièces.
+   *[other] Posez { $amount } fruits invendus sur la pile des vendus, sans pièces.
 }
 tree-society-cheaper = { $how ->
     [half] à moitié prix
@@ -189,30 +189,33 @@ tree-society-cheaper = { $how ->
 }
 tree-society-step-build = { $what ->
     [new] Construisez une nouvelle carte { tree-society-cheaper }.
-    [another] Construisez n’importe quel niveau d’une autre carte { tree-society-cheaper }.
-   *[any] Construisez n’importe quel niveau { tree-society-cheaper }.
+    [another] Construisez un niveau au choix d’une autre carte { tree-society-cheaper }.
+   *[any] Construisez un niveau au choix { tree-society-cheaper }.
 }
 tree-society-step-reveal-fruit = Révélez { $amount } fruits, gardez-en { $keep }.
 tree-society-step-reveal-guilds = Révélez { $amount } cartes de guilde ; vous pouvez en construire une { tree-society-cheaper }.
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Chaque niveau coûte { $amount } de moins.
-       *[other] Chaque niveau { $level } coûte { $amount } de moins.
+       *[other] Chaque niveau { $level } coûte { $amount } de moins.
     }
    *[other] { $level ->
         [0] Chaque niveau { WORD("tree-society-guild", $guild, form: "of") } coûte { $amount } de moins.
-       *[other] Chaque niveau { $level } { WORD("tree-society-guild", $guild, form: "of") } coûte { $amount } de moins.
+       *[other] Chaque niveau { $level } { WORD("tree-society-guild", $guild, form: "of") } coûte { $amount } de moins.
     }
 }
 tree-society-into = { $to ->
     [chest] dans votre coffre
    *[pouch] dans votre bourse
 }
-tree-society-step-on-sale = À chaque vente : { tree-society-amount } { tree-society-into }.
-tree-society-step-on-build = À chaque niveau construit : { tree-society-amount } { tree-society-into }.
-tree-society-step-on-complete = À chaque guilde achevée : { tree-society-amount } { tree-society-into }.
-tree-society-step-on-take = À chaque fruit pris : { tree-society-amount } { tree-society-into }.
-tree-society-step-on-rest = À la fin de votre tour : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-sale = À chacune de vos ventes : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-build = À chaque niveau que vous construisez : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-complete = À chaque guilde que vous achevez : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = À chaque fruit que vous prenez au marché : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = { $to ->
+    [chest] Au repos, mettez { tree-society-amount } dans votre coffre avant de le vider.
+   *[pouch] Au repos, mettez { tree-society-amount } dans votre bourse avant de la réduire à 2.
+}
 
 tree-society-each-points = { $each ->
     [one] { $each } point
@@ -389,7 +392,7 @@ tree-society-card-keystone = Clef de voûte
 tree-society-card-treetop-crane = Grue des cimes
 tree-society-card-coin-cellar = Cave aux pièces
 tree-society-card-acorn-mint = Monnaie des glands
-tree-society-card-hollow-purse = Bourse du tronc creux
+tree-society-card-hollow-purse = Escarcelle creuse
 tree-society-card-counting-branch = Branche aux comptes
 tree-society-card-strongroom = Chambre forte
 tree-society-card-resin-seal = Sceau de résine
@@ -427,7 +430,7 @@ tree-society-card-grafting-knife = Greffoir
 tree-society-card-pruning-hook = Serpe
 tree-society-card-compost-heap = Tas de compost
 tree-society-card-seed-vault = Réserve de graines
-tree-society-card-glasshouse = Serre de verre
+tree-society-card-glasshouse = Serre vitrée
 tree-society-card-nursery = Pépinière
 tree-society-card-root-cellar = Cave aux racines
 tree-society-card-trellis = Treillage
@@ -442,8 +445,8 @@ tree-society-card-crows-nest = Nid-de-pie
 tree-society-card-field-kitchen = Cuisine de campagne
 tree-society-card-compass-rose = Rose des vents
 tree-society-card-base-camp = Camp de base
-tree-society-card-map-room = Salle des cartes
-tree-society-card-star-deck = Pont aux étoiles
+tree-society-card-map-room = Cabinet des atlas
+tree-society-card-star-deck = Belvédère étoilé
 tree-society-card-trail-mark = Balise
 tree-society-card-long-expedition = Longue expédition
 tree-society-card-balloon-ferry = Ballon passeur

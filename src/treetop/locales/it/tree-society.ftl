@@ -19,22 +19,32 @@ tree-society-fruit-apple = Mela
     .one = mela
     .a = una mela
     .some = mele
+    .unsold = mela invenduta
+    .some-unsold = mele invendute
 tree-society-fruit-cherry = Ciliegia
     .one = ciliegia
     .a = una ciliegia
     .some = ciliegie
+    .unsold = ciliegia invenduta
+    .some-unsold = ciliegie invendute
 tree-society-fruit-grape = Uva
     .one = grappolo d’uva
     .a = un grappolo d’uva
     .some = grappoli d’uva
+    .unsold = grappolo d’uva invenduto
+    .some-unsold = grappoli d’uva invenduti
 tree-society-fruit-blueberry = Mirtillo
     .one = mirtillo
     .a = un mirtillo
     .some = mirtilli
+    .unsold = mirtillo invenduto
+    .some-unsold = mirtilli invenduti
 tree-society-fruit-orange = Arancia
     .one = arancia
     .a = un’arancia
     .some = arance
+    .unsold = arancia invenduta
+    .some-unsold = arance invendute
 
 tree-society-action-sell = Vendi ancora
 tree-society-action-row = Scarta una fila
@@ -81,88 +91,88 @@ tree-society-amount = { $amount ->
 }
 tree-society-things = { $term ->
     [completed] { $every ->
-        [1] gilda completata
-       *[other] { $every } gilde completate
+        [1] per ogni gilda completata
+       *[other] ogni { $every } gilde completate
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] simbolo di gilda completata
-           *[other] { $every } simboli di gilde completate
+            [1] per ogni simbolo di gilda completata
+           *[other] ogni { $every } simboli di gilde completate
         }
        *[other] { $every ->
-            [1] simbolo { WORD("tree-society-guild", $of, form: "of") }
-           *[other] { $every } simboli { WORD("tree-society-guild", $of, form: "of") }
+            [1] per ogni simbolo { WORD("tree-society-guild", $of, form: "of") }
+           *[other] ogni { $every } simboli { WORD("tree-society-guild", $of, form: "of") }
         }
     }
     [different-guilds] { $every ->
-        [1] gilda diversa fra i tuoi simboli
-       *[other] { $every } gilde diverse fra i tuoi simboli
+        [1] per ogni gilda diversa fra i tuoi simboli
+       *[other] ogni { $every } gilde diverse fra i tuoi simboli
     }
     [most-guild] { $every ->
-        [1] simbolo della gilda di cui hai più simboli
-       *[other] { $every } simboli della gilda di cui hai più simboli
+        [1] per ogni simbolo della gilda di cui hai più simboli
+       *[other] ogni { $every } simboli della gilda di cui hai più simboli
     }
     [ongoing] { $every ->
-        [1] carta in corso
-       *[other] { $every } carte in corso
+        [1] per ogni carta in corso
+       *[other] ogni { $every } carte in corso
     }
     [guild-cards] { $every ->
-        [1] carta gilda, in corso o completata
-       *[other] { $every } carte gilda, in corso o completate
+        [1] per ogni carta gilda, in corso o completata
+       *[other] ogni { $every } carte gilda, in corso o completate
     }
     [unsold] { $of ->
         [none] { $every ->
-            [1] frutto invenduto
-           *[other] { $every } frutti invenduti
+            [1] per ogni frutto invenduto
+           *[other] ogni { $every } frutti invenduti
         }
        *[other] { $every ->
-            [1] { WORD("tree-society-fruit", $of, form: "one") } ancora da vendere
-           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } ancora da vendere
+            [1] per ogni { WORD("tree-society-fruit", $of, form: "unsold") }
+           *[other] ogni { $every } { WORD("tree-society-fruit", $of, form: "some-unsold") }
         }
     }
     [sold] { $of ->
         [none] { $every ->
-            [1] frutto venduto
-           *[other] { $every } frutti venduti
+            [1] per ogni frutto nella tua pila dei venduti
+           *[other] ogni { $every } frutti nella tua pila dei venduti
         }
        *[other] { $every ->
-            [1] { WORD("tree-society-fruit", $of, form: "one") } che hai venduto
-           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } che hai venduto
+            [1] per ogni { WORD("tree-society-fruit", $of, form: "one") } nella tua pila dei venduti
+           *[other] ogni { $every } { WORD("tree-society-fruit", $of, form: "some") } nella tua pila dei venduti
         }
     }
     [fruit] { $every ->
-        [1] frutto, venduto o no
-       *[other] { $every } frutti, venduti o no
+        [1] per ogni frutto, invenduto o nella tua pila dei venduti
+       *[other] ogni { $every } frutti, invenduti o nella tua pila dei venduti
     }
     [unsold-types] { $every ->
-        [1] tipo fra i tuoi frutti invenduti
-       *[other] { $every } tipi fra i tuoi frutti invenduti
+        [1] per ogni tipo fra i tuoi frutti invenduti
+       *[other] ogni { $every } tipi fra i tuoi frutti invenduti
     }
     [sold-types] { $every ->
-        [1] tipo che hai venduto
-       *[other] { $every } tipi che hai venduto
+        [1] per ogni tipo nella tua pila dei venduti
+       *[other] ogni { $every } tipi nella tua pila dei venduti
     }
     [most-sold] { $every ->
-        [1] frutto del tipo che hai venduto di più
-       *[other] { $every } frutti del tipo che hai venduto di più
+        [1] per ogni frutto del tipo più presente nella tua pila dei venduti
+       *[other] ogni { $every } frutti del tipo più presente nella tua pila dei venduti
     }
     [coins] { $every ->
-        [1] moneta rimasta
-       *[other] { $every } monete rimaste
+        [1] per ogni moneta rimasta
+       *[other] ogni { $every } monete rimaste
     }
    *[market-types] { $every ->
-        [1] tipo nel mercato della frutta
-       *[other] { $every } tipi nel mercato della frutta
+        [1] per ogni tipo nel mercato della frutta
+       *[other] ogni { $every } tipi nel mercato della frutta
     }
 }
 
 tree-society-step-coins = { $term ->
     [once] Ottieni { tree-society-amount }.
-   *[other] Ottieni { tree-society-amount } ogni { tree-society-things }.
+   *[other] Ottieni { tree-society-amount } { tree-society-things }.
 }
 tree-society-step-chest = { $term ->
     [once] Metti { tree-society-amount } nel forziere.
-   *[other] Metti nel forziere { tree-society-amount } ogni { tree-society-things }.
+   *[other] Metti nel forziere { tree-society-amount } { tree-society-things }.
 }
 tree-society-step-sale = { $amount ->
     [one] Fai una vendita aggiuntiva.
@@ -179,13 +189,13 @@ tree-society-step-discard = { $what ->
    *[any] Scarta un’altra gilda.
 }
 tree-society-step-give = { $amount ->
-    [one] Metti un frutto invenduto tra i venduti, senza monete.
-   *[other] Metti { $amount } frutti invenduti tra i venduti, senza monete.
+    [one] Metti un frutto invenduto sulla pila dei venduti, senza monete.
+   *[other] Metti { $amount } frutti invenduti sulla pila dei venduti, senza monete.
 }
 tree-society-cheaper = { $how ->
     [half] a metà costo
     [free] gratis
-   *[less] con { $less } in meno
+   *[less] pagando { $less } in meno
 }
 tree-society-step-build = { $what ->
     [new] Costruisci una carta nuova { tree-society-cheaper }.
@@ -197,11 +207,11 @@ tree-society-step-reveal-guilds = Rivela { $amount } carte gilda; puoi costruirn
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Ogni livello costa { $amount } in meno.
-       *[other] Ogni livello { $level } costa { $amount } in meno.
+       *[other] Ogni livello { $level } costa { $amount } in meno.
     }
    *[other] { $level ->
         [0] Ogni livello { WORD("tree-society-guild", $guild, form: "of") } costa { $amount } in meno.
-       *[other] Ogni livello { $level } { WORD("tree-society-guild", $guild, form: "of") } costa { $amount } in meno.
+       *[other] Ogni livello { $level } { WORD("tree-society-guild", $guild, form: "of") } costa { $amount } in meno.
     }
 }
 tree-society-into = { $to ->
@@ -211,24 +221,27 @@ tree-society-into = { $to ->
 tree-society-step-on-sale = A ogni tua vendita: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-build = A ogni livello che costruisci: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-complete = A ogni gilda che completi: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-take = A ogni frutto che prendi: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-rest = Alla fine del tuo turno: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = A ogni frutto che prendi dal mercato: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = { $to ->
+    [chest] Quando riposi, metti { tree-society-amount } nel forziere prima di svuotarlo.
+   *[pouch] Quando riposi, metti { tree-society-amount } nel sacchetto prima di ridurlo a 2.
+}
 
 tree-society-each-points = { $each ->
     [one] { $each } punto
    *[other] { $each } punti
 }
 tree-society-points-formula = { $base ->
-    [0] { tree-society-each-points } ogni { tree-society-things }
-   *[other] { $base } + { tree-society-each-points } ogni { tree-society-things }
+    [0] { tree-society-each-points } { tree-society-things }
+   *[other] { $base } + { tree-society-each-points } { tree-society-things }
 }
 tree-society-scored-fixed = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 tree-society-scored-formula = { $base ->
-    [0] { tree-society-each-points } ogni { tree-society-things }: conteggio { $counted }, totale { $points }
-   *[other] { $base } + { tree-society-each-points } ogni { tree-society-things }: conteggio { $counted }, totale { $points }
+    [0] { tree-society-each-points } { tree-society-things }: conteggio { $counted }, totale { $points }
+   *[other] { $base } + { tree-society-each-points } { tree-society-things }: conteggio { $counted }, totale { $points }
 }
 
 tree-society-priced = { $way ->
@@ -389,7 +402,7 @@ tree-society-card-keystone = Chiave di volta
 tree-society-card-treetop-crane = Gru sulle cime
 tree-society-card-coin-cellar = Cantina delle monete
 tree-society-card-acorn-mint = Zecca delle ghiande
-tree-society-card-hollow-purse = Borsa nel tronco
+tree-society-card-hollow-purse = Borsellino nascosto
 tree-society-card-counting-branch = Ramo dei conti
 tree-society-card-strongroom = Camera blindata
 tree-society-card-resin-seal = Sigillo di resina
@@ -405,7 +418,7 @@ tree-society-card-cider-press = Torchio da sidro
 tree-society-card-orangery = Aranciera
 tree-society-card-market-hall = Mercato coperto
 tree-society-card-barter-post = Posto di baratto
-tree-society-card-auction-block = Banco d’asta
+tree-society-card-auction-block = Casa d’aste
 tree-society-card-grape-vat = Tino dell’uva
 tree-society-card-wholesale-deck = Pontile all’ingrosso
 tree-society-card-berry-barge = Chiatta dei mirtilli
@@ -415,18 +428,18 @@ tree-society-card-inkwell = Calamaio
 tree-society-card-copy-room = Sala dei copisti
 tree-society-card-chronicle = Cronaca
 tree-society-card-harvest-almanac = Almanacco dei raccolti
-tree-society-card-poets-perch = Ramo dei poeti
+tree-society-card-poets-perch = Trespolo dei poeti
 tree-society-card-hanging-library = Biblioteca sospesa
 tree-society-card-family-saga = Saga di famiglia
 tree-society-card-rumour-board = Bacheca delle voci
 tree-society-card-heralds-gong = Gong dell’araldo
-tree-society-card-letter-press = Torchio da stampa
+tree-society-card-letter-press = Stamperia
 tree-society-card-playhouse = Teatro
 tree-society-card-fruit-ballad = Ballata dei frutti
 tree-society-card-grafting-knife = Coltello da innesto
 tree-society-card-pruning-hook = Roncola
 tree-society-card-compost-heap = Mucchio di compost
-tree-society-card-seed-vault = Banca dei semi
+tree-society-card-seed-vault = Arca dei semi
 tree-society-card-glasshouse = Serra di vetro
 tree-society-card-nursery = Vivaio
 tree-society-card-root-cellar = Cantina delle radici

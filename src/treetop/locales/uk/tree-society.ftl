@@ -17,19 +17,29 @@ tree-society-guild-explorers = Дослідники
 
 tree-society-fruit-apple = Яблуко
     .a = яблуко
-    .some = яблука
+    .each = кожне яблуко
+    .few = яблука
+    .many = яблук
 tree-society-fruit-cherry = Вишня
     .a = вишню
-    .some = вишні
+    .each = кожну вишню
+    .few = вишні
+    .many = вишень
 tree-society-fruit-grape = Виноград
     .a = виноград
-    .some = виноград
+    .each = кожне ґроно винограду
+    .few = ґрона винограду
+    .many = ґрон винограду
 tree-society-fruit-blueberry = Чорниця
     .a = чорницю
-    .some = чорниці
+    .each = кожну чорницю
+    .few = чорниці
+    .many = чорниць
 tree-society-fruit-orange = Апельсин
     .a = апельсин
-    .some = апельсини
+    .each = кожен апельсин
+    .few = апельсини
+    .many = апельсинів
 
 tree-society-action-sell = Продати ще
 tree-society-action-row = Скинути ряд
@@ -104,9 +114,9 @@ tree-society-things = { $term ->
        *[other] кожні { $every } різних гільдій серед ваших символів
     }
     [most-guild] { $every ->
-        [1] кожен символ гільдії, якої у вас найбільше
-        [few] кожні { $every } символи гільдії, якої у вас найбільше
-       *[other] кожні { $every } символів гільдії, якої у вас найбільше
+        [1] кожен символ гільдії, чиїх символів у вас найбільше
+        [few] кожні { $every } символи гільдії, чиїх символів у вас найбільше
+       *[other] кожні { $every } символів гільдії, чиїх символів у вас найбільше
     }
     [ongoing] { $every ->
         [1] кожну незавершену карту
@@ -114,7 +124,7 @@ tree-society-things = { $term ->
        *[other] кожні { $every } незавершених карт
     }
     [guild-cards] { $every ->
-        [1] кожну карту гільдій, завершену чи ні
+        [1] кожну карту гільдії, завершену чи ні
         [few] кожні { $every } карти гільдій, завершені чи ні
        *[other] кожні { $every } карт гільдій, завершених чи ні
     }
@@ -125,27 +135,27 @@ tree-society-things = { $term ->
            *[other] кожні { $every } непроданих плодів
         }
        *[other] { $every ->
-            [1] кожен непроданий плід виду «{ WORD("tree-society-fruit", $of) }»
-            [few] кожні { $every } непродані плоди виду «{ WORD("tree-society-fruit", $of) }»
-           *[other] кожні { $every } непроданих плодів виду «{ WORD("tree-society-fruit", $of) }»
+            [1] { WORD("tree-society-fruit", $of, form: "each") } серед ваших непроданих плодів
+            [few] кожні { $every } { WORD("tree-society-fruit", $of, form: "few") } серед ваших непроданих плодів
+           *[other] кожні { $every } { WORD("tree-society-fruit", $of, form: "many") } серед ваших непроданих плодів
         }
     }
     [sold] { $of ->
         [none] { $every ->
-            [1] кожен проданий плід
-            [few] кожні { $every } продані плоди
-           *[other] кожні { $every } проданих плодів
+            [1] кожен плід у вашому стосі проданих
+            [few] кожні { $every } плоди у вашому стосі проданих
+           *[other] кожні { $every } плодів у вашому стосі проданих
         }
        *[other] { $every ->
-            [1] кожен проданий плід виду «{ WORD("tree-society-fruit", $of) }»
-            [few] кожні { $every } продані плоди виду «{ WORD("tree-society-fruit", $of) }»
-           *[other] кожні { $every } проданих плодів виду «{ WORD("tree-society-fruit", $of) }»
+            [1] { WORD("tree-society-fruit", $of, form: "each") } у вашому стосі проданих
+            [few] кожні { $every } { WORD("tree-society-fruit", $of, form: "few") } у вашому стосі проданих
+           *[other] кожні { $every } { WORD("tree-society-fruit", $of, form: "many") } у вашому стосі проданих
         }
     }
     [fruit] { $every ->
-        [1] кожен плід, проданий чи ні
-        [few] кожні { $every } плоди, продані чи ні
-       *[other] кожні { $every } плодів, проданих чи ні
+        [1] кожен плід, непроданий або у вашому стосі проданих
+        [few] кожні { $every } плоди, непродані або у вашому стосі проданих
+       *[other] кожні { $every } плодів, непроданих або у вашому стосі проданих
     }
     [unsold-types] { $every ->
         [1] кожен вид серед ваших непроданих плодів
@@ -153,14 +163,14 @@ tree-society-things = { $term ->
        *[other] кожні { $every } видів серед ваших непроданих плодів
     }
     [sold-types] { $every ->
-        [1] кожен вид, який ви продавали
-        [few] кожні { $every } види, які ви продавали
-       *[other] кожні { $every } видів, які ви продавали
+        [1] кожен вид у вашому стосі проданих
+        [few] кожні { $every } види у вашому стосі проданих
+       *[other] кожні { $every } видів у вашому стосі проданих
     }
     [most-sold] { $every ->
-        [1] кожен плід виду, якого ви продали найбільше
-        [few] кожні { $every } плоди виду, якого ви продали найбільше
-       *[other] кожні { $every } плодів виду, якого ви продали найбільше
+        [1] кожен плід найчастішого виду у вашому стосі проданих
+        [few] кожні { $every } плоди найчастішого виду у вашому стосі проданих
+       *[other] кожні { $every } плодів найчастішого виду у вашому стосі проданих
     }
     [coins] { $every ->
         [1] кожну монету, що лишилася
@@ -183,12 +193,14 @@ tree-society-step-chest = { $term ->
    *[other] Покладіть до скрині { tree-society-amount } за { tree-society-things }.
 }
 tree-society-step-sale = { $amount ->
+    [1] Зробіть додатковий продаж.
     [one] Зробіть { $amount } додатковий продаж.
     [few] Зробіть { $amount } додаткові продажі.
     [many] Зробіть { $amount } додаткових продажів.
    *[other] Зробіть { $amount } додаткового продажу.
 }
 tree-society-step-take = { $amount ->
+    [1] Візьміть плід із ринку.
     [one] Візьміть { $amount } плід із ринку.
     [few] Візьміть { $amount } плоди з ринку.
     [many] Візьміть { $amount } плодів із ринку.
@@ -201,10 +213,11 @@ tree-society-step-discard = { $what ->
    *[any] Скиньте іншу гільдію.
 }
 tree-society-step-give = { $amount ->
-    [one] Покладіть { $amount } непроданий плід до проданих, без монет.
-    [few] Покладіть { $amount } непродані плоди до проданих, без монет.
-    [many] Покладіть { $amount } непроданих плодів до проданих, без монет.
-   *[other] Покладіть { $amount } непроданого плоду до проданих, без монет.
+    [1] Покладіть непроданий плід на стос проданих, без монет.
+    [one] Покладіть { $amount } непроданий плід на стос проданих, без монет.
+    [few] Покладіть { $amount } непродані плоди на стос проданих, без монет.
+    [many] Покладіть { $amount } непроданих плодів на стос проданих, без монет.
+   *[other] Покладіть { $amount } непроданого плоду на стос проданих, без монет.
 }
 tree-society-cheaper = { $how ->
     [half] за пів ціни
@@ -216,16 +229,24 @@ tree-society-step-build = { $what ->
     [another] Побудуйте будь-який рівень іншої карти { tree-society-cheaper }.
    *[any] Побудуйте будь-який рівень { tree-society-cheaper }.
 }
-tree-society-step-reveal-fruit = Відкрийте плоди: { $amount }; залиште собі: { $keep }.
-tree-society-step-reveal-guilds = Відкрийте карти гільдій: { $amount }; можете побудувати одну { tree-society-cheaper }.
+tree-society-step-reveal-fruit = { $amount ->
+    [one] Відкрийте { $amount } плід, залиште собі { $keep }.
+    [few] Відкрийте { $amount } плоди, залиште собі { $keep }.
+   *[other] Відкрийте { $amount } плодів, залиште собі { $keep }.
+}
+tree-society-step-reveal-guilds = { $amount ->
+    [one] Відкрийте { $amount } карту гільдії; можете побудувати її { tree-society-cheaper }.
+    [few] Відкрийте { $amount } карти гільдій; можете побудувати одну { tree-society-cheaper }.
+   *[other] Відкрийте { $amount } карт гільдій; можете побудувати одну { tree-society-cheaper }.
+}
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Кожен рівень коштує на { $amount } менше.
-       *[other] Кожен рівень { $level } коштує на { $amount } менше.
+       *[other] Кожен рівень { $level } коштує на { $amount } менше.
     }
    *[other] { $level ->
         [0] Кожен рівень { WORD("tree-society-guild", $guild, form: "of") } коштує на { $amount } менше.
-       *[other] Кожен рівень { $level } { WORD("tree-society-guild", $guild, form: "of") } коштує на { $amount } менше.
+       *[other] Кожен рівень { $level } { WORD("tree-society-guild", $guild, form: "of") } коштує на { $amount } менше.
     }
 }
 tree-society-into = { $to ->
@@ -235,8 +256,11 @@ tree-society-into = { $to ->
 tree-society-step-on-sale = Щоразу, як продаєте: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-build = Щоразу, як будуєте рівень: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-complete = Щоразу, як завершуєте гільдію: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-take = Щоразу, як берете плід: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-rest = Наприкінці вашого ходу: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-take = Щоразу, як берете плід із ринку: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-rest = { $to ->
+    [chest] Коли відпочиваєте, покладіть { tree-society-amount } до скрині, перш ніж її спорожнити.
+   *[pouch] Коли відпочиваєте, покладіть { tree-society-amount } до гаманця, перш ніж лишити в ньому 2.
+}
 
 tree-society-each-points = { $each ->
     [one] { $each } очко
@@ -421,7 +445,7 @@ tree-society-card-coin-cellar = Монетний льох
 tree-society-card-acorn-mint = Жолудева карбівня
 tree-society-card-hollow-purse = Гаманець у дуплі
 tree-society-card-counting-branch = Лічильна гілка
-tree-society-card-strongroom = Сховище
+tree-society-card-strongroom = Сейф
 tree-society-card-resin-seal = Смоляна печатка
 tree-society-card-lending-window = Віконце позик
 tree-society-card-savings-nest = Гніздо заощаджень
@@ -437,7 +461,7 @@ tree-society-card-market-hall = Критий ринок
 tree-society-card-barter-post = Мінова лавка
 tree-society-card-auction-block = Аукціонний поміст
 tree-society-card-grape-vat = Виноградна діжка
-tree-society-card-wholesale-deck = Гуртовий поміст
+tree-society-card-wholesale-deck = Гуртова пристань
 tree-society-card-berry-barge = Ягідна баржа
 tree-society-card-canopy-harbour = Гавань у кронах
 tree-society-card-caravan-perch = Караванне сідало
@@ -450,11 +474,11 @@ tree-society-card-hanging-library = Підвісна бібліотека
 tree-society-card-family-saga = Родинна сага
 tree-society-card-rumour-board = Дошка чуток
 tree-society-card-heralds-gong = Гонг вісника
-tree-society-card-letter-press = Друкарський прес
+tree-society-card-letter-press = Друкарня
 tree-society-card-playhouse = Театр
 tree-society-card-fruit-ballad = Балада про плоди
 tree-society-card-grafting-knife = Щепильний ніж
-tree-society-card-pruning-hook = Садовий ніж
+tree-society-card-pruning-hook = Садовий серп
 tree-society-card-compost-heap = Компостна купа
 tree-society-card-seed-vault = Сховище насіння
 tree-society-card-glasshouse = Скляна теплиця
@@ -473,7 +497,7 @@ tree-society-card-field-kitchen = Польова кухня
 tree-society-card-compass-rose = Роза вітрів
 tree-society-card-base-camp = Базовий табір
 tree-society-card-map-room = Кімната мап
-tree-society-card-star-deck = Зоряний поміст
+tree-society-card-star-deck = Зоряна палуба
 tree-society-card-trail-mark = Мітка на стежці
 tree-society-card-long-expedition = Далека експедиція
 tree-society-card-balloon-ferry = Повітряний пором

@@ -12,7 +12,7 @@ export function Prompt({ view, offers, onAct, onOpen }) {
   const { effect, fruit_action: fruitAction } = view;
   if (!effect && !fruitAction) return null;
   return html`<section class="prompt" aria-label=${t("web-prompt")}>
-    ${effect && html`<p><strong>${say(view.cards[effect.card].name)}</strong>: ${[effect.step, ...effect.then].map(say).join(" ")} ${effect.left > 1 && html`<span class="muted">${t("web-prompt-left", { count: effect.left })}</span>`}</p>`}
+    ${effect && html`<p>${t("tree-society-effect", { kind: say(view.cards[effect.card].name), text: [effect.step, ...effect.then].map(say).join(" ") })} ${effect.left > 1 && html`<span class="muted">${t("web-prompt-left", { count: effect.left })}</span>`}</p>`}
     ${effect?.waiting.map((/** @type {any} */ one) => html`<p key=${`${one.card} ${one.level}`} class="muted small">${t("web-prompt-waiting", { card: say(view.cards[one.card].name), text: [one.step, ...one.then].map(say).join(" ") })}</p>`)}
     ${!effect && fruitAction && html`<p class="fruit-now"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#action-${fruitAction.action}`} /></svg>${t(`tree-society-action-${fruitAction.action}-text`, { coins: fruitAction.coins ?? 0 })}</p>`}
     ${effect?.revealed.length > 0 &&

@@ -18,6 +18,10 @@ const POINTS = {
     "t-giving": "T17",
     "t-reward": "T16",
     "t-onward": "T16",
+    "t-rest": "T19",
+    "t-standing": "T16",
+    "t-partly": "T16",
+    "t-shown": "T22",
   },
 };
 
