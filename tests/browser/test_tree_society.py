@@ -73,6 +73,22 @@ def test_a_deck_of_ones_own_is_chosen_and_the_guest_reads_the_rules_of_the_table
     expect(guest.locator(".table-rules li")).to_have_count(4)
 
 
+def test_effects_that_last_or_are_required_are_marked_on_the_card(visit: Visit) -> None:
+    page = visit("/")
+    guilds = ["architects", "bankers", "botanists", "explorers"]
+    match = Played(page, "tree-society", options={"guilds": guilds})
+    view = match.await_turn()["view"]
+    page.goto(f"/t/{match.id}")
+    page.wait_for_selector(".society-table")
+    for name in [*view["guild_market"]["upper"], *view["guild_market"]["lower"]]:
+        kinds = [level["kind"] for level in reversed(view["cards"][name]["levels"])]
+        marks = [MARKS[kind] for kind in kinds if kind in MARKS]
+        assert page.locator(f'[data-card="{name}"] .kind-mark').all_inner_texts() == marks
+
+
+MARKS = {"mandatory": "!", "continuous": "∞"}
+
+
 def test_a_table_without_variants_says_so(visit: Visit) -> None:
     host = visit("/")
     host.locator(".quick-go button").nth(1).click()

@@ -31,9 +31,17 @@ export function GuildCard({ facts, level = 0, offers, asked = false, name, onOpe
 function Floor({ facts, floor, level }) {
   return html`<span class=${`floor${floor <= level ? " lit" : ""}${floor === level ? " here" : ""}`}>
     <span class="floor-cost"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${floor === level ? "#tree-token" : "#coin"} /></svg>${floor > level && html`<span class="number">${facts.cost}</span>`}</span>
-    <span class="floor-words">${floorWords(facts)}</span>
+    <span class="floor-words"><${KindMark} kind=${facts.kind} />${floorWords(facts)}</span>
     <span class="floor-points number">${facts.formula ? "★" : facts.points || ""}</span>
   </span>`;
+}
+
+/** @type {Record<string, string>} */
+const MARKS = { mandatory: "!", continuous: "∞" };
+
+/** Effects that are required or that last are told from the others at a glance; the words are on the sheet. @param {{ kind: string }} props */
+export function KindMark({ kind }) {
+  return MARKS[kind] ? html`<span class="kind-mark" aria-hidden="true">${MARKS[kind]}</span>` : null;
 }
 
 /** @param {any} facts one level @returns {string} */

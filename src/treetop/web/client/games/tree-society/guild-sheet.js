@@ -1,7 +1,7 @@
 import { Dialog } from "../../components/dialog.js";
 import { html } from "../../html.js";
 import { say, t } from "../../words.js";
-import { Emblems, effectWords } from "./guild-card.js";
+import { Emblems, KindMark, effectWords } from "./guild-card.js";
 
 /**
  * A guild card read out in full, with what can be done with it.
@@ -17,7 +17,7 @@ export function GuildSheet({ facts, level, offers, onAct, onClose }) {
           const one = facts.levels[floor - 1];
           return html`<li key=${floor} class=${`sheet-floor${floor <= level ? " lit" : ""}`}>
             <span class="sheet-floor-head"><strong>${t("web-guild-level", { level: floor })}</strong><span>${t("web-guild-cost", { count: one.cost })}</span><span class="number">${one.formula ? "" : t("core-points", { count: one.points })}</span></span>
-            ${one.effect.length > 0 && html`<span>${one.kind === "standard" ? effectWords(one) : t("tree-society-effect", { kind: t(`tree-society-kind-${one.kind}`), text: effectWords(one) })}</span>`}
+            ${one.effect.length > 0 && html`<span><${KindMark} kind=${one.kind} />${one.kind === "standard" ? effectWords(one) : t("tree-society-effect", { kind: t(`tree-society-kind-${one.kind}`), text: effectWords(one) })}</span>`}
             ${one.formula && html`<span>${say(one.formula)}</span>`}
           </li>`;
         })}
