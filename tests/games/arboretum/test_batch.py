@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -63,6 +64,38 @@ def test_an_illegal_step_changes_nothing_and_says_why() -> None:
     before = batch.states.tobytes()
     assert set(batch.step(np.zeros(GAMES, np.int32))) == {GAME_IS_OVER}
     assert batch.states.tobytes() == before
+
+
+@pytest.mark.parametrize("codes", [np.zeros(3, int), 0, np.zeros((GAMES, 1), int), np.zeros((1, GAMES), int)])
+def test_codes_of_another_shape_are_refused_before_anything_is_read(codes: Any) -> None:
+    batch = Batch.deal(2, SEEDS)
+    before = batch.states.tobytes()
+    with pytest.raises(ValueError, match="one code for each of 157 games"):
+        batch.step(codes)
+    assert batch.states.tobytes() == before
+
+
+def test_codes_are_whole_numbers() -> None:
+    with pytest.raises(TypeError, match="whole numbers, not float64"):
+        Batch.deal(2, SEEDS).step(np.zeros(GAMES))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("code", [-1, -2, -1_000_000, 99_999, 1 << 40])
+def test_a_number_that_no_action_has_changes_nothing_in_a_batch(code: int) -> None:
+    batch = Batch.deal(4, SEEDS, opening_discard=True)
+    before = batch.states.tobytes()
+    assert LEGAL not in batch.step(np.full(GAMES, code))
+    assert batch.states.tobytes() == before
+
+
+@pytest.mark.parametrize("seeds", [7, [[1, 2], [3, 4]]])
+def test_seeds_are_one_for_each_game(seeds: Any) -> None:
+    with pytest.raises(ValueError, match="one number for each game"):
+        Batch.deal(2, seeds)
+
+
+def test_a_batch_says_how_many_games_it_has_and_how_many_are_over() -> None:
+    assert repr(Batch.random_games(3, range(5))) == "<Batch: 5 games for 3 players, 5 over>"
 
 
 def test_a_game_that_is_over_has_no_legal_action_and_nobody_to_act() -> None:

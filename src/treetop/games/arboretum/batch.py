@@ -66,6 +66,9 @@ class Batch:
     def __len__(self) -> int:
         return len(self.states)
 
+    def __repr__(self) -> str:
+        return f"<Batch: {len(self)} games for {self._players} players, {int(self.over.sum())} over>"
+
     def position(self, index: int, setup: Setup) -> Position:
         """One of the games as a position, its species named by a set-up."""
         return Position.from_bytes(setup, self.states[index].tobytes())
@@ -77,7 +80,7 @@ class Batch:
 
     def step(self, codes: Codes) -> Codes:
         """One action in each game. Says for each why it is illegal, or 0; an illegal one changes nothing."""
-        given = np.ascontiguousarray(codes, np.int32)
+        given = _codes(codes, len(self))
         objections = np.zeros(len(self), np.int32)
         self._spread(lambda part: compiled.step_all(self.states[part], given[part], objections[part]))
         return objections
@@ -131,10 +134,25 @@ class Batch:
 
 
 def _seeds(seeds: Seeds, count: int | None = None) -> Array:
-    each = np.ascontiguousarray(seeds, np.int64)
+    each = np.asarray(seeds, np.int64)
+    if each.ndim != 1:
+        raise ValueError(f"one number for each game is needed, not an array of shape {each.shape}")
     if count is not None and len(each) != count:
         raise ValueError(f"{len(each)} for {count} games")
-    return each
+    return np.ascontiguousarray(each)
+
+
+def _codes(codes: Codes, count: int) -> Codes:
+    """One for each game: compiled code reads as many, whether or not they were given.
+
+    Numbers that no action has become one that is nowhere legal.
+    """
+    given = np.asarray(codes)
+    if given.shape != (count,):
+        raise ValueError(f"one code for each of {count} games is needed, not an array of shape {given.shape}")
+    if not np.issubdtype(given.dtype, np.integer):
+        raise TypeError(f"codes are whole numbers, not {given.dtype}")
+    return np.where((given < 0) | (given > rules.ACTIONS), rules.ACTIONS, given).astype(np.int32)
 
 
 @entry
