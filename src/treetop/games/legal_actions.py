@@ -11,7 +11,7 @@ ActionT = TypeVar("ActionT")
 
 
 class Board(Protocol[ActionT]):
-    def decode(self, code: int) -> ActionT: ...
+    def _decode(self, code: int) -> ActionT: ...
     def encode(self, action: ActionT) -> int: ...
 
 
@@ -33,8 +33,8 @@ class LegalActions(Sequence[ActionT]):
     def __getitem__(self, index: slice) -> list[ActionT]: ...
     def __getitem__(self, index: int | slice) -> ActionT | list[ActionT]:
         if isinstance(index, slice):
-            return [self._board.decode(code) for code in self.codes[index]]
-        return self._board.decode(self.codes[index])
+            return [self._board._decode(code) for code in self.codes[index]]
+        return self._board._decode(self.codes[index])
 
     def __contains__(self, action: object) -> bool:
         """The rules are asked, not the list: what is not an action cannot be encoded."""

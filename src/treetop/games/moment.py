@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic, Self, TypeVar
+from operator import index
+from typing import ClassVar, Generic, Self, TypeVar
 
+from treetop.games.errors import Illegal, Malformed
 from treetop.games.game import Outcome, ScoreSheet
 from treetop.games.legal_actions import LegalActions
+from treetop.locales import Message
 
 ActionT = TypeVar("ActionT")
 
@@ -16,6 +19,8 @@ class Numbered(ABC, Generic[ActionT]):
     """A board whose legal actions a kernel numbers."""
 
     __slots__ = ()
+    code_count: ClassVar[int]
+    """How many numbers there are, from 0."""
 
     @property
     @abstractmethod
@@ -23,11 +28,27 @@ class Numbered(ABC, Generic[ActionT]):
     @abstractmethod
     def legal_codes(self) -> Sequence[int]: ...
     @abstractmethod
-    def decode(self, code: int) -> ActionT: ...
-    @abstractmethod
     def encode(self, action: ActionT) -> int: ...
     @abstractmethod
     def parse(self, notation: str) -> ActionT: ...
+    def decode(self, code: int) -> ActionT:
+        """The legal action with this number in the kernel. Raises Malformed or Illegal."""
+        return self._decode(self._legal(code))
+
+    @abstractmethod
+    def _decode(self, code: int) -> ActionT:
+        """The action of a number that is known to be legal."""
+
+    @abstractmethod
+    def _rule_against(self, code: int) -> str | None: ...
+    def _legal(self, code: int) -> int:
+        """The kernel believes every number, so those from outside are checked."""
+        number = index(code)
+        if not 0 <= number < self.code_count:
+            raise Malformed(Message.of("core-code-unknown", code=str(number)))
+        if rule := self._rule_against(number):
+            raise Illegal(Message.of("core-code-illegal", code=str(number)), rule)
+        return number
 
 
 class Moment(Numbered[ActionT]):
@@ -36,8 +57,8 @@ class Moment(Numbered[ActionT]):
     __slots__ = ()
 
     @abstractmethod
-    def after_code(self, code: int) -> Self:
-        """The position after the legal action with this number in the kernel."""
+    def _after_code(self, code: int) -> Self:
+        """The position after an action whose number is known to be legal."""
 
     @abstractmethod
     def score_sheet(self) -> ScoreSheet:
@@ -52,7 +73,11 @@ class Moment(Numbered[ActionT]):
 
     def after(self, action: ActionT) -> Self:
         """The position after a legal action."""
-        return self.after_code(self.encode(action))
+        return self._after_code(self.encode(action))
+
+    def after_code(self, code: int) -> Self:
+        """The position after the legal action with this number in the kernel. Raises Malformed or Illegal."""
+        return self._after_code(self._legal(code))
 
     def after_notation(self, notation: str) -> Self:
         """The position after an action in notation."""

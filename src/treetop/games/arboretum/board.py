@@ -12,6 +12,7 @@ from treetop.games.arboretum.action import Action, Discard, Draw, Plant, parse_a
 from treetop.games.arboretum.card import Card
 from treetop.games.arboretum.compiled import LAYOUT, Bytes
 from treetop.games.arboretum.rules import (
+    ACTIONS,
     DISCARDS_ARE_EMPTY,
     FIRST_DISCARD,
     FIRST_PLANT,
@@ -61,6 +62,7 @@ class Board(Snapshot[Setup]):
 
     __slots__ = ()
     layout = LAYOUT
+    code_count = ACTIONS
 
     @property
     def species(self) -> tuple[str, ...]:
@@ -127,8 +129,7 @@ class Board(Snapshot[Setup]):
         numbers: list[int] = self.fields[name][first : first + count].tolist()
         return numbers
 
-    def decode(self, code: int) -> Action:
-        """The action with this number in the kernel."""
+    def _decode(self, code: int) -> Action:
         if code < FIRST_PLANT:
             return Draw(None if code == PILE else code - 1)
         if code < FIRST_DISCARD:
@@ -168,6 +169,10 @@ class Board(Snapshot[Setup]):
             return OCCUPIED if here else NOT_ADJACENT
         return objection
 
+    def _rule_against(self, code: int) -> str | None:
+        objection = compiled.objection(self._bytes, code)
+        return None if objection == LEGAL else OBJECTIONS[objection][0]
+
     def _illegal(self, objection: int, action: Action) -> Illegal:
         rule, message = OBJECTIONS[objection]
         if isinstance(action, Discard) and objection == NOT_IN_HAND:
@@ -185,7 +190,7 @@ class Board(Snapshot[Setup]):
         return [
             f"plant {names[(code - FIRST_PLANT) // CELLS]} {cells[(code - FIRST_PLANT) % CELLS]}"
             if FIRST_PLANT <= code < FIRST_DISCARD
-            else str(self.decode(code))
+            else str(self._decode(code))
             for code in self.legal_codes()
         ]
 

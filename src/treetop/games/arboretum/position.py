@@ -42,8 +42,7 @@ class Position(Board, Moment[Action]):
         compiled.deal(state, deal.setup.players, deal.setup.opening_discard)
         return cls(deal.setup, state)
 
-    def after_code(self, code: int) -> Position:
-        """The position after the legal action with this number in the kernel."""
+    def _after_code(self, code: int) -> Position:
         state = self._bytes.copy()
         compiled.apply(state, code)
         return Position(self.setup, state)

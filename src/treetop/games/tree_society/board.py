@@ -11,7 +11,7 @@ from treetop.games.tree_society import codes, compiled
 from treetop.games.tree_society.action import FRUIT_VERBS, WAYS, Action, parse_action
 from treetop.games.tree_society.cards import EffectStep, FruitCard, GuildCard
 from treetop.games.tree_society.compiled import LAYOUT
-from treetop.games.tree_society.objections import illegal
+from treetop.games.tree_society.objections import OBJECTIONS, illegal
 from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.state import CARDS, FRUITS, GUILDS, NO_ROUND, NONE, OVER, PLACES, STEPS
 from treetop.games.tree_society.vocabulary import ENDS, PHASES, ROWS
@@ -59,6 +59,7 @@ class Board(Snapshot[Setup]):
 
     __slots__ = ()
     layout = LAYOUT
+    code_count = codes.ACTIONS
 
     @property
     def phase(self) -> str:
@@ -186,8 +187,8 @@ class Board(Snapshot[Setup]):
             return [self.setup.deck.fruit[number] for number in numbers]
         return [self.setup.deck.guild_cards[number] for number in numbers]
 
-    def decode(self, code: int) -> Action:
-        """The action with this number in the kernel, with its price."""
+    def _decode(self, code: int) -> Action:
+        """With its price."""
         deck = self.setup.deck
         if code < codes.FIRST_BUILD:
             verb, fruit = FRUIT_VERBS[code // FRUITS], code % FRUITS
@@ -225,22 +226,26 @@ class Board(Snapshot[Setup]):
         code = self.number(action)
         objection = int(compiled.objection(self._bytes, self.setup.deck.bytes, code))
         if action.level is not None and objection in (codes.LEGAL, *TO_THE_NEXT_LEVEL):
-            self._check_level(action, self.decode(code))
+            self._check_level(action, self._decode(code))
         if objection != codes.LEGAL:
             raise illegal(self, objection, action)
         if action.coins is not None:
-            self._check_price(action, self.decode(code))
+            self._check_price(action, self._decode(code))
         return code
 
     def parse(self, notation: str) -> Action:
         """Read an action; levels and prices that were left out are filled in. Raises Malformed or Illegal."""
-        return self.decode(self.encode(parse_action(notation.strip())))
+        return self._decode(self.encode(parse_action(notation.strip())))
 
     def legal_codes(self) -> list[int]:
         legal = compiled.no_actions()
         count = compiled.list_legal(self._bytes, self.setup.deck.bytes, legal)
         codes: list[int] = legal[:count].tolist()
         return codes
+
+    def _rule_against(self, code: int) -> str | None:
+        objection = int(compiled.objection(self._bytes, self.setup.deck.bytes, code))
+        return None if objection == codes.LEGAL else OBJECTIONS[objection][0]
 
     def _check_level(self, action: Action, here: Action) -> None:
         """A level that is written must be the next one."""

@@ -40,10 +40,9 @@ class Position(Board, Moment[Action]):
 
     def after_notation(self, notation: str) -> Position:
         """The position after an action in notation; levels and prices may be left out."""
-        return self.after_code(self.encode(parse_action(notation.strip())))
+        return self._after_code(self.encode(parse_action(notation.strip())))
 
-    def after_code(self, code: int) -> Position:
-        """The position after the legal action with this number in the kernel."""
+    def _after_code(self, code: int) -> Position:
         state = self._bytes.copy()
         compiled.apply(state, self.setup.deck.bytes, code)
         return Position(self.setup, state)

@@ -50,3 +50,5 @@ core-seed-malformed = “{ $seed }” is not a seed: at least 32 hexadecimal dig
 core-option-unknown = There is no option “{ $option }”. There are: { $known }.
 core-option-value = “{ $value }” is not a choice for “{ $option }”. Choose from: { $choices }.
 core-players-between = This game is for { $least } to { $most } players, not { $given }.
+core-code-unknown = No action has the number { $code }.
+core-code-illegal = The action with the number { $code } is not legal here.

@@ -92,3 +92,5 @@ core-seed-malformed = «{ $seed }» no es una semilla: hacen falta al menos 32 c
 core-option-unknown = No existe la opción «{ $option }». Hay: { $known }.
 core-option-value = «{ $value }» no vale para «{ $option }». Elige entre: { $choices }.
 core-players-between = Este juego es para { $least } a { $most } jugadores, no para { $given }.
+core-code-unknown = Ninguna acción tiene el número { $code }.
+core-code-illegal = La acción con el número { $code } no está permitida aquí.

@@ -92,3 +92,5 @@ core-seed-malformed = « { $seed } » n’est pas une graine : il faut au moi
 core-option-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
 core-option-value = « { $value } » n’est pas un choix pour « { $option } ». Choisissez parmi : { $choices }.
 core-players-between = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $given }.
+core-code-unknown = Aucune action ne porte le numéro { $code }.
+core-code-illegal = L’action numéro { $code } n’est pas permise ici.

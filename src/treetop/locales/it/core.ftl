@@ -92,3 +92,5 @@ core-seed-malformed = «{ $seed }» non è un seme: servono almeno 32 cifre esad
 core-option-unknown = Non esiste l’opzione «{ $option }». Ci sono: { $known }.
 core-option-value = «{ $value }» non è una scelta per «{ $option }». Scegli tra: { $choices }.
 core-players-between = Questo gioco è per { $least }–{ $most } giocatori, non per { $given }.
+core-code-unknown = Nessuna azione ha il numero { $code }.
+core-code-illegal = L’azione con il numero { $code } qui non è consentita.

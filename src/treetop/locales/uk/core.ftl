@@ -94,3 +94,5 @@ core-seed-malformed = «{ $seed }» — не зерно: потрібно щон
 core-option-unknown = Параметра «{ $option }» немає. Є: { $known }.
 core-option-value = «{ $value }» не підходить для «{ $option }». Можливо: { $choices }.
 core-players-between = У цю гру грають від { $least } до { $most } гравців, а не { $given }.
+core-code-unknown = Дії з номером { $code } не існує.
+core-code-illegal = Дія з номером { $code } тут заборонена правилами.
