@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from treetop.games import GAMES
 from treetop.games.arboretum import Position
-from treetop.games.errors import Malformed
+from treetop.games.errors import Illegal, Malformed
 from treetop.records import BrokenRecord, Fairness, FalseRecord, Record, verify
 from treetop.records.fairness import commitment_to, game_seed
 
@@ -83,7 +83,7 @@ def test_what_is_not_a_record_is_malformed(text: str) -> None:
 def test_a_card_dealt_twice_is_refused() -> None:
     deal = json.loads(json.dumps(random_record().deal))
     deal["pile"][0] = deal["pile"][1]
-    with pytest.raises(Exception, match="arboretum-card-twice"):
+    with pytest.raises(Illegal, match="is there twice"):
         broken(deal=deal).start()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from treetop.locales import Message
+from treetop.locales import Language, Message
 
 
 class Refusal(Exception):
@@ -11,6 +11,10 @@ class Refusal(Exception):
     def __init__(self, message: Message) -> None:
         super().__init__(message)
         self.message = message
+
+    def __str__(self) -> str:
+        """The sentence in English, for whoever reads a traceback."""
+        return Language("en").say(self.message)
 
 
 class Malformed(Refusal):
@@ -22,7 +26,11 @@ class Illegal(Refusal):
 
     def __init__(self, message: Message, rule: str) -> None:
         super().__init__(message)
+        self.args = (message, rule)
         self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} ({self.rule})" if self.rule else super().__str__()
 
 
 class Stale(Refusal):

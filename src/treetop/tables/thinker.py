@@ -10,6 +10,7 @@ from typing import Any, BinaryIO
 
 from msgspec import Struct
 
+from treetop.games.errors import Refusal
 from treetop.games.game import Position, View
 from treetop.players import PLAYERS
 from treetop.players.review import prospects
@@ -66,7 +67,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         try:
             reply: Any = answer(question)
         except Exception as error:
-            reply = error.__class__(str(error))
+            reply = error if isinstance(error, Refusal) else error.__class__(str(error))
         answers.write(pack(reply))
         answers.flush()
 
