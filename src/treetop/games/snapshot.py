@@ -85,7 +85,11 @@ class Snapshot(Generic[SetupT]):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Snapshot) or type(other) is not type(self):
             return NotImplemented
-        return bool(self.setup == other.setup) and self.to_bytes() == other.to_bytes()
+        return self._identity() == other._identity()
 
     def __hash__(self) -> int:
-        return hash((self.setup, self.to_bytes()))
+        return hash(self._identity())
+
+    def _identity(self) -> tuple[object, ...]:
+        """What makes two of them the same."""
+        return self.setup, self.to_bytes()

@@ -29,6 +29,9 @@ class View(Board, Sighted[Action]):
         super().__init__(setup, state)
         self.seat = seat
 
+    def _identity(self) -> tuple[object, ...]:
+        return *super()._identity(), self.seat
+
     def best_paths(self, seat: int) -> list[Path | None]:
         """The most valuable path of each species in a seat's arboretum, as it stands."""
         return best_paths(self, seat)

@@ -30,6 +30,9 @@ class View(Board, Sighted[Action]):
         super().__init__(setup, state)
         self.seat = seat
 
+    def _identity(self) -> tuple[object, ...]:
+        return *super()._identity(), self.seat
+
     def facts(self) -> Facts:
         """The JSON form: docs/tree-society-view.md."""
         legal = list(self.legal_actions)
