@@ -10,6 +10,7 @@ import numpy as np
 
 from treetop.games.fields import Fields
 from treetop.games.game import Facts
+from treetop.games.seat import check_seat
 from treetop.kernel import Layout
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
@@ -81,6 +82,12 @@ class Snapshot(Generic[SetupT]):
     @property
     def options(self) -> Facts:
         return self.setup.options()
+
+    def _occupied(self, seat: int) -> int:
+        """A seat of this game, which is asked for so often that the check begins with the likely."""
+        if type(seat) is int and 0 <= seat < self.setup.players:
+            return seat
+        return check_seat(seat, self.setup.players)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Snapshot) or type(other) is not type(self):

@@ -92,19 +92,22 @@ class Board(Snapshot[Setup]):
 
     def hand(self, seat: int) -> list[Card | None]:
         """A hand in order; hidden cards come last."""
-        return [None if number == UNKNOWN else self.setup.cards[number] for number in self._hand(seat)]
+        numbers = self._hand(self._occupied(seat))
+        return [None if number == UNKNOWN else self.setup.cards[number] for number in numbers]
 
     def known(self, seat: int) -> list[Card]:
         """The cards of a hand that all have seen being taken from a discard pile."""
-        return [self.setup.cards[number] for number in self._known(seat)]
+        return [self.setup.cards[number] for number in self._known(self._occupied(seat))]
 
     def discards(self, seat: int) -> list[Card | None]:
         """A discard pile, the top last."""
-        return [None if number == UNKNOWN else self.setup.cards[number] for number in self._discards(seat)]
+        numbers = self._discards(self._occupied(seat))
+        return [None if number == UNKNOWN else self.setup.cards[number] for number in numbers]
 
     def arboretum(self, seat: int) -> list[Tree]:
         """A seat's planted cards in the order of planting."""
-        return [Tree(self.setup.cards[number], x, y) for number, x, y in self._planted(seat)]
+        places = self._planted(self._occupied(seat))
+        return [Tree(self.setup.cards[number], x, y) for number, x, y in places]
 
     def _hand(self, seat: int) -> list[int]:
         numbers = self._run("hand", seat * HAND, self.fields["hand_size"][seat])

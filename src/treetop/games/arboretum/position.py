@@ -71,7 +71,7 @@ class Position(Board, Moment[Action]):
         return [told]
 
     def view(self, seat: int | None) -> View:
-        return view_of(self, seat)
+        return view_of(self, None if seat is None else self._occupied(seat))
 
     def best_paths(self, seat: int) -> list[Path | None]:
         """The most valuable path of each species in a seat's arboretum, as it stands."""

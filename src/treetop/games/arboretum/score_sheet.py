@@ -150,6 +150,7 @@ def score_sheet(board: Board) -> ScoreSheet:
 
 def best_paths(board: Board, seat: int) -> list[Path | None]:
     """A16: one seat's most valuable path in each species in play."""
+    seat = board._occupied(seat)
     state = board._bytes.copy()
     fields = type(board)(board.setup, state).fields
     trees = board.arboretum(seat)

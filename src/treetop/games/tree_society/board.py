@@ -125,37 +125,41 @@ class Board(Snapshot[Setup]):
         return self._fruit(self.fields["fruit_action"])
 
     def pouch(self, seat: int) -> int:
-        return int(self.fields["pouch"][seat])
+        return int(self.fields["pouch"][self._occupied(seat)])
 
     def chest(self, seat: int) -> int:
-        return int(self.fields["chest"][seat])
+        return int(self.fields["chest"][self._occupied(seat)])
 
     def unsold(self, seat: int) -> list[FruitCard]:
         """Face-up fruit, oldest first."""
+        seat = self._occupied(seat)
         numbers = self.fields["unsold"][seat * FRUITS :][: self.fields["unsold_size"][seat]]
         return [self.setup.deck.fruit[number] for number in numbers]
 
     def sold(self, seat: int) -> list[FruitCard | None]:
         """T4: face down; only the owner may look through them."""
+        seat = self._occupied(seat)
         numbers = self.fields["sold"][seat * FRUITS :][: self.fields["sold_size"][seat]]
         return [self._fruit(number) for number in numbers]
 
     def ongoing(self, seat: int) -> list[Ongoing | None]:
-        places = range(seat * PLACES, seat * PLACES + PLACES)
-        return [self._ongoing(place) for place in places]
+        first = self._occupied(seat) * PLACES
+        return [self._ongoing(place) for place in range(first, first + PLACES)]
 
     def completed(self, seat: int) -> list[GuildCard]:
+        seat = self._occupied(seat)
         return self._cards("completed", seat * CARDS, int(self.fields["completed_size"][seat]))
 
     def symbols(self, seat: int) -> dict[str, int]:
         """Symbols in the completed section, of each guild in play and of others one may own."""
-        numbers = self.fields["symbols_of"][seat * GUILDS : seat * GUILDS + GUILDS]
+        first = self._occupied(seat) * GUILDS
+        numbers = self.fields["symbols_of"][first : first + GUILDS]
         pairs = zip(GUILD_NAMES, numbers, strict=True)
         return {guild: int(number) for guild, number in pairs if number or guild in self.setup.guilds}
 
     def points(self, seat: int) -> int:
         """T23: the count as it stands."""
-        return int(compiled.score(self._bytes, self.setup.deck.bytes, seat))
+        return int(compiled.score(self._bytes, self.setup.deck.bytes, self._occupied(seat)))
 
     @property
     def effects(self) -> list[Pending]:

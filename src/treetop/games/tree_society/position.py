@@ -62,7 +62,7 @@ class Position(Board, Moment[Action]):
         return offered(self, action)
 
     def view(self, seat: int | None) -> View:
-        return view_of(self, seat)
+        return view_of(self, None if seat is None else self._occupied(seat))
 
     def score_sheet(self) -> ScoreSheet:
         """The count as it would be if the game ended now."""

@@ -52,3 +52,4 @@ core-option-value = “{ $value }” is not a choice for “{ $option }”. Choo
 core-players-between = This game is for { $least } to { $most } players, not { $given }.
 core-code-unknown = No action has the number { $code }.
 core-code-illegal = The action with the number { $code } is not legal here.
+core-seat-unknown = There is no seat “{ $seat }”: seats are numbered from 0 to { $last }.

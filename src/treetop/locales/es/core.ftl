@@ -94,3 +94,4 @@ core-option-value = «{ $value }» no vale para «{ $option }». Elige entre: { 
 core-players-between = Este juego es para { $least } a { $most } jugadores, no para { $given }.
 core-code-unknown = Ninguna acción tiene el número { $code }.
 core-code-illegal = La acción con el número { $code } no está permitida aquí.
+core-seat-unknown = El sitio «{ $seat }» no existe: los sitios se numeran de 0 a { $last }.

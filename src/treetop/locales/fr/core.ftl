@@ -94,3 +94,4 @@ core-option-value = « { $value } » n’est pas un choix pour « { $option }
 core-players-between = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $given }.
 core-code-unknown = Aucune action ne porte le numéro { $code }.
 core-code-illegal = L’action numéro { $code } n’est pas permise ici.
+core-seat-unknown = La place « { $seat } » n’existe pas : les places sont numérotées de 0 à { $last }.

@@ -94,3 +94,4 @@ core-option-value = «{ $value }» non è una scelta per «{ $option }». Scegli
 core-players-between = Questo gioco è per { $least }–{ $most } giocatori, non per { $given }.
 core-code-unknown = Nessuna azione ha il numero { $code }.
 core-code-illegal = L’azione con il numero { $code } qui non è consentita.
+core-seat-unknown = Il posto «{ $seat }» non esiste: i posti sono numerati da 0 a { $last }.

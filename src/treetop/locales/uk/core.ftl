@@ -96,3 +96,4 @@ core-option-value = «{ $value }» не підходить для «{ $option }�
 core-players-between = У цю гру грають від { $least } до { $most } гравців, а не { $given }.
 core-code-unknown = Дії з номером { $code } не існує.
 core-code-illegal = Дія з номером { $code } тут заборонена правилами.
+core-seat-unknown = Місця «{ $seat }» немає: місця пронумеровано від 0 до { $last }.
