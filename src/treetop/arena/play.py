@@ -89,8 +89,7 @@ class Table:
             self.thinking[seat] = self.thinking[seat].after(perf_counter() - begun, budget)
 
     def _answer(self, entrant: Entrant, view: View, seed: int, budget: float) -> Action:
-        action = entrant.player.choose(view, seed, budget)
-        return action if action in view.legal_actions else view.parse(str(action))
+        return view.parse(str(entrant.player.choose(view, seed, budget)))
 
 
 def _reason(error: Exception) -> str:

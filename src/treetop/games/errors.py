@@ -35,3 +35,10 @@ class Illegal(Refusal):
 
 class Stale(Refusal):
     """The world has moved on."""
+
+
+def not_an_action(given: object) -> TypeError:
+    """For whoever programs: notation and actions are two things, and each method takes one of them."""
+    if isinstance(given, str):
+        return TypeError(f"{given!r} is notation: read it with parse, or do it with after_notation")
+    return TypeError(f"{given!r} is not an action of this game")

@@ -37,10 +37,10 @@ class LegalActions(Sequence[ActionT]):
         return self._board._decode(self.codes[index])
 
     def __contains__(self, action: object) -> bool:
-        """The rules are asked, not the list: what is not an action cannot be encoded."""
+        """The rules are asked, not the list. What is not an action at all is a TypeError, as in a text."""
         try:
             self._board.encode(action)  # type: ignore[arg-type]
-        except (Refusal, AttributeError):
+        except Refusal:
             return False
         return True
 

@@ -29,11 +29,25 @@ class Numbered(ABC, Generic[ActionT]):
     def legal_codes(self) -> Sequence[int]: ...
     @abstractmethod
     def encode(self, action: ActionT) -> int: ...
-    @abstractmethod
-    def parse(self, notation: str) -> ActionT: ...
+    def parse(self, notation: str) -> ActionT:
+        """Read an action. What its notation may leave out is filled in.
+
+        Raises Malformed, or Illegal with the rule that forbids it here.
+        """
+        return self._decode(self.encode(self._read(notation)))
+
     def decode(self, code: int) -> ActionT:
         """The legal action with this number in the kernel. Raises Malformed or Illegal."""
         return self._decode(self._legal(code))
+
+    def _read(self, notation: str) -> ActionT:
+        if not isinstance(notation, str):
+            raise TypeError(f"notation is text, not {notation!r}")
+        return self._action_of(notation.strip())
+
+    @abstractmethod
+    def _action_of(self, text: str) -> ActionT:
+        """The action of a notation, whether or not it is legal anywhere."""
 
     @abstractmethod
     def _decode(self, code: int) -> ActionT:
@@ -80,8 +94,8 @@ class Moment(Numbered[ActionT]):
         return self._after_code(self._legal(code))
 
     def after_notation(self, notation: str) -> Self:
-        """The position after an action in notation."""
-        return self.after(self.parse(notation))
+        """The position after an action in notation. Raises Malformed or Illegal."""
+        return self._after_code(self.encode(self._read(notation)))
 
     def after_all(self, *notation: str) -> Self:
         """The position after several actions in notation."""

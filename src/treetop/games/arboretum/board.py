@@ -28,7 +28,7 @@ from treetop.games.arboretum.rules import (
 )
 from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.state import CELLS, DISCARDS, HAND, OVER, PLANTED, UNKNOWN, UP
-from treetop.games.errors import Illegal
+from treetop.games.errors import Illegal, not_an_action
 from treetop.games.snapshot import Snapshot
 from treetop.locales import Message
 
@@ -143,11 +143,13 @@ class Board(Snapshot[Setup]):
     def encode(self, action: Action) -> int:
         """The kernel's number of a legal action; of any other, Illegal says which rule forbids it."""
         if isinstance(action, Draw):
-            code = PILE if action.seat is None else action.seat + 1
+            code = PILE if action.seat is None else self._draw_from(action, action.seat)
         elif isinstance(action, Plant):
             code = FIRST_PLANT + self.setup.number(action.card) * CELLS + ((action.x + UP * action.y) & 255)
-        else:
+        elif isinstance(action, Discard):
             code = FIRST_DISCARD + self.setup.number(action.card)
+        else:
+            raise not_an_action(action)
         objection = compiled.objection(self._bytes, code)
         if isinstance(action, Plant):
             objection = self._unwrapped(objection, action)
@@ -155,11 +157,14 @@ class Board(Snapshot[Setup]):
             raise self._illegal(objection, action)
         return code
 
-    def parse(self, notation: str) -> Action:
-        """Read an action. Raises Malformed, or Illegal with the rule that forbids it here."""
-        action = parse_action(notation.strip())
-        self.encode(action)
-        return action
+    def _action_of(self, text: str) -> Action:
+        return parse_action(text)
+
+    def _draw_from(self, draw: Draw, seat: int) -> int:
+        """Beyond the seats lie the numbers of other actions."""
+        if not 0 <= seat < self.setup.players:
+            raise self._illegal(NO_SUCH_SEAT, draw)
+        return seat + 1
 
     def _unwrapped(self, objection: int, plant: Plant) -> int:
         """Far away, cells of the kernel's lattice repeat: a cell counts only where it really is."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from treetop.games.errors import Illegal, Malformed
+from treetop.games.errors import Illegal, Malformed, not_an_action
 from treetop.games.snapshot import Snapshot
 from treetop.games.tree_society import codes, compiled
 from treetop.games.tree_society.action import FRUIT_VERBS, WAYS, Action, parse_action
@@ -213,6 +213,14 @@ class Board(Snapshot[Setup]):
 
     def number(self, action: Action) -> int:
         """The kernel's number of any action. Raises Malformed if the deck has no such card."""
+        if not isinstance(action, Action):
+            raise not_an_action(action)
+        try:
+            return self._number(action)
+        except (KeyError, ValueError):
+            raise Malformed(Message.of("tree-society-action-unreadable", action=str(action))) from None
+
+    def _number(self, action: Action) -> int:
         deck = self.setup.deck
         if action.verb in FIRST_OF_FRUIT:
             return FIRST_OF_FRUIT[action.verb] + _look_up(deck.fruit_number, action.card)
@@ -237,9 +245,8 @@ class Board(Snapshot[Setup]):
             self._check_price(action, self._decode(code))
         return code
 
-    def parse(self, notation: str) -> Action:
-        """Read an action; levels and prices that were left out are filled in. Raises Malformed or Illegal."""
-        return self._decode(self.encode(parse_action(notation.strip())))
+    def _action_of(self, text: str) -> Action:
+        return parse_action(text)
 
     def legal_codes(self) -> list[int]:
         legal = compiled.no_actions()

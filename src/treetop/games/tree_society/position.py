@@ -6,7 +6,7 @@ from typing import Any
 
 from treetop.games.moment import Moment
 from treetop.games.tree_society import compiled
-from treetop.games.tree_society.action import Action, parse_action
+from treetop.games.tree_society.action import Action
 from treetop.games.tree_society.board import Board
 from treetop.games.tree_society.deal import Deal
 from treetop.games.tree_society.diagram import diagram
@@ -37,10 +37,6 @@ class Position(Board, Moment[Action]):
     @classmethod
     def from_deal(cls, deal: Deal) -> Position:
         return cls(deal.setup, deal.to_bytes())
-
-    def after_notation(self, notation: str) -> Position:
-        """The position after an action in notation; levels and prices may be left out."""
-        return self._after_code(self.encode(parse_action(notation.strip())))
 
     def _after_code(self, code: int) -> Position:
         state = self._bytes.copy()
