@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from treetop.games import GAMES, arboretum, tree_society
 
+OWN_DECK = Path(tree_society.__path__[0]) / "decks" / "canopy.toml"
 SEED = f"{7:032x}"
 MODULES = [arboretum, tree_society]
 either_game = pytest.mark.parametrize("game", MODULES, ids=GAMES)
@@ -20,3 +23,40 @@ def test_views_of_different_seats_differ(game: Any) -> None:
     assert len(set(views)) == 3
     assert views == [position.view(seat) for seat in (0, 1, None)]
     assert all(view != position for view in views)
+
+
+def played(game: Any, decisions: int = 40, **options: Any) -> Any:
+    position, rng = game.Position.new(2, SEED, **options), Random(1)
+    for _ in range(decisions):
+        position = position.after(rng.choice(position.legal_actions))
+    return position
+
+
+def pasted_back(game: Any, value: Any) -> Any:
+    """As a reader of the README does it."""
+    names: dict[str, Any] = {}
+    exec(f"from {game.__name__} import *", names)
+    return eval(repr(value), names)
+
+
+@either_game
+def test_the_repr_of_a_position_and_of_its_parts_can_be_pasted_back(game: Any) -> None:
+    position = played(game)
+    views = [position.view(seat) for seat in (0, 1, None)]
+    for value in (position, position.setup, *views):
+        assert pasted_back(game, value) == value
+
+
+def test_the_repr_of_a_game_with_an_own_deck_names_the_deck(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TREETOP_DECKS", str(tmp_path))
+    (tmp_path / "mine.toml").write_text(OWN_DECK.read_text().replace("cost = 2", "cost = 3"))
+    position = played(tree_society, deck="mine")
+    assert position.setup.deck != tree_society.shipped_deck()
+    assert pasted_back(tree_society, position) == position
+
+
+def test_the_repr_of_a_deck_names_it_by_its_hash() -> None:
+    deck = tree_society.shipped_deck()
+    assert repr(deck) == f"<Deck 'Canopy' {deck.hash}>"

@@ -39,16 +39,19 @@ class Snapshot(Generic[SetupT]):
         self._fields: Fields | None = None
 
     @classmethod
-    def from_bytes(cls, setup: SetupT, state: bytes) -> Self:
+    def from_bytes(cls, setup: SetupT, state: bytes, *seat: int | None) -> Self:
+        """The inverse of `to_bytes`. A view is also told whose it is."""
         blank = cls.layout.blank()
         blank[:] = bytearray(state)
-        return cls(setup, blank)
+        return cls(setup, blank, *seat)
 
     @classmethod
-    def unpack(cls, setup: SetupT, packed: str) -> Self:
-        return cls.from_bytes(setup, zlib.decompress(base64.b85decode(packed)))
+    def unpack(cls, setup: SetupT, packed: str, *seat: int | None) -> Self:
+        """The inverse of `packed`. A view is also told whose it is."""
+        return cls.from_bytes(setup, zlib.decompress(base64.b85decode(packed)), *seat)
 
     def packed(self) -> str:
+        """The state as short text, without its set-up."""
         return base64.b85encode(zlib.compress(self.to_bytes(), 9)).decode()
 
     @property
@@ -96,6 +99,12 @@ class Snapshot(Generic[SetupT]):
 
     def __hash__(self) -> int:
         return hash(self._identity())
+
+    def __repr__(self) -> str:
+        """Can be pasted back: the set-up, the state packed, and whose view it is."""
+        setup, _, *seat = self._identity()
+        parts = ", ".join(map(repr, (setup, self.packed(), *seat)))
+        return f"{type(self).__name__}.unpack({parts})"
 
     def _identity(self) -> tuple[object, ...]:
         """What makes two of them the same."""

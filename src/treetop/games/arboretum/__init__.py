@@ -7,6 +7,7 @@ from treetop.games.arboretum.card import Card
 from treetop.games.arboretum.game import Arboretum
 from treetop.games.arboretum.position import Position
 from treetop.games.arboretum.score_sheet import Path, ScoreSheet
+from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.view import View
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "Plant",
     "Position",
     "ScoreSheet",
+    "Setup",
     "Tree",
     "View",
 ]

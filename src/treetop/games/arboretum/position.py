@@ -94,7 +94,3 @@ class Position(Board, Moment[Action]):
 
     def __str__(self) -> str:
         return diagram(self)
-
-    def __repr__(self) -> str:
-        """Can be pasted back: the set-up, and the state packed."""
-        return f"Position.unpack({self.setup!r}, {self.packed()!r})"

@@ -8,6 +8,7 @@ from treetop.games.tree_society.deck_file import read_deck, shipped_deck
 from treetop.games.tree_society.game import TreeSociety
 from treetop.games.tree_society.position import Position
 from treetop.games.tree_society.score_sheet import ScoreSheet
+from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.view import View
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "Ongoing",
     "Position",
     "ScoreSheet",
+    "Setup",
     "TreeSociety",
     "View",
     "read_deck",

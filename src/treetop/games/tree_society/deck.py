@@ -56,6 +56,9 @@ class Deck:
     def __hash__(self) -> int:
         return hash(self.hash)
 
+    def __repr__(self) -> str:
+        return f"<Deck {self.name!r} {self.hash}>"
+
     def facts(self) -> Facts:
         """Everything that matters in play, as JSON."""
         return {

@@ -72,7 +72,3 @@ class Position(Board, Moment[Action]):
 
     def __str__(self) -> str:
         return diagram(self)
-
-    def __repr__(self) -> str:
-        """Can be pasted back: players, options, and the state packed."""
-        return f"Position.unpack(Setup.of({self.players}, {self.options!r}), {self.packed()!r})"

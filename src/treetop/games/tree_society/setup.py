@@ -49,6 +49,10 @@ class Setup:
             "deck": self.deck_name,
         }
 
+    def __repr__(self) -> str:
+        """Can be pasted back: the deck is named, as it is in the options."""
+        return f"Setup.of({self.players}, {self.options()!r})"
+
     def write(self, record: Any) -> None:
         """Tell the kernel."""
         record["players"] = self.players
