@@ -34,6 +34,10 @@ def test_every_game_has_one_victory(standings: Standings) -> None:
     assert sum(row.wins for row in standings.rows()) == pytest.approx(len(standings.results))
 
 
+def test_standings_say_of_how_many_games_they_are(standings: Standings) -> None:
+    assert repr(standings) == "<Standings: 18 games of 3 entrants>"
+
+
 def test_of_two_one_is_ahead_or_they_are_level(standings: Standings) -> None:
     for entrant in range(3):
         for other in {0, 1, 2} - {entrant}:

@@ -121,6 +121,10 @@ def test_a_seed_gives_the_same_games_again() -> None:
     assert games.states.tobytes() == first
 
 
+def test_arrays_say_how_many_games_they_hold() -> None:
+    assert repr(ArboretumGames(COUNT, players=3)) == "<ArboretumGames: 37 games for 3 players>"
+
+
 def test_an_illegal_action_is_refused() -> None:
     games = ArboretumGames(COUNT, seed=1)
     with pytest.raises(ValueError, match="37 of the actions are illegal"):

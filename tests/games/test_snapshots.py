@@ -60,3 +60,19 @@ def test_the_repr_of_a_game_with_an_own_deck_names_the_deck(
 def test_the_repr_of_a_deck_names_it_by_its_hash() -> None:
     deck = tree_society.shipped_deck()
     assert repr(deck) == f"<Deck 'Canopy' {deck.hash}>"
+
+
+@either_game
+def test_legal_actions_are_equal_to_the_same_actions_and_to_no_others(game: Any) -> None:
+    position = played(game)
+    legal = position.legal_actions
+    assert legal == position.legal_actions == list(legal)
+    assert legal == position.view(position.seat_to_act).legal_actions
+    assert legal != list(legal)[1:]
+    assert legal != 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_repr_of_a_game_can_be_pasted_back(name: str) -> None:
+    module = {"arboretum": arboretum, "tree-society": tree_society}[name]
+    assert type(pasted_back(module, GAMES[name])) is type(GAMES[name])

@@ -53,6 +53,9 @@ class Standings:
         for result in results:
             self.add(result)
 
+    def __repr__(self) -> str:
+        return f"<Standings: {len(self.results)} games of {len(self.tournament.entrants)} entrants>"
+
     def add(self, result: Result) -> None:
         self.results.append(result)
         self.ratings.add(result)

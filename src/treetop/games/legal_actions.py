@@ -44,5 +44,13 @@ class LegalActions(Sequence[ActionT]):
             return False
         return True
 
+    def __eq__(self, other: object) -> bool:
+        """To any sequence of the same actions in the same order."""
+        if not isinstance(other, Sequence):
+            return NotImplemented
+        return list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
     def __repr__(self) -> str:
         return f"<{', '.join(map(str, self))}>"

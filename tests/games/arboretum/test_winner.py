@@ -46,3 +46,13 @@ def test_a_game_without_a_point_is_decided_by_species() -> None:
     sheet = counted(("", "oa2"), ("", "ma2 ca1"))
     assert sheet.totals == (0, 0)
     assert sheet.winners == (1,)
+
+
+def test_a_sheet_prints_what_each_hand_path_and_right_came_to() -> None:
+    sheet = counted(("ma8", "oa2 oa3 ca1"), ("", "ma1 ma2"))
+    lines = str(sheet).splitlines()
+    assert lines[0] == "seat 1: 2 ★"
+    assert "  oa   0   2  oa2 oa3" in lines
+    assert "  ma   8   0" in lines
+    assert "seat 2: 0" in lines
+    assert lines.index("  ma   0   —  ma1 ma2") > lines.index("seat 2: 0")

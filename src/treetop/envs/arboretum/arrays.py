@@ -82,6 +82,9 @@ class ArboretumGames:
     def __len__(self) -> int:
         return len(self.states)
 
+    def __repr__(self) -> str:
+        return f"<ArboretumGames: {len(self)} games for {self.players} players>"
+
     def begin(self, seed: int) -> Observation:
         """Deal every game anew."""
         words = np.random.SeedSequence(seed).generate_state(len(self), np.uint64)

@@ -15,6 +15,9 @@ class Arboretum:
     name = "arboretum"
     seats = SEATS
 
+    def __repr__(self) -> str:
+        return "Arboretum()"
+
     def options(self, given: Mapping[str, Any] | None = None) -> Facts:
         return option_table.complete(given or {})
 

@@ -85,6 +85,13 @@ class SpeciesScore:
             path.points if path and seat in self.right else 0 for seat, path in enumerate(self.paths)
         )
 
+    def of_seat(self, seat: int) -> str:
+        """Without the right to score there are no points, however good the path."""
+        path = self.paths[seat]
+        points = self.points[seat] if seat in self.right else "—"
+        cards = " ".join(str(tree.card) for tree in path.trees) if path else ""
+        return f"  {self.species} {self.values[seat]:>3} {points:>3}  {cards}".rstrip()
+
     def facts(self) -> Facts:
         return {
             "code": self.species,
@@ -128,6 +135,14 @@ class ScoreSheet:
             "tie_broken": self.tie_broken,
             "species": [line.facts() for line in self.species],
         }
+
+    def __str__(self) -> str:
+        """Seat by seat: of each species the value of the hand, the points, and the path."""
+        return "\n".join(self._seat(seat) for seat in range(len(self.totals)))
+
+    def _seat(self, seat: int) -> str:
+        head = f"seat {seat + 1}: {self.totals[seat]}{' ★' if seat in self.winners else ''}"
+        return "\n".join([head, *(line.of_seat(seat) for line in self.species)])
 
 
 def score_sheet(board: Board) -> ScoreSheet:

@@ -15,6 +15,9 @@ class TreeSociety:
     name = "tree-society"
     seats = SEATS
 
+    def __repr__(self) -> str:
+        return "TreeSociety()"
+
     def options(self, given: Mapping[str, Any] | None = None) -> Facts:
         return option_table.complete(given or {})
 
