@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from operator import index
+from typing import SupportsIndex, TypeVar
 
 from treetop.games.errors import Malformed
 from treetop.locales import Message
@@ -18,6 +19,21 @@ SEED_BYTES = 16
 def new_seed() -> str:
     """128 bits that nobody can foresee, as hex."""
     return secrets.token_hex(SEED_BYTES)
+
+
+def chosen_seed(seed: str | int | None) -> str:
+    """A number is written in 32 hex digits, or in as many as it needs. None: a new one. Raises Malformed."""
+    if seed is None:
+        return new_seed()
+    written = seed if isinstance(seed, str) else _in_hex(seed)
+    return seed_bytes(written).hex()
+
+
+def _in_hex(seed: SupportsIndex) -> str:
+    if not isinstance(seed, SupportsIndex) or index(seed) < 0:
+        raise Malformed(Message.of("core-seed-malformed", seed=str(seed)))
+    size = max(SEED_BYTES, (index(seed).bit_length() + 7) // 8)
+    return index(seed).to_bytes(size, "big").hex()
 
 
 def seed_bytes(seed: str) -> bytes:

@@ -117,8 +117,8 @@ class Game(Protocol):
     def option_table(self) -> Sequence[Facts]:
         """Every option once: name, kind, choices, default. Forms, help and checks are made from it."""
 
-    def new(self, players: int, seed: str, options: Mapping[str, Any] | None = None) -> Position:
-        """Deal a new game from a hex seed of at least 128 bits."""
+    def new(self, players: int, seed: str | int, options: Mapping[str, Any] | None = None) -> Position:
+        """Deal a new game from a hex seed of at least 128 bits, or from a number that is written so."""
 
     def header(self, position: Any) -> Facts:
         """What a record says about the game beside its options: the species in play, the deck's hash."""

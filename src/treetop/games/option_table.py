@@ -25,6 +25,11 @@ def fill_in(table: Sequence[Facts], given: Mapping[str, Any]) -> Facts:
     return options
 
 
+def as_list(value: Any) -> Any:
+    """Any sequence of choices as the list that JSON would make of it; what is none stays as it is."""
+    return list(value) if isinstance(value, Sequence) and not isinstance(value, str) else value
+
+
 def _check_choice(option: Facts, value: Any) -> None:
     """`True == 1` in Python, so the type is compared as well."""
     if not any(value == choice and type(value) is type(choice) for choice in option["choices"]):

@@ -1,11 +1,20 @@
-"""A seat of a game: in Python numbered from 0."""
+"""Seats of a game: how many there may be, and which there are. In Python they are numbered from 0."""
 
 from __future__ import annotations
 
 from operator import index
+from typing import SupportsIndex
 
 from treetop.games.errors import Malformed
 from treetop.locales import Message
+
+
+def check_number_of_players(players: int, seats: range) -> int:
+    """How many play, as a plain number. Raises Malformed."""
+    if not isinstance(players, SupportsIndex) or players not in seats:
+        given = players if isinstance(players, SupportsIndex) else repr(players)
+        raise Malformed(Message.of("core-players-between", given=given, least=seats[0], most=seats[-1]))
+    return index(players)
 
 
 def check_seat(seat: int, players: int) -> int:

@@ -14,6 +14,7 @@ from treetop.games.arboretum.species import EDITIONS, species_in_play
 from treetop.games.chance import new_seed, shuffled
 from treetop.games.errors import Illegal, Malformed
 from treetop.games.game import Facts
+from treetop.games.seat import check_number_of_players
 from treetop.locales import Message
 
 SEATS = range(2, 5)
@@ -109,10 +110,9 @@ class Deal:
         }
 
 
-def check_players(players: int) -> None:
+def check_players(players: int) -> int:
     """A1."""
-    if players not in SEATS:
-        raise Malformed(Message.of("core-players-between", given=players, least=SEATS[0], most=SEATS[-1]))
+    return check_number_of_players(players, SEATS)
 
 
 def _cards(texts: Sequence[str]) -> tuple[Card, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 from treetop.games.arboretum.species import EDITIONS, Edition, species_in_play
 from treetop.games.errors import Malformed
 from treetop.games.game import Facts
-from treetop.games.option_table import fill_in
+from treetop.games.option_table import as_list, fill_in
 from treetop.locales import Message
 
 TABLE: tuple[Facts, ...] = (
@@ -22,6 +22,7 @@ TABLE: tuple[Facts, ...] = (
 def complete(given: Mapping[str, Any]) -> Facts:
     """Fill in what was not chosen, and refuse what does not exist."""
     options = fill_in(TABLE, given)
+    options["species"] = as_list(options["species"])
     _check_species(options["species"], options["edition"])
     return options
 

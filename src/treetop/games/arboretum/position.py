@@ -9,11 +9,12 @@ from treetop.games.arboretum.action import Action, Discard, Draw, Plant
 from treetop.games.arboretum.board import Board
 from treetop.games.arboretum.card import Card
 from treetop.games.arboretum.compiled import LAYOUT
-from treetop.games.arboretum.deal import Deal
+from treetop.games.arboretum.deal import Deal, check_players
 from treetop.games.arboretum.diagram import diagram
 from treetop.games.arboretum.picture import board_svg
 from treetop.games.arboretum.score_sheet import Path, ScoreSheet, best_paths, score_sheet
 from treetop.games.arboretum.view import View, view_of
+from treetop.games.chance import chosen_seed
 from treetop.games.moment import Moment
 from treetop.locales import Message
 
@@ -30,9 +31,12 @@ class Position(Board, Moment[Action]):
     __slots__ = ()
 
     @classmethod
-    def new(cls, players: int = 2, seed: str | None = None, **options: Any) -> Position:
-        """Shuffle and deal. Without a seed nobody can foresee the deal."""
-        return cls.from_deal(Deal.shuffled(players, seed, options))
+    def new(cls, players: int = 2, seed: str | int | None = None, **options: Any) -> Position:
+        """Shuffle and deal. Without a seed nobody can foresee the deal.
+
+        A seed is hexadecimal, at least 32 digits; a number is written so, with zeros before it.
+        """
+        return cls.from_deal(Deal.shuffled(check_players(players), chosen_seed(seed), options))
 
     @classmethod
     def from_deal(cls, deal: Deal) -> Position:

@@ -9,6 +9,7 @@ from typing import Any
 from treetop.games.chance import new_seed, shuffled, words
 from treetop.games.errors import Illegal, Malformed
 from treetop.games.game import Facts
+from treetop.games.seat import check_number_of_players
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society import options as option_table
 from treetop.games.tree_society.compiled import LAYOUT, Bytes
@@ -161,9 +162,8 @@ class Deal:
             raise Illegal(Message.of("tree-society-deal-starting"), "T6")
 
 
-def check_players(players: int) -> None:
-    if players not in SEATS:
-        raise Malformed(Message.of("core-players-between", given=players, least=SEATS[0], most=SEATS[-1]))
+def check_players(players: int) -> int:
+    return check_number_of_players(players, SEATS)
 
 
 def _table(setup: Setup) -> tuple[Bytes, Any]:

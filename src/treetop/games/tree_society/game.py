@@ -24,7 +24,7 @@ class TreeSociety:
     def option_table(self) -> Sequence[Facts]:
         return option_table.with_own_decks()
 
-    def new(self, players: int, seed: str, options: Mapping[str, Any] | None = None) -> Position:
+    def new(self, players: int, seed: str | int, options: Mapping[str, Any] | None = None) -> Position:
         return Position.new(players, seed, **(options or {}))
 
     def header(self, position: Position) -> Facts:

@@ -7,7 +7,7 @@ from typing import Any
 
 from treetop.games.errors import Malformed
 from treetop.games.game import Facts
-from treetop.games.option_table import fill_in
+from treetop.games.option_table import as_list, fill_in
 from treetop.games.tree_society.deck_file import SHIPPED
 from treetop.games.tree_society.decks import lasting_name, own_decks
 from treetop.games.tree_society.vocabulary import GUILDS
@@ -35,6 +35,7 @@ def with_own_decks() -> tuple[Facts, ...]:
 def complete(given: Mapping[str, Any]) -> Facts:
     """Fill in what was not chosen, and refuse what does not exist."""
     options = fill_in(TABLE, given)
+    options["guilds"] = as_list(options["guilds"])
     _check_guilds(options["guilds"])
     options["deck"] = lasting_name(str(options["deck"]))
     options["guilds"] = sorted(options["guilds"], key=GUILDS.index)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from treetop.games.chance import chosen_seed
 from treetop.games.moment import Moment
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society.action import Action
 from treetop.games.tree_society.board import Board
-from treetop.games.tree_society.deal import Deal
+from treetop.games.tree_society.deal import Deal, check_players
 from treetop.games.tree_society.diagram import diagram
 from treetop.games.tree_society.picture import board_svg
 from treetop.games.tree_society.score_sheet import ScoreSheet, score_sheet
@@ -30,9 +31,12 @@ class Position(Board, Moment[Action]):
     __slots__ = ()
 
     @classmethod
-    def new(cls, players: int = 2, seed: str | None = None, **options: Any) -> Position:
-        """Shuffle and deal. Without a seed nobody can foresee the deal."""
-        return cls.from_deal(Deal.shuffled(players, seed, options))
+    def new(cls, players: int = 2, seed: str | int | None = None, **options: Any) -> Position:
+        """Shuffle and deal. Without a seed nobody can foresee the deal.
+
+        A seed is hexadecimal, at least 32 digits; a number is written so, with zeros before it.
+        """
+        return cls.from_deal(Deal.shuffled(check_players(players), chosen_seed(seed), options))
 
     @classmethod
     def from_deal(cls, deal: Deal) -> Position:
