@@ -114,6 +114,16 @@ class Sighted(Numbered[ActionT]):
     __slots__ = ()
     seat: int | None
 
+    def check_turn(self) -> None:
+        """Raises Illegal unless the viewer is to act."""
+        if self.seat is None or self.seat != self.seat_to_act:
+            raise Illegal(Message.of("core-not-to-act"), rule="")
+
+    def parse(self, notation: str) -> ActionT:
+        """Read an action of the viewer's. Raises Malformed or Illegal."""
+        self.check_turn()
+        return super().parse(notation)
+
     @property
     def legal_actions(self) -> Sequence[ActionT]:
         """The viewer's legal actions; none when somebody else is to act."""

@@ -9,6 +9,7 @@ from treetop.games.errors import Malformed
 from treetop.games.game import Action, Facts, Outcome, View
 from treetop.locales import Message
 from treetop.players.conversation import Conversation
+from treetop.players.turn import check_turn
 
 PROTOCOL = 1
 SEED_BITS = (1 << 32) - 1
@@ -31,6 +32,7 @@ class Program:
         self._conversation(view)
 
     def choose(self, view: View, seed: int, budget: float) -> Action:
+        check_turn(view)
         deadline = monotonic() + budget
         conversation = self._conversation(view)
         question = {"type": "turn", "view": view.facts(), "budget": budget, "seed": seed & SEED_BITS}

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from treetop.games.game import Action, View
+from treetop.players.turn import check_turn
 
 
 @dataclass(frozen=True)
@@ -16,4 +17,5 @@ class Uniform:
     level: int = 0
 
     def choose(self, view: View, seed: int, budget: float) -> Action:
+        check_turn(view)
         return Random(seed).choice(view.legal_actions)

@@ -53,3 +53,4 @@ core-players-between = This game is for { $least } to { $most } players, not { $
 core-code-unknown = No action has the number { $code }.
 core-code-illegal = The action with the number { $code } is not legal here.
 core-seat-unknown = There is no seat “{ $seat }”: seats are numbered from 0 to { $last }.
+core-not-to-act = This is not the view of the seat that is to act.

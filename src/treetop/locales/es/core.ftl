@@ -95,3 +95,4 @@ core-players-between = Este juego es para { $least } a { $most } jugadores, no p
 core-code-unknown = Ninguna acción tiene el número { $code }.
 core-code-illegal = La acción con el número { $code } no está permitida aquí.
 core-seat-unknown = El sitio «{ $seat }» no existe: los sitios se numeran de 0 a { $last }.
+core-not-to-act = Esta no es la vista de quien tiene el turno.

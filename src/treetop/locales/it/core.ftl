@@ -95,3 +95,4 @@ core-players-between = Questo gioco è per { $least }–{ $most } giocatori, non
 core-code-unknown = Nessuna azione ha il numero { $code }.
 core-code-illegal = L’azione con il numero { $code } qui non è consentita.
 core-seat-unknown = Il posto «{ $seat }» non esiste: i posti sono numerati da 0 a { $last }.
+core-not-to-act = Questa non è la vista del posto a cui tocca agire.

@@ -19,6 +19,7 @@ from treetop.players.arboretum.temperaments import BRISK, STRATEGIST
 from treetop.players.candidate import Candidate
 from treetop.players.contest import Codes, Contest
 from treetop.players.tally import TALLIES
+from treetop.players.turn import own_turn
 
 SEATS = 4
 
@@ -48,10 +49,10 @@ class Search:
 
     def explain(self, view: View, seed: int, budget: float) -> list[Candidate]:
         """The candidates, best first, with what the playouts came to."""
-        assert isinstance(view, ArboretumView)
+        table = own_turn(view, ArboretumView)
         load()
         deadline = perf_counter() + budget
-        seen = compiled.bytes_of(view)
+        seen = compiled.bytes_of(table)
         affordable = MOST_ARRANGEMENTS if self.iterations else int(budget * ARRANGEMENTS_PER_SECOND)
         contest = last_turn(seen, min(affordable, MOST_ARRANGEMENTS))
         if contest is None:
@@ -60,7 +61,7 @@ class Search:
                 contest.think_until(deadline)
             else:
                 contest.think(self.iterations)
-        return contest.candidates(view.decode)
+        return contest.candidates(table.decode)
 
     def _contest(self, seen: Bytes, seed: int) -> Contest:
         everybody = np.tile(weights(**BRISK), SEATS)

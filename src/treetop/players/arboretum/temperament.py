@@ -12,6 +12,7 @@ from treetop.games.arboretum import Action
 from treetop.games.arboretum import View as ArboretumView
 from treetop.games.game import View
 from treetop.players.arboretum import compiled, mind
+from treetop.players.turn import own_turn
 
 SEED_BITS = (1 << 62) - 1
 
@@ -33,7 +34,7 @@ class Temperament:
     weights: Mapping[str, float]
 
     def choose(self, view: View, seed: int, budget: float) -> Action:
-        assert isinstance(view, ArboretumView)
+        seen = own_turn(view, ArboretumView)
         row = weights(**self.weights)
-        code = compiled.choose(compiled.bytes_of(view), compiled.blank_mind(), row, seed & SEED_BITS)
-        return view.decode(code)
+        code = compiled.choose(compiled.bytes_of(seen), compiled.blank_mind(), row, seed & SEED_BITS)
+        return seen.decode(code)

@@ -9,6 +9,7 @@ from treetop.games.game import View
 from treetop.games.tree_society import Action
 from treetop.games.tree_society import View as TreeSocietyView
 from treetop.players.tree_society import lookahead
+from treetop.players.turn import own_turn
 
 
 @dataclass(frozen=True)
@@ -21,13 +22,13 @@ class Bargainer:
     wandering: float = 0.0
 
     def choose(self, view: View, seed: int, budget: float) -> Action:
-        assert isinstance(view, TreeSocietyView)
+        seen = own_turn(view, TreeSocietyView)
         rng = Random(seed)
         if rng.random() < self.wandering:
-            return rng.choice(view.legal_actions)
+            return rng.choice(seen.legal_actions)
         kind = lookahead.PLANNER if self.looks_ahead else lookahead.GREEDY
-        state = view.sample(rng).to_array()
-        return view.decode(int(lookahead.choose(state, view.setup.deck.bytes, kind)))
+        state = seen.sample(rng).to_array()
+        return seen.decode(int(lookahead.choose(state, seen.setup.deck.bytes, kind)))
 
 
 BARGAINERS = (

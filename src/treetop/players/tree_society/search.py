@@ -16,6 +16,7 @@ from treetop.players.candidate import Candidate
 from treetop.players.contest import Codes, Contest
 from treetop.players.tree_society import foresight
 from treetop.players.tree_society.forecast import learnt_weights, mind_with
+from treetop.players.turn import own_turn
 
 SEED_BITS = (1 << 62) - 1
 
@@ -42,15 +43,15 @@ class Search:
 
     def explain(self, view: View, seed: int, budget: float) -> list[Candidate]:
         """The candidates, best first, with what the playouts came to."""
-        assert isinstance(view, TreeSocietyView)
+        seen = own_turn(view, TreeSocietyView)
         load()
         deadline = perf_counter() + budget
-        contest = self._contest(view, seed & SEED_BITS)
+        contest = self._contest(seen, seed & SEED_BITS)
         if self.iterations is None:
             contest.think_until(deadline)
         else:
             contest.think(self.iterations)
-        return contest.candidates(view.decode)
+        return contest.candidates(seen.decode)
 
     def _contest(self, view: TreeSocietyView, seed: int) -> Contest:
         seen, deck, weights = view.to_array(), view.setup.deck.bytes, learnt_weights()

@@ -1,0 +1,24 @@
+"""A player's turn: it is asked with a view of its own game, of the seat that is to act."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from treetop.games.moment import Sighted
+
+ViewT = TypeVar("ViewT", bound=Sighted[Any])
+
+
+def own_turn(view: object, kind: type[ViewT]) -> ViewT:
+    """The view, known to be of that kind. Raises as `check_turn`."""
+    check_turn(view, kind)
+    assert isinstance(view, kind)
+    return view
+
+
+def check_turn(view: object, kind: type[Any] = Sighted) -> None:
+    """Raises TypeError if it is no view of that kind, Illegal if its seat is not to act."""
+    if not isinstance(view, kind):
+        given = f"{type(view).__module__}.{type(view).__name__}"
+        raise TypeError(f"a player is asked with position.view(seat) of its own game, not with {given}")
+    view.check_turn()
