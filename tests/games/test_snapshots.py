@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +12,7 @@ import pytest
 
 from treetop.games import GAMES, arboretum, tree_society
 
-OWN_DECK = Path(tree_society.__path__[0]) / "decks" / "canopy.toml"
+SHIPPED_DECK = Path(tree_society.__path__[0]) / "decks" / "canopy.toml"
 SEED = f"{7:032x}"
 MODULES = [arboretum, tree_society]
 either_game = pytest.mark.parametrize("game", MODULES, ids=GAMES)
@@ -47,11 +49,15 @@ def test_the_repr_of_a_position_and_of_its_parts_can_be_pasted_back(game: Any) -
         assert pasted_back(game, value) == value
 
 
-def test_the_repr_of_a_game_with_an_own_deck_names_the_deck(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def own_deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("TREETOP_DECKS", str(tmp_path))
-    (tmp_path / "mine.toml").write_text(OWN_DECK.read_text().replace("cost = 2", "cost = 3"))
+    path = tmp_path / "mine.toml"
+    path.write_text(SHIPPED_DECK.read_text().replace("cost = 2", "cost = 3"))
+    return path
+
+
+def test_the_repr_of_a_game_with_an_own_deck_names_the_deck(own_deck: Path) -> None:
     position = played(tree_society, deck="mine")
     assert position.setup.deck != tree_society.shipped_deck()
     assert pasted_back(tree_society, position) == position
@@ -76,3 +82,41 @@ def test_legal_actions_are_equal_to_the_same_actions_and_to_no_others(game: Any)
 def test_the_repr_of_a_game_can_be_pasted_back(name: str) -> None:
     module = {"arboretum": arboretum, "tree-society": tree_society}[name]
     assert type(pasted_back(module, GAMES[name])) is type(GAMES[name])
+
+
+@either_game
+def test_what_never_changes_need_not_be_copied(game: Any) -> None:
+    position = played(game)
+    for value in (position, position.view(0)):
+        assert copy.copy(value) is value
+        assert copy.deepcopy([value])[0] is value
+
+
+@either_game
+def test_a_pickled_position_is_the_same_and_goes_on(game: Any) -> None:
+    position = played(game)
+    for value in (position, position.view(1), position.view(None)):
+        assert pickle.loads(pickle.dumps(value)) == value
+    there = pickle.loads(pickle.dumps(position))
+    assert there.after(there.legal_actions[0]) == position.after(position.legal_actions[0])
+
+
+@either_game
+def test_the_cards_do_not_travel_with_a_position(game: Any) -> None:
+    position = played(game)
+    assert str(position)
+    assert len(pickle.dumps(position)) < len(position.to_bytes()) + 600
+
+
+def test_the_shipped_deck_is_there_once() -> None:
+    position = played(tree_society)
+    assert pickle.loads(pickle.dumps(position)).setup.deck is tree_society.shipped_deck()
+
+
+def test_an_own_deck_travels_to_where_it_is_not_known(own_deck: Path) -> None:
+    position = played(tree_society, deck="mine")
+    sent = pickle.dumps(position)
+    own_deck.unlink()
+    there = pickle.loads(sent)
+    assert there == position
+    assert there.after(there.legal_actions[0]) == position.after(position.legal_actions[0])

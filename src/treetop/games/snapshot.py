@@ -66,8 +66,14 @@ class Snapshot(Generic[SetupT]):
             self._fields = Fields(self.layout, self._bytes)
         return self._fields
 
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
     def __getstate__(self) -> object:
-        """For pickles and copies: memory that is looked into cannot be taken along."""
+        """For pickles: memory that is looked into cannot be taken along."""
         names = (name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ()))
         return None, {name: getattr(self, name) for name in names} | {"_fields": None}
 

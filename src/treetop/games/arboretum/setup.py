@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache, cached_property
+from typing import Any
 
 from treetop.games.arboretum.card import Card
 from treetop.games.arboretum.species import EDITIONS, Edition
@@ -44,6 +45,10 @@ class Setup:
             "discards": self.discards,
             "opening_discard": self.opening_discard,
         }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles: the cards follow from the species."""
+        return Setup, tuple(getattr(self, field.name) for field in fields(self))
 
     @property
     def top_only(self) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from treetop.games.game import Facts
 from treetop.games.tree_society.deck import Deck
+from treetop.games.tree_society.deck_file import shipped_deck
 from treetop.games.tree_society.decks import find_deck
 from treetop.games.tree_society.vocabulary import GUILDS
 
@@ -53,6 +54,13 @@ class Setup:
         """Can be pasted back: the deck is named, as it is in the options."""
         return f"Setup.of({self.players}, {self.options()!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles: the deck that everybody has is named by its hash, any other travels along."""
+        given = {field.name: getattr(self, field.name) for field in fields(self)}
+        if self.deck is shipped_deck():
+            given["deck"] = self.deck.hash
+        return _unpickled, (given,)
+
     def write(self, record: Any) -> None:
         """Tell the kernel."""
         record["players"] = self.players
@@ -63,3 +71,8 @@ class Setup:
         record["open_memory"] = self.open_memory
         for number, guild in enumerate(GUILDS):
             record["plays"][number] = guild in self.guilds
+
+
+def _unpickled(given: dict[str, Any]) -> Setup:
+    deck = given["deck"]
+    return Setup(**given | {"deck": find_deck(deck) if isinstance(deck, str) else deck})
