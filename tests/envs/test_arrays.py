@@ -125,9 +125,20 @@ def test_arrays_say_how_many_games_they_hold() -> None:
     assert repr(ArboretumGames(COUNT, players=3)) == "<ArboretumGames: 37 games for 3 players>"
 
 
-def test_an_illegal_action_is_refused() -> None:
+@pytest.mark.parametrize("number", [-5, 300, 1 << 40])
+def test_an_illegal_action_is_refused_with_its_games_and_none_is_done(number: int) -> None:
     games = ArboretumGames(COUNT, seed=1)
-    with pytest.raises(ValueError, match="37 of the actions are illegal"):
+    actions = games.observation["action_mask"].argmax(axis=1)
+    actions[[3, 17]] = number
+    before = games.states.tobytes(), games.seats.tolist()
+    with pytest.raises(ValueError, match=r"^2 of the actions .* in the games 3, 17: look"):
+        games.step(actions)
+    assert (games.states.tobytes(), games.seats.tolist()) == before
+
+
+def test_of_many_illegal_actions_the_first_games_are_named() -> None:
+    games = ArboretumGames(COUNT, seed=1)
+    with pytest.raises(ValueError, match=r"37 of the actions are illegal, in the games 0, 1, .* 9 …"):
         games.step(np.full(COUNT, 300))
 
 

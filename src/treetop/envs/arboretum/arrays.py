@@ -19,6 +19,9 @@ from treetop.players.arboretum.temperament import weights
 Array = np.ndarray[Any, Any]
 Observation = dict[str, Array]
 
+NAMED = 10
+"""An error names so many games at most."""
+
 
 @dataclass(frozen=True)
 class Step:
@@ -64,6 +67,7 @@ class ArboretumGames:
         self.threads = threads
         self.states = LAYOUT.blanks(count)
         self._raw = self.states.view(np.uint8).reshape(count, LAYOUT.dtype.itemsize)
+        self._rows = np.arange(count)
         self._chance = np.zeros((count, 1), np.int64)
         self._weights = _weights(opponent)
         self._learner = np.full(count, -1 if opponent is None else 0, np.int8)
@@ -110,19 +114,32 @@ class ArboretumGames:
         return self.observation
 
     def step(self, actions: Array) -> Step:
-        """One legal action in each game, then the observation of whoever acts next."""
+        """One legal action in each game, then the observation of whoever acts next.
+
+        If one of them is illegal, none is done.
+        """
         given = np.ascontiguousarray(actions, np.int64)
         if given.shape != (len(self),):
             raise ValueError(f"{len(self)} actions are needed, not {given.shape}")
+        self._check(given)
 
         def work(part: slice) -> int:
             illegal = self._act(part, given)
             self._observe(part)
             return illegal
 
-        if illegal := self._spread(work):
-            raise ValueError(f"{illegal} of the actions are illegal: look at the mask")
+        if self._spread(work):
+            raise ValueError("the mask has been written into: it allowed what is illegal")
         return Step(self.observation, self._rewards, self._scores, self._over)
+
+    def _check(self, actions: Array) -> None:
+        known = (actions >= 0) & (actions < compiled.ACTIONS)
+        legal = known & (self._flat["action_mask"][self._rows, actions * known] > 0)
+        if not legal.all():
+            illegal = np.flatnonzero(~legal)
+            raise ValueError(
+                f"{len(illegal)} of the actions are illegal, in the games {_some(illegal)}: look at the mask"
+            )
 
     def _act(self, part: slice, actions: Array) -> int:
         return compiled.step_all(
@@ -155,6 +172,11 @@ class ArboretumGames:
 
     def _spread(self, work: Any) -> int:
         return spread(work, len(self), self.threads)
+
+
+def _some(games: Array) -> str:
+    named = ", ".join(map(str, games[:NAMED].tolist()))
+    return named if len(games) <= NAMED else f"{named} …"
 
 
 def _weights(opponent: str | None) -> Array:
