@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 
 from treetop.games import GAMES
+from treetop.games.errors import Malformed
 from treetop.players import PLAYERS, Uniform
 
 vector = pytest.importorskip(
     "treetop.envs.vector", reason="gymnasium is not installed: pip install treetop[envs]"
 )
-AgainstPlayers = vector.AgainstPlayers
+AgainstPlayers, ResetNeeded = vector.AgainstPlayers, vector.ResetNeeded
 
 TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
 
@@ -66,6 +67,25 @@ def test_any_player_of_the_ladder_can_be_the_opponent(game: str, name: str) -> N
 def test_opponents_sit_in_turn_order_behind_the_learner() -> None:
     env = AgainstPlayers("arboretum", [Uniform("left"), Uniform("right")], num_envs=1, players=3)
     assert [player.name for player in env.opponents] == ["left", "right"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("chess", "random"), "There is no game “chess”."),
+        (("arboretum", "nope"), "There is no player “nope”. There are: random, novice,"),
+        (("arboretum", "random", 8, 9), "This game is for 2 to 4 players, not 9."),
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_once(arguments: Any, words: str) -> None:
+    with pytest.raises(Malformed) as caught:
+        AgainstPlayers(*arguments)
+    assert words in str(caught.value)
+
+
+def test_nothing_is_done_before_the_first_deal() -> None:
+    with pytest.raises(ResetNeeded):
+        AgainstPlayers("arboretum", "random").step(np.zeros(8, int))
 
 
 def test_a_wrong_number_of_opponents_is_refused() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from treetop.games import GAMES
+from treetop.games.errors import Malformed
 
 WHY = "pettingzoo is not installed: pip install treetop[envs]"
 zoo = pytest.importorskip("pettingzoo.test", reason=WHY)
@@ -47,6 +50,21 @@ def test_a_game_ends_for_all_and_its_rewards_add_up_to_nothing(game: str, player
     assert all(bare.terminations.values())
     assert sum(bare.rewards.values()) == pytest.approx(0)
     assert max(bare.rewards.values()) >= 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ({"game": "chess"}, "There is no game “chess”. There are: arboretum, tree-society."),
+        ({"game": "arboretum", "players": 9}, "This game is for 2 to 4 players, not 9."),
+        ({"game": "arboretum", "render_mode": "rgb_array"}, "Choose from: ansi, human."),
+        ({"game": "arboretum", "colour": "red"}, "There is no option “colour”."),
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_once(arguments: Any, words: str) -> None:
+    with pytest.raises(Malformed) as caught:
+        env(**arguments)
+    assert words in str(caught.value)
 
 
 def test_an_illegal_action_loses() -> None:

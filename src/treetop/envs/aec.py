@@ -6,16 +6,23 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
 from treetop.envs.encoding import rewards
 from treetop.envs.encodings import ENCODINGS
+from treetop.envs.extra import extra
 from treetop.envs.spaces import action_space, observation_space
-from treetop.games import GAMES
+from treetop.games import game_named
 from treetop.games.chance import new_seed
+from treetop.games.errors import Malformed
 from treetop.games.game import Position
+from treetop.games.seat import check_number_of_players
+from treetop.locales import Message
+
+with extra("envs"):
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+RENDER_MODES = ("ansi", "human")
 
 
 def env(game: str, players: int = 2, render_mode: str | None = None, **options: Any) -> AECEnv[Any, Any, Any]:
@@ -40,12 +47,14 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
     ) -> None:
         EzPickle.__init__(self, game, players, render_mode, options)
         super().__init__()
-        self.game = GAMES[game]
+        self.game = game_named(game)
+        check_number_of_players(players, self.game.seats)
+        _check_render_mode(render_mode)
         self.encoding = ENCODINGS[game]
         self.options = self.game.options(options)
         self.metadata = {
             "name": f"treetop_{game.replace('-', '_')}_v0",
-            "render_modes": ["ansi", "human"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
@@ -89,9 +98,10 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
         self._cumulative_rewards[agent] = 0.0
         view = self.position.view(self.possible_agents.index(agent))
         self.position = self.position.after(self.encoding.action(view, int(action)))
-        earned = rewards(self.position.outcome(), len(self.possible_agents))
+        outcome = self.position.outcome()
+        earned = rewards(outcome, len(self.possible_agents))
         self.rewards = dict(zip(self.possible_agents, earned, strict=True))
-        if self.position.seat_to_act is None:
+        if outcome is not None:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self._select()
@@ -113,3 +123,11 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
     def _select(self) -> None:
         assert self.position.seat_to_act is not None
         self.agent_selection = self.possible_agents[self.position.seat_to_act]
+
+
+def _check_render_mode(mode: str | None) -> None:
+    if mode is not None and mode not in RENDER_MODES:
+        choices = ", ".join(RENDER_MODES)
+        raise Malformed(
+            Message.of("core-option-value", option="render_mode", value=str(mode), choices=choices)
+        )

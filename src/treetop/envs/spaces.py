@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 
 from treetop.envs.encoding import Encoding
+from treetop.envs.extra import extra
+
+with extra("envs"):
+    from gymnasium import spaces
 
 
 def observation_space(encoding: Encoding, players: int) -> spaces.Dict:

@@ -7,15 +7,20 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 from treetop.envs.encoding import Array, rewards
 from treetop.envs.encodings import ENCODINGS
+from treetop.envs.extra import extra
 from treetop.envs.spaces import action_space, observation_space
-from treetop.games import GAMES
+from treetop.games import game_named
 from treetop.games.game import Position
-from treetop.players import PLAYERS, Player
+from treetop.games.seat import check_number_of_players
+from treetop.players import Player, player_named
+
+with extra("envs"):
+    from gymnasium.error import ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 
 class AgainstPlayers(VectorEnv[Any, Any, Any]):
@@ -34,7 +39,8 @@ class AgainstPlayers(VectorEnv[Any, Any, Any]):
         budget: float = 0.05,
         options: Mapping[str, Any] | None = None,
     ) -> None:
-        self.game = GAMES[game]
+        self.game = game_named(game)
+        check_number_of_players(players, self.game.seats)
         self.encoding = ENCODINGS[game]
         self.players = players
         self.budget = budget
@@ -62,17 +68,21 @@ class AgainstPlayers(VectorEnv[Any, Any, Any]):
         return self._observe(), {}
 
     def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
+        if not self._tables:
+            raise ResetNeeded("nothing has been dealt yet: call reset first")
         earned = np.zeros(self.num_envs, np.float64)
         ended = np.zeros(self.num_envs, np.bool_)
         final = np.full(self.num_envs, None, object)
         for i, table in enumerate(self._tables):
             table.act(int(actions[i]))
-            if table.position.seat_to_act is None:
-                earned[i] = rewards(table.position.outcome(), self.players)[table.learner]
+            if (outcome := table.position.outcome()) is not None:
+                earned[i] = rewards(outcome, self.players)[table.learner]
                 ended[i] = True
                 final[i] = table.observation()
                 table.begin()
-        infos = {"final_obs": final, "_final_obs": ended.copy()} if ended.any() else {}
+        infos: dict[str, Any] = {}
+        if ended.any():
+            infos = {"final_obs": final, "_final_obs": ended.copy()}
         return self._observe(), earned, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _observe(self) -> Any:
@@ -120,7 +130,7 @@ def _seated(game: str, opponents: str | Sequence[str] | Sequence[Player], seats:
     named: list[str | Player] = [opponents] * seats if isinstance(opponents, str) else list(opponents)
     if len(named) != seats:
         raise ValueError(f"{seats} opponents are needed, not {len(named)}")
-    return [PLAYERS[game][each] if isinstance(each, str) else each for each in named]
+    return [player_named(game, each) if isinstance(each, str) else each for each in named]
 
 
 def _seeds(seed: int | None, count: int) -> list[int | None]:

@@ -1,5 +1,5 @@
 """The games, by name."""
 
-from treetop.games.registry import GAMES
+from treetop.games.registry import GAMES, game_named
 
-__all__ = ["GAMES"]
+__all__ = ["GAMES", "game_named"]

@@ -1,5 +1,7 @@
 """Bots. Each sees what its seat may see, and nothing else."""
 
+from treetop.games.errors import Malformed
+from treetop.locales import Message
 from treetop.players import arboretum, tree_society
 from treetop.players.candidate import Candidate
 from treetop.players.hackaranda import Hackaranda
@@ -13,6 +15,15 @@ PLAYERS: dict[str, dict[str, Player]] = {
 }
 """The ladder of each game: players by name, weakest first."""
 
+
+def player_named(game: str, name: str) -> Player:
+    """Somebody on the ladder. Raises Malformed with the names of those who are."""
+    ladder = PLAYERS[game]
+    if name not in ladder:
+        raise Malformed(Message.of("players-unknown", name=str(name), known=", ".join(ladder)))
+    return ladder[name]
+
+
 __all__ = [
     "PLAYERS",
     "Adviser",
@@ -23,5 +34,6 @@ __all__ = [
     "Program",
     "Uniform",
     "description",
+    "player_named",
     "title",
 ]

@@ -54,3 +54,4 @@ core-code-unknown = No action has the number { $code }.
 core-code-illegal = The action with the number { $code } is not legal here.
 core-seat-unknown = There is no seat “{ $seat }”: seats are numbered from 0 to { $last }.
 core-not-to-act = This is not the view of the seat that is to act.
+core-game-unknown = There is no game “{ $name }”. There are: { $known }.

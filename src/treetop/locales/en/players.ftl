@@ -24,3 +24,4 @@ players-review-title = Where it was won
 players-review-how = Each player’s chance to win after every turn, if strong players had gone on from there.
 players-review-none = No single turn decided it.
 players-review-swing = { $actor }’s turn: { $winner } { $before } → { $after }
+players-unknown = There is no player “{ $name }”. There are: { $known }.

@@ -23,3 +23,4 @@ players-review-title = Dónde se decidió
 players-review-how = La probabilidad de ganar de cada cual tras cada turno, si a partir de ahí se hubiera jugado a buen nivel.
 players-review-none = Ningún turno decidió la partida por sí solo.
 players-review-swing = Turno de { $actor }: { $winner } { $before } → { $after }
+players-unknown = No hay ningún jugador «{ $name }». Hay: { $known }.

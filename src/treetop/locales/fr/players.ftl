@@ -23,3 +23,4 @@ players-review-title = Où tout s’est joué
 players-review-how = Les chances de victoire de chacun après chaque tour, si la partie s’était poursuivie à haut niveau.
 players-review-none = Aucun tour n’a décidé la partie à lui seul.
 players-review-swing = { $actor } joue : { $winner } { $before } → { $after }
+players-unknown = Il n’y a pas de joueur « { $name } ». Il y a : { $known }.

@@ -23,3 +23,4 @@ players-review-title = Dove si è decisa
 players-review-how = La probabilità di vittoria di ciascuno dopo ogni turno, se da lì si fosse continuato a giocare ad alto livello.
 players-review-none = Nessun turno, da solo, ha deciso la partita.
 players-review-swing = Turno di { $actor }: { $winner } { $before } → { $after }
+players-unknown = Non c’è nessun giocatore «{ $name }». Ci sono: { $known }.

@@ -98,3 +98,4 @@ core-code-unknown = Дії з номером { $code } не існує.
 core-code-illegal = Дія з номером { $code } тут заборонена правилами.
 core-seat-unknown = Місця «{ $seat }» немає: місця пронумеровано від 0 до { $last }.
 core-not-to-act = Це не вигляд гравця, чия зараз черга.
+core-game-unknown = Гри «{ $name }» немає. Є: { $known }.

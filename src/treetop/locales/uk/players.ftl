@@ -23,3 +23,4 @@ players-review-title = Де вирішилася гра
 players-review-how = Імовірність перемоги кожного гравця після кожного ходу, якби далі грали сильні гравці.
 players-review-none = Жоден хід сам по собі не вирішив гри.
 players-review-swing = Ходить { $actor }: { $winner } { $before } → { $after }
+players-unknown = Гравця «{ $name }» немає. Є: { $known }.

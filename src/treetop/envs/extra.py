@@ -1,0 +1,18 @@
+"""What an environment needs beside Treetop: an extra of the package."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """Around imports: says which extra brings what is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if (missing.name or "treetop").startswith("treetop"):
+            raise
+        how = f"{missing.name} is not installed. In a clone of Treetop: pip install '.[{name}]'"
+        raise ModuleNotFoundError(how, name=missing.name) from missing
