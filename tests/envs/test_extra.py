@@ -13,6 +13,7 @@ NEEDED = [
     ("aec", "pettingzoo", "envs"),
     ("vector", "gymnasium.vector", "envs"),
     ("spaces", "gymnasium", "envs"),
+    ("openspiel", "pyspiel", "openspiel"),
 ]
 
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from treetop.games import GAMES
+from treetop.games.errors import Malformed
 
 WHY = "open_spiel is not installed: pip install treetop[openspiel]"
 pyspiel = pytest.importorskip("pyspiel", reason=WHY)
@@ -19,6 +20,34 @@ TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_random_simulations_are_consistent(game: str, players: int) -> None:
     pyspiel.random_sim_test(openspiel.load(game, players), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("arboretum", {"opening_discard": True, "edition": "zman"}),
+        ("arboretum", {"species": ["bs", "ca", "ch", "do", "ja", "ma"]}),
+        ("tree-society", {"guilds": ["bankers", "writers", "explorers", "botanists"], "end_symbols": 7}),
+    ],
+)
+def test_a_game_is_loaded_with_its_options_and_found_again_by_its_name(
+    game: str, options: dict[str, Any]
+) -> None:
+    loaded = openspiel.load(game, 2, **options)
+    for each in (loaded, pyspiel.load_game(str(loaded))):
+        state = each.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(7)
+        assert state.position == GAMES[game].new(2, "07" * 16, options)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "options"),
+    [(("chess",), {}), (("arboretum", 7), {}), (("arboretum", 2), {"opening_discard": "perhaps"})],
+)
+def test_what_cannot_be_played_is_refused_when_it_is_loaded(arguments: Any, options: Any) -> None:
+    with pytest.raises(Malformed):
+        openspiel.load(*arguments, **options)
 
 
 def dealt(game: str, players: int = 2, seed: int = 7, decisions: int = 0) -> Any:

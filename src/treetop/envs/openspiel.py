@@ -13,12 +13,16 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from treetop.envs.encoding import Encoding, rewards
 from treetop.envs.encodings import ENCODINGS
-from treetop.games import GAMES
-from treetop.games.game import Game, Position, View
+from treetop.envs.extra import extra
+from treetop.games import GAMES, game_named
+from treetop.games.game import Facts, Game, Position, View
+from treetop.games.seat import check_number_of_players
+
+with extra("openspiel"):
+    import pyspiel
 
 SEED_BYTES = 16
 BYTE = 256
@@ -26,9 +30,18 @@ LONGEST = {"arboretum": 4 * 52, "tree-society": 4000}
 """No game has more decisions; random games of Tree Society have a few hundred."""
 
 
-def load(game: str, players: int = 2) -> Any:
-    """The game as a `pyspiel.Game`."""
-    return pyspiel.load_game(_short_name(game), {"players": players})
+LISTS = ("species", "guilds")
+"""Kinds of options whose value is a list. OpenSpiel has none: `species=bs+ca+ch+do+ja+ma`."""
+
+
+def load(game: str, players: int = 2, **options: Any) -> Any:
+    """The game as a `pyspiel.Game`, with its options: `load("arboretum", 2, opening_discard=True)`."""
+    found = game_named(game)
+    check_number_of_players(players, found.seats)
+    chosen = found.options(options)
+    return pyspiel.load_game(
+        _short_name(game), {"players": players} | {name: _written(chosen[name]) for name in options}
+    )
 
 
 def _short_name(game: str) -> str:
@@ -51,8 +64,23 @@ def _type(game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2},
+        parameter_specification={"players": 2}
+        | {option["name"]: _written(option["default"]) for option in game.option_table()},
     )
+
+
+def _written(value: Any) -> Any:
+    return "+".join(value) if isinstance(value, list) else value
+
+
+def _options(game: Game, params: dict[str, Any]) -> Facts:
+    """The options among OpenSpiel's parameters."""
+    given = {}
+    for option in game.option_table():
+        if (name := option["name"]) in params:
+            listed = option["kind"] in LISTS and params[name] != option["default"]
+            given[name] = params[name].split("+") if listed else params[name]
+    return game.options(given)
 
 
 @dataclass(frozen=True)
@@ -62,6 +90,7 @@ class Moment:
     game: Game
     encoding: Encoding
     players: int
+    options: Facts
     position: Position | None = None
 
     def __deepcopy__(self, memo: Any) -> Moment:
@@ -70,7 +99,8 @@ class Moment:
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: Game, kind: Any, params: dict[str, Any]) -> None:
-        self.moment = Moment(game, ENCODINGS[game.name], int(params.get("players", 2)))
+        players = check_number_of_players(params.get("players", 2), game.seats)
+        self.moment = Moment(game, ENCODINGS[game.name], players, _options(game, params))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.moment.encoding.actions,
             max_chance_outcomes=BYTE,
@@ -120,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.position is None:
             self.seed += bytes([action])
             if len(self.seed) == SEED_BYTES:
-                self._begin(self.moment.game.new(self.moment.players, self.seed.hex()))
+                self._begin(self._deal())
         else:
             self._act(action)
 
@@ -148,6 +178,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return self.seed.hex() if self.position is None else str(self.position)
+
+    def _deal(self) -> Position:
+        return self.moment.game.new(self.moment.players, self.seed.hex(), self.moment.options)
 
     def _begin(self, position: Position) -> None:
         self.moment = replace(self.moment, position=position)
