@@ -69,6 +69,22 @@ def test_opponents_sit_in_turn_order_behind_the_learner() -> None:
     assert [player.name for player in env.opponents] == ["left", "right"]
 
 
+def test_points_at_the_end_are_the_learners_first() -> None:
+    env = AgainstPlayers("arboretum", "random", num_envs=4, players=3)
+    rng = np.random.default_rng(0)
+    observation, _ = env.reset(seed=1)
+    ends = 0
+    while ends < 8:
+        observation, earned, ended, _, infos = env.step(any_legal(observation, rng))
+        assert ("scores" in infos) == ended.any()
+        for i in np.flatnonzero(ended):
+            assert infos["_scores"][i]
+            own, *others = infos["scores"][i]
+            if own != max(others):
+                assert (earned[i] > 0) == (own > max(others))
+            ends += 1
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

@@ -52,6 +52,16 @@ def test_a_game_ends_for_all_and_its_rewards_add_up_to_nothing(game: str, player
     assert max(bare.rewards.values()) >= 0
 
 
+def test_everybody_is_told_all_points_at_the_end() -> None:
+    bare = TreetopEnv("arboretum", 3)
+    bare.reset(seed=1)
+    while not any(bare.terminations.values()):
+        assert all(info == {} for info in bare.infos.values())
+        bare.step(int(bare.observe(bare.agent_selection)["action_mask"].argmax()))
+    scores = bare.position.score_sheet().outcome.scores
+    assert bare.infos == {agent: {"scores": scores} for agent in bare.possible_agents}
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

@@ -35,7 +35,8 @@ def env(game: str, players: int = 2, render_mode: str | None = None, **options: 
 class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[misc]
     """Agents are `seat_1`, `seat_2` …; each observes its own view and nothing else.
 
-    The reward comes with the end of the game: 1 for a victory, together -1 for the others.
+    The reward comes with the end of the game: 1 for a victory, together -1 for the others. Everybody's
+    points, seat by seat, are then in `infos[agent]["scores"]`.
     """
 
     def __init__(
@@ -103,6 +104,7 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
         self.rewards = dict(zip(self.possible_agents, earned, strict=True))
         if outcome is not None:
             self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: {"scores": outcome.scores} for agent in self.agents}
         else:
             self._select()
         self._accumulate_rewards()

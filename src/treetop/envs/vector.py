@@ -27,7 +27,8 @@ class AgainstPlayers(VectorEnv[Any, Any, Any]):
     """In each game the learner sits in one seat, one seat further in every new game.
 
     Opponents are named as on the ladder; one name stands for all of them. A game that ends is dealt
-    anew in the same step; its last observation is in `infos["final_obs"]`.
+    anew in the same step; its last observation is in `infos["final_obs"]`, its points in `infos["scores"]`,
+    the learner's first and then the others' in turn order.
     """
 
     def __init__(
@@ -71,18 +72,21 @@ class AgainstPlayers(VectorEnv[Any, Any, Any]):
         if not self._tables:
             raise ResetNeeded("nothing has been dealt yet: call reset first")
         earned = np.zeros(self.num_envs, np.float64)
+        scores = np.zeros((self.num_envs, self.players), np.int64)
         ended = np.zeros(self.num_envs, np.bool_)
         final = np.full(self.num_envs, None, object)
         for i, table in enumerate(self._tables):
             table.act(int(actions[i]))
             if (outcome := table.position.outcome()) is not None:
                 earned[i] = rewards(outcome, self.players)[table.learner]
+                scores[i] = np.roll(outcome.scores, -table.learner)
                 ended[i] = True
                 final[i] = table.observation()
                 table.begin()
         infos: dict[str, Any] = {}
         if ended.any():
             infos = {"final_obs": final, "_final_obs": ended.copy()}
+            infos |= {"scores": scores, "_scores": ended.copy()}
         return self._observe(), earned, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _observe(self) -> Any:
