@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 from pathlib import Path
 from random import Random
@@ -120,3 +121,21 @@ def test_an_own_deck_travels_to_where_it_is_not_known(own_deck: Path) -> None:
     there = pickle.loads(sent)
     assert there == position
     assert there.after(there.legal_actions[0]) == position.after(position.legal_actions[0])
+
+
+@either_game
+@pytest.mark.parametrize("kind", ["Position", "View"])
+def test_everything_that_can_be_asked_says_what_it_is(game: Any, kind: str) -> None:
+    members = inspect.getmembers(
+        getattr(game, kind), lambda each: callable(each) or isinstance(each, property)
+    )
+    assert [name for name, member in members if name[0] != "_" and not inspect.getdoc(member)] == []
+
+
+@either_game
+def test_a_game_played_out_is_over_and_the_same_for_the_same_chance(game: Any) -> None:
+    position = played(game)
+    end = position.play_out(Random(5))
+    assert end.outcome() is not None
+    assert end == position.play_out(Random(5)) != position.play_out(Random(6))
+    assert end.play_out(Random(5)) is end

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from operator import index
+from random import Random
 from typing import ClassVar, Generic, Self, TypeVar
 
 from treetop.games.errors import Illegal, Malformed
@@ -24,11 +25,17 @@ class Numbered(ABC, Generic[ActionT]):
 
     @property
     @abstractmethod
-    def seat_to_act(self) -> int | None: ...
+    def seat_to_act(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
+
     @abstractmethod
-    def legal_codes(self) -> Sequence[int]: ...
+    def legal_codes(self) -> Sequence[int]:
+        """The kernel's numbers of the legal actions."""
+
     @abstractmethod
-    def encode(self, action: ActionT) -> int: ...
+    def encode(self, action: ActionT) -> int:
+        """The kernel's number of a legal action. Raises Illegal."""
+
     def parse(self, notation: str) -> ActionT:
         """Read an action. What its notation may leave out is filled in.
 
@@ -80,13 +87,15 @@ class Moment(Numbered[ActionT]):
 
     @property
     def legal_actions(self) -> LegalActions[ActionT]:
+        """What the seat to act may do; nothing when the game is over."""
         return LegalActions(self, self.legal_codes())
 
     def is_legal(self, action: ActionT) -> bool:
+        """May the seat to act do this here?"""
         return action in self.legal_actions
 
     def after(self, action: ActionT) -> Self:
-        """The position after a legal action."""
+        """The position after a legal action. Raises Illegal."""
         return self._after_code(self.encode(action))
 
     def after_code(self, code: int) -> Self:
@@ -98,13 +107,26 @@ class Moment(Numbered[ActionT]):
         return self._after_code(self.encode(self._read(notation)))
 
     def after_all(self, *notation: str) -> Self:
-        """The position after several actions in notation."""
+        """The position after several actions in notation. Raises Malformed or Illegal."""
         position = self
         for text in notation:
             position = position.after_notation(text)
         return position
 
+    def play_out(self, rng: Random) -> Self:
+        """The end of the game if from here on everybody plays at random.
+
+        >>> from treetop.games.arboretum import Position
+        >>> Position.new(2, seed=1).play_out(Random(1)).outcome()
+        Outcome(scores=(4, 7), winners=(1,))
+        """
+        position = self
+        while position.seat_to_act is not None:
+            position = position._after_code(rng.choice(position.legal_codes()))
+        return position
+
     def outcome(self) -> Outcome | None:
+        """Points and winners of a finished game; None while it goes on."""
         return self.score_sheet().outcome if self.seat_to_act is None else None
 
 

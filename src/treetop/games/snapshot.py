@@ -78,6 +78,7 @@ class Snapshot(Generic[SetupT]):
         return None, {name: getattr(self, name) for name in names} | {"_fields": None}
 
     def to_bytes(self) -> bytes:
+        """The state as the kernel keeps it, without its set-up."""
         return self._bytes.tobytes()
 
     def to_array(self) -> Bytes:
@@ -86,10 +87,12 @@ class Snapshot(Generic[SetupT]):
 
     @property
     def players(self) -> int:
+        """How many play."""
         return self.setup.players
 
     @property
     def options(self) -> Facts:
+        """The options it is played with."""
         return self.setup.options()
 
     def _occupied(self, seat: int) -> int:

@@ -66,6 +66,7 @@ class Board(Snapshot[Setup]):
 
     @property
     def species(self) -> tuple[str, ...]:
+        """The species in play, in the order of the score sheet."""
         return self.setup.species
 
     @property
@@ -80,14 +81,17 @@ class Board(Snapshot[Setup]):
 
     @property
     def draws_left(self) -> int:
+        """How many cards are still to be drawn in this turn."""
         return max(0, 2 - int(self.fields["phase"]))
 
     @property
     def seat_to_act(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
         return None if self._bytes[PHASE_AT] == OVER else int(self._bytes[SEAT_AT])
 
     @property
     def pile_size(self) -> int:
+        """How many cards the draw pile has."""
         return int(self.fields["pile_size"])
 
     def hand(self, seat: int) -> list[Card | None]:
@@ -190,6 +194,7 @@ class Board(Snapshot[Setup]):
         return Illegal(Message.of(message, action=str(action), card=card, seat=seat, phase=self.phase), rule)
 
     def legal_codes(self) -> LegalCodes:
+        """The kernel's numbers of the legal actions."""
         return LegalCodes(self._bytes)
 
     def legal_notation(self) -> list[str]:

@@ -40,6 +40,7 @@ class Position(Board, Moment[Action]):
 
     @classmethod
     def from_deal(cls, deal: Deal) -> Position:
+        """The first position of a deal."""
         state = LAYOUT.blank()
         deck = deal.order()
         state.view(LAYOUT.dtype)[0]["pile"][: len(deck)] = deck
@@ -75,6 +76,7 @@ class Position(Board, Moment[Action]):
         return [told]
 
     def view(self, seat: int | None) -> View:
+        """What a seat may know, and nothing else. None is a spectator."""
         return view_of(self, None if seat is None else self._occupied(seat))
 
     def best_paths(self, seat: int) -> list[Path | None]:

@@ -63,18 +63,22 @@ class Board(Snapshot[Setup]):
 
     @property
     def phase(self) -> str:
+        """What is expected: draft, sell, build, effect, rest; or over."""
         return PHASES[self.fields["phase"]]
 
     @property
     def seat_to_act(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
         return None if self.fields["phase"] == OVER else int(self.fields["seat"])
 
     @property
     def round(self) -> int:
+        """Counted from 1."""
         return int(self.fields["round"])
 
     @property
     def turn(self) -> int:
+        """Turns of single players, counted from 1."""
         return int(self.fields["turn"])
 
     @property
@@ -85,18 +89,22 @@ class Board(Snapshot[Setup]):
 
     @property
     def ended_by(self) -> str | None:
+        """What triggered the end of the game, once something has (T21, T22)."""
         return ENDS[self.fields["ended_by"]]
 
     @property
     def fruit_deck_size(self) -> int:
+        """How many cards are left in the fruit deck."""
         return int(self.fields["fruit_deck_size"])
 
     @property
     def guild_deck_size(self) -> int:
+        """How many cards are left in the guild deck."""
         return int(self.fields["guild_deck_size"])
 
     @property
     def fruit_market(self) -> list[FruitCard | None]:
+        """The fruit market, stall by stall; None where a stall is empty."""
         return [self._fruit(number) for number in self.fields["fruit_market"][: self.fields["stalls"]]]
 
     @property
@@ -107,6 +115,7 @@ class Board(Snapshot[Setup]):
 
     @property
     def guild_discard(self) -> list[GuildCard]:
+        """The discarded guild cards, oldest first."""
         return self._cards("discard", 0, int(self.fields["discard_size"]))
 
     @property
@@ -116,6 +125,7 @@ class Board(Snapshot[Setup]):
 
     @property
     def sold_now(self) -> list[FruitCard]:
+        """The fruit sold in this turn."""
         numbers = self.fields["sold_now"][: self.fields["sold_now_size"]]
         return [self.setup.deck.fruit[number] for number in numbers]
 
@@ -125,9 +135,11 @@ class Board(Snapshot[Setup]):
         return self._fruit(self.fields["fruit_action"])
 
     def pouch(self, seat: int) -> int:
+        """The coins in a pouch, with which one pays."""
         return int(self.fields["pouch"][self._occupied(seat)])
 
     def chest(self, seat: int) -> int:
+        """The coins in a chest."""
         return int(self.fields["chest"][self._occupied(seat)])
 
     def unsold(self, seat: int) -> list[FruitCard]:
@@ -143,10 +155,12 @@ class Board(Snapshot[Setup]):
         return [self._fruit(number) for number in numbers]
 
     def ongoing(self, seat: int) -> list[Ongoing | None]:
+        """The cards under construction; None where a place is free."""
         first = self._occupied(seat) * PLACES
         return [self._ongoing(place) for place in range(first, first + PLACES)]
 
     def completed(self, seat: int) -> list[GuildCard]:
+        """The completed cards, oldest first."""
         seat = self._occupied(seat)
         return self._cards("completed", seat * CARDS, int(self.fields["completed_size"][seat]))
 
@@ -185,6 +199,7 @@ class Board(Snapshot[Setup]):
 
     @property
     def revealed(self) -> list[FruitCard] | list[GuildCard]:
+        """The cards that an effect has revealed, to choose from."""
         numbers = self.fields["revealed"][: self.fields["revealed_size"]]
         step = self.effect
         if step is not None and step.do == "reveal-fruit":
@@ -249,6 +264,7 @@ class Board(Snapshot[Setup]):
         return parse_action(text)
 
     def legal_codes(self) -> list[int]:
+        """The kernel's numbers of the legal actions."""
         legal = compiled.no_actions()
         count = compiled.list_legal(self._bytes, self.setup.deck.bytes, legal)
         codes: list[int] = legal[:count].tolist()
@@ -279,6 +295,7 @@ class Board(Snapshot[Setup]):
         return self.setup.deck.guild_cards[self.setup.deck.card_number[key]].name
 
     def fruit_named(self, key: str) -> FruitCard:
+        """The fruit card with this key."""
         return self.setup.deck.fruit[self.setup.deck.fruit_number[key]]
 
     def _ongoing(self, place: int) -> Ongoing | None:

@@ -40,6 +40,7 @@ class Position(Board, Moment[Action]):
 
     @classmethod
     def from_deal(cls, deal: Deal) -> Position:
+        """The first position of a deal."""
         return cls(deal.setup, deal.to_bytes())
 
     def _after_code(self, code: int) -> Position:
@@ -62,6 +63,7 @@ class Position(Board, Moment[Action]):
         return offered(self, action)
 
     def view(self, seat: int | None) -> View:
+        """What a seat may know, and nothing else. None is a spectator."""
         return view_of(self, None if seat is None else self._occupied(seat))
 
     def score_sheet(self) -> ScoreSheet:

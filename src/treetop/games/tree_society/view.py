@@ -83,6 +83,7 @@ class View(Board, Sighted[Action]):
         return Position(self.setup, state)
 
     def knows_sold(self, seat: int) -> bool:
+        """May the viewer look through the fruit that this seat has sold (T4)?"""
         return None not in self.sold(seat)
 
     def _repr_svg_(self) -> str:
