@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,12 +15,28 @@ LINKS = re.compile(r"\]\(([^)#]+)\)|(?:src|srcset)=\"([^\"]+)\"")
 
 
 def test_the_example_has_ten_lines_and_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (example,) = CODE.findall(README)
+    example, _ = CODE.findall(README)
     assert len(example.splitlines()) <= 10
     exec(compile(example, "README.md", "exec"), {})
     printed = capsys.readouterr().out
     assert "seat 1" in printed
     assert len(printed.splitlines()) > 10
+
+
+def test_the_example_for_research_plays_a_game_to_its_end() -> None:
+    pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: pip install '.[envs]'")
+    _, example = CODE.findall(README)
+    done: dict[str, Any] = {}
+    exec(compile(example, "README.md", "exec"), done)
+    assert not done["games"].agents
+
+
+def test_nothing_is_installed_under_a_name_that_is_not_ours() -> None:
+    """The name `treetop` in the Python Package Index belongs to somebody else."""
+    told = [README, *(page.read_text(encoding="utf-8") for page in (ROOT / "docs").glob("*.md"))]
+    said = [words.read_text(encoding="utf-8") for words in (ROOT / "src/treetop/locales").rglob("*.ftl")]
+    sources = [source.read_text(encoding="utf-8") for source in (ROOT / "src").rglob("*.py")]
+    assert not any("install treetop" in text for text in [*told, *said, *sources])
 
 
 @pytest.mark.parametrize("link", sorted({a or b for a, b in LINKS.findall(README)}))

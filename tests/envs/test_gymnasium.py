@@ -11,7 +11,7 @@ from treetop.games import GAMES
 from treetop.players import PLAYERS, Uniform
 
 vector = pytest.importorskip(
-    "treetop.envs.vector", reason="gymnasium is not installed: pip install treetop[envs]"
+    "treetop.envs.vector", reason="gymnasium is not installed: pip install '.[envs]'"
 )
 AgainstPlayers = vector.AgainstPlayers
 

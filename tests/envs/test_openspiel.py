@@ -9,7 +9,7 @@ import pytest
 
 from treetop.games import GAMES
 
-WHY = "open_spiel is not installed: pip install treetop[openspiel]"
+WHY = "open_spiel is not installed: pip install '.[openspiel]'"
 pyspiel = pytest.importorskip("pyspiel", reason=WHY)
 openspiel = pytest.importorskip("treetop.envs.openspiel", reason=WHY)
 

@@ -82,7 +82,7 @@ arena-together = “together” needs one player for each seat: { $seats }, not 
 arena-folder-differs = Another tournament was begun in { $folder }: its “{ $setting }” is { $there }, not { $here }. Choose another folder.
 arena-folder-busy = A tournament is being played in { $folder } right now.
 arena-workers-die = The processes that play keep being stopped from outside. What was played is kept; the same command goes on.
-arena-no-ray = Ray is not installed: pip install treetop[ray]
+arena-no-ray = Ray is not installed: pip install ray
 
 # treetop balance
 

@@ -82,7 +82,7 @@ arena-together = «together» necesita un jugador por sitio: { $seats }, no { $g
 arena-folder-differs = En { $folder } se empezó otro torneo: allí «{ $setting }» es { $there }, no { $here }. Elige otra carpeta.
 arena-folder-busy = En { $folder } se está jugando un torneo ahora mismo.
 arena-workers-die = Algo detiene una y otra vez los procesos que juegan. Lo jugado se conserva; la misma orden continúa.
-arena-no-ray = Ray no está instalado: pip install treetop[ray]
+arena-no-ray = Ray no está instalado: pip install ray
 
 # treetop balance
 

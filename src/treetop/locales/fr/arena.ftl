@@ -82,7 +82,7 @@ arena-together = « together » veut un joueur par place : { $seats }, pas { 
 arena-folder-differs = Un autre tournoi a commencé dans { $folder } : là-bas « { $setting } » vaut { $there }, pas { $here }. Choisissez un autre dossier.
 arena-folder-busy = Un tournoi se joue en ce moment dans { $folder }.
 arena-workers-die = Les processus qui jouent sont sans cesse arrêtés de l’extérieur. Ce qui a été joué est gardé ; la même commande reprend.
-arena-no-ray = Ray n’est pas installé : pip install treetop[ray]
+arena-no-ray = Ray n’est pas installé : pip install ray
 
 # treetop balance
 

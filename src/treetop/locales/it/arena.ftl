@@ -82,7 +82,7 @@ arena-together = «together» vuole un giocatore per posto: { $seats }, non { $g
 arena-folder-differs = In { $folder } è iniziato un altro torneo: lì «{ $setting }» è { $there }, non { $here }. Scegli un’altra cartella.
 arena-folder-busy = In { $folder } si sta giocando un torneo proprio ora.
 arena-workers-die = I processi che giocano continuano a essere fermati dall’esterno. Le partite giocate restano; lo stesso comando riprende.
-arena-no-ray = Ray non è installato: pip install treetop[ray]
+arena-no-ray = Ray non è installato: pip install ray
 
 # treetop balance
 

@@ -92,7 +92,7 @@ arena-together = Для «together» потрібен один гравець н
 arena-folder-differs = У теці { $folder } почато інший турнір: там «{ $setting }» — { $there }, а не { $here }. Виберіть іншу теку.
 arena-folder-busy = У теці { $folder } саме зараз грають турнір.
 arena-workers-die = Процеси, що грають, хтось зупиняє ззовні. Зігране збережено; та сама команда продовжить.
-arena-no-ray = Ray не встановлено: pip install treetop[ray]
+arena-no-ray = Ray не встановлено: pip install ray
 
 # treetop balance
 
