@@ -184,6 +184,11 @@ cli-records-true = { $count ->
    *[other] All { $count } records are true.
 }
 cli-serving = Treetop is at { $url }
+cli-no-web-client = There is no web client here, so only programs can play: when Treetop was installed, npm could not fetch the libraries of the browser. Install Treetop again with a connection; in a clone, “npm ci” is enough.
+cli-port-taken = Port { $port } of { $host } is taken by another program. Choose another one with --port; “--port 0” takes any free one.
+cli-port-forbidden = You have no permission for port { $port }. Choose a higher one with --port, for example “--port 8000”.
+cli-port-number = There is no port { $port }. Ports go from 1 to { $most }; “--port 0” takes any free one.
+cli-host-unknown = “{ $host }” is not an address of this computer. “--host 127.0.0.1” serves this computer alone, “--host 0.0.0.0” its whole network.
 cli-workers-need-postgres = Several workers need PostgreSQL: set TREETOP_DATABASE.
 cli-backed-up = { $file } holds a copy of all games ({ $size } KB).
 cli-restored = The games of { $file } are back.

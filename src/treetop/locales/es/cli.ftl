@@ -184,6 +184,11 @@ cli-records-true = { $count ->
    *[other] Los { $count } registros son correctos.
 }
 cli-serving = Treetop está en { $url }
+cli-no-web-client = Aquí falta el cliente web, así que solo pueden jugar programas: al instalar Treetop, npm no pudo descargar las bibliotecas del navegador. Instala Treetop de nuevo con conexión; en un clon basta «npm ci».
+cli-port-taken = El puerto { $port } de { $host } lo ocupa otro programa. Elige otro con --port; «--port 0» toma uno libre.
+cli-port-forbidden = No tienes permiso para el puerto { $port }. Elige uno más alto con --port, por ejemplo «--port 8000».
+cli-port-number = No hay puerto { $port }. Los puertos van de 1 a { $most }; «--port 0» toma uno libre.
+cli-host-unknown = «{ $host }» no es una dirección de este ordenador. «--host 127.0.0.1» sirve solo a este ordenador, «--host 0.0.0.0» a toda su red.
 cli-workers-need-postgres = Para varios procesos hace falta PostgreSQL: define TREETOP_DATABASE.
 cli-backed-up = { $file } contiene una copia de todas las partidas ({ $size } KB).
 cli-restored = Las partidas de { $file } vuelven a estar en su sitio.

@@ -184,6 +184,11 @@ cli-records-true = { $count ->
    *[other] Les { $count } enregistrements sont exacts.
 }
 cli-serving = Treetop est à l’adresse { $url }
+cli-no-web-client = Il n’y a pas de client web ici, seuls des programmes peuvent donc jouer : à l’installation de Treetop, npm n’a pas pu télécharger les bibliothèques du navigateur. Réinstallez Treetop avec une connexion ; dans un clone, « npm ci » suffit.
+cli-port-taken = Le port { $port } de { $host } est occupé par un autre programme. Choisissez-en un autre avec --port ; « --port 0 » en prend un libre.
+cli-port-forbidden = Vous n’avez pas l’autorisation pour le port { $port }. Choisissez-en un plus élevé avec --port, par exemple « --port 8000 ».
+cli-port-number = Il n’y a pas de port { $port }. Les ports vont de 1 à { $most } ; « --port 0 » en prend un libre.
+cli-host-unknown = « { $host } » n’est pas une adresse de cet ordinateur. « --host 127.0.0.1 » sert cet ordinateur seul, « --host 0.0.0.0 » tout son réseau.
 cli-workers-need-postgres = Il faut PostgreSQL pour plusieurs processus : définissez TREETOP_DATABASE.
 cli-backed-up = { $file } contient une copie de toutes les parties ({ $size } Ko).
 cli-restored = Les parties de { $file } sont de nouveau en place.

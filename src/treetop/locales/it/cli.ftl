@@ -184,6 +184,11 @@ cli-records-true = { $count ->
    *[other] Tutte le { $count } registrazioni sono corrette.
 }
 cli-serving = Treetop è su { $url }
+cli-no-web-client = Qui manca il client web, quindi possono giocare solo programmi: all’installazione di Treetop npm non ha potuto scaricare le librerie del browser. Reinstalla Treetop con una connessione; in un clone basta «npm ci».
+cli-port-taken = La porta { $port } di { $host } è occupata da un altro programma. Scegline un’altra con --port; «--port 0» ne prende una libera.
+cli-port-forbidden = Non hai il permesso per la porta { $port }. Scegline una più alta con --port, per esempio «--port 8000».
+cli-port-number = La porta { $port } non esiste. Le porte vanno da 1 a { $most }; «--port 0» ne prende una libera.
+cli-host-unknown = «{ $host }» non è un indirizzo di questo computer. «--host 127.0.0.1» serve solo questo computer, «--host 0.0.0.0» tutta la sua rete.
 cli-workers-need-postgres = Per più processi ci vuole PostgreSQL: imposta TREETOP_DATABASE.
 cli-backed-up = { $file } contiene una copia di tutte le partite ({ $size } KB).
 cli-restored = Le partite di { $file } sono di nuovo al loro posto.
