@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from treetop.arena import Tournament
+from treetop.arena.play import play
+from treetop.arena.result import Result
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -29,6 +35,16 @@ def test_the_example_for_research_plays_a_game_to_its_end() -> None:
     done: dict[str, Any] = {}
     exec(compile(example, "README.md", "exec"), done)
     assert not done["games"].agents
+
+
+def test_the_bot_of_the_docs_plays_in_the_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (example,) = CODE.findall((ROOT / "docs/bots.md").read_text(encoding="utf-8"))
+    (tmp_path / "my_bot.py").write_text(example, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    tournament = Tournament("arboretum", ("random", "./my_bot.py"), deals=1)
+    result = Result.from_record(json.loads(play(tournament, next(tournament.fixtures()))))
+    assert result.failures == ()
 
 
 def test_nothing_is_installed_under_a_name_that_is_not_ours() -> None:

@@ -69,10 +69,24 @@ arena-plot-points = Points in a game: middle half, and 95% of games
 arena-plot-thinking = Seconds for a decision, averaged over a game
 
 arena-game-unknown = There is no game “{ $name }”. There is: { $known }.
-arena-player-unknown = There is no player “{ $name }”. There are: { $known }; or name a Python class: package.module.Class.
+arena-player-unknown = There is no player “{ $name }”. There are: { $known }; or name a Python class or a file: package.module.Class, ./my_bot.py.
 arena-player-not-importable = “{ $name }” cannot be imported: { $problem }
-arena-setting-unreadable = The settings of “{ $player }” cannot be read. Write name:setting=value,setting=value.
+arena-player-not-made = “{ $name }” cannot sit down: { $problem }
+arena-not-a-player = “{ $name }” is not a player: it has no method choose(view, seed, budget).
+arena-file-players = { $count ->
+    [0] { $file } holds no class with a method choose(view, seed, budget).
+   *[other] { $file } holds several players: { $found }. Name one of them: module.Class.
+}
+arena-setting-unreadable = The settings of “{ $player }” cannot be read. Write name:setting=value,setting=value; “command=” comes last.
 arena-setting-unknown = { $player } has no setting “{ $setting }”. It has: { $known }.
+arena-setting-value = { $kind ->
+    [int] The setting “{ $setting }” of { $player } is a whole number, not “{ $given }”.
+    [float] The setting “{ $setting }” of { $player } is a number, not “{ $given }”.
+    [bool] The setting “{ $setting }” of { $player } is true or false, not “{ $given }”.
+   *[other] The setting “{ $setting }” of { $player } cannot be “{ $given }”.
+}
+arena-program-unnamed = “{ $player }” has to say which program plays: { $player }:command=python3 my_bot.py
+arena-program-missing = There is no program “{ $program }” here.
 arena-budget = “{ $given }” is not a time for a decision: a number of seconds greater than 0.
 arena-seats = This game is not played by { $given }. Possible: { LIST($possible, type: "or") }.
 arena-format = There is no format “{ $given }”. There is: { $known }.

@@ -69,10 +69,24 @@ arena-plot-points = Puntos por partida: mitad central y 95 % de las partidas
 arena-plot-thinking = Segundos por decisión, en promedio de una partida
 
 arena-game-unknown = No hay ningún juego «{ $name }». Hay: { $known }.
-arena-player-unknown = No hay ningún jugador «{ $name }». Hay: { $known }; o indica una clase de Python: package.module.Class.
+arena-player-unknown = No hay ningún jugador «{ $name }». Hay: { $known }; o indica una clase de Python o un archivo: package.module.Class, ./my_bot.py.
 arena-player-not-importable = «{ $name }» no se puede importar: { $problem }
-arena-setting-unreadable = Los ajustes de «{ $player }» no se entienden. Escribe nombre:ajuste=valor,ajuste=valor.
+arena-player-not-made = «{ $name }» no puede sentarse a la mesa: { $problem }
+arena-not-a-player = «{ $name }» no es un jugador: no tiene el método choose(view, seed, budget).
+arena-file-players = { $count ->
+    [0] { $file } no contiene ninguna clase con el método choose(view, seed, budget).
+   *[other] { $file } contiene varios jugadores: { $found }. Nombra uno: module.Class.
+}
+arena-setting-unreadable = Los ajustes de «{ $player }» no se entienden. Escribe nombre:ajuste=valor,ajuste=valor; «command=» va al final.
 arena-setting-unknown = { $player } no tiene el ajuste «{ $setting }». Tiene: { $known }.
+arena-setting-value = { $kind ->
+    [int] El ajuste «{ $setting }» de { $player } es un número entero, no «{ $given }».
+    [float] El ajuste «{ $setting }» de { $player } es un número, no «{ $given }».
+    [bool] El ajuste «{ $setting }» de { $player } es true o false, no «{ $given }».
+   *[other] El ajuste «{ $setting }» de { $player } no puede ser «{ $given }».
+}
+arena-program-unnamed = «{ $player }» tiene que decir qué programa juega: { $player }:command=python3 my_bot.py
+arena-program-missing = Aquí no hay ningún programa «{ $program }».
 arena-budget = «{ $given }» no es un tiempo por decisión: hace falta un número de segundos mayor que 0.
 arena-seats = A este juego no se juega entre { $given }. Se puede jugar entre { LIST($possible, type: "or") }.
 arena-format = No hay ningún formato «{ $given }». Hay: { $known }.

@@ -69,10 +69,24 @@ arena-plot-points = Points par partie : moitié centrale et 95 % des parties
 arena-plot-thinking = Secondes par décision, en moyenne sur une partie
 
 arena-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
-arena-player-unknown = Il n’y a pas de joueur « { $name } ». Il y a : { $known } ; ou nommez une classe Python : package.module.Class.
+arena-player-unknown = Il n’y a pas de joueur « { $name } ». Il y a : { $known } ; ou nommez une classe Python ou un fichier : package.module.Class, ./my_bot.py.
 arena-player-not-importable = « { $name } » ne peut pas être importé : { $problem }
-arena-setting-unreadable = Les réglages de « { $player } » sont illisibles. Écrivez nom:réglage=valeur,réglage=valeur.
+arena-player-not-made = « { $name } » ne peut pas prendre place : { $problem }
+arena-not-a-player = « { $name } » n’est pas un joueur : la méthode choose(view, seed, budget) lui manque.
+arena-file-players = { $count ->
+    [0] { $file } ne contient aucune classe avec la méthode choose(view, seed, budget).
+   *[other] { $file } contient plusieurs joueurs : { $found }. Nommez-en un : module.Class.
+}
+arena-setting-unreadable = Les réglages de « { $player } » sont illisibles. Écrivez nom:réglage=valeur,réglage=valeur ; « command= » vient en dernier.
 arena-setting-unknown = { $player } n’a pas de réglage « { $setting } ». Il a : { $known }.
+arena-setting-value = { $kind ->
+    [int] Le réglage « { $setting } » du joueur { $player } est un nombre entier, pas « { $given } ».
+    [float] Le réglage « { $setting } » du joueur { $player } est un nombre, pas « { $given } ».
+    [bool] Le réglage « { $setting } » du joueur { $player } est true ou false, pas « { $given } ».
+   *[other] Le réglage « { $setting } » du joueur { $player } ne peut pas être « { $given } ».
+}
+arena-program-unnamed = « { $player } » doit dire quel programme joue : { $player }:command=python3 my_bot.py
+arena-program-missing = Il n’y a pas de programme « { $program } » ici.
 arena-budget = « { $given } » n’est pas un temps par décision : il faut un nombre de secondes supérieur à 0.
 arena-seats = Ce jeu ne se joue pas à { $given }. Possible : { LIST($possible, type: "or") }.
 arena-format = Il n’y a pas de format « { $given } ». Il y a : { $known }.

@@ -69,10 +69,24 @@ arena-plot-points = Punti in una partita: metà centrale e 95% delle partite
 arena-plot-thinking = Secondi per decisione, in media su una partita
 
 arena-game-unknown = Non c’è nessun gioco «{ $name }». Ci sono: { $known }.
-arena-player-unknown = Non c’è nessun giocatore «{ $name }». Ci sono: { $known }; oppure indica una classe Python: package.module.Class.
+arena-player-unknown = Non c’è nessun giocatore «{ $name }». Ci sono: { $known }; oppure indica una classe Python o un file: package.module.Class, ./my_bot.py.
 arena-player-not-importable = «{ $name }» non si può importare: { $problem }
-arena-setting-unreadable = Le impostazioni di «{ $player }» non si leggono. Scrivi nome:impostazione=valore,impostazione=valore.
+arena-player-not-made = «{ $name }» non può sedersi al tavolo: { $problem }
+arena-not-a-player = «{ $name }» non è un giocatore: non ha il metodo choose(view, seed, budget).
+arena-file-players = { $count ->
+    [0] { $file } non contiene nessuna classe con il metodo choose(view, seed, budget).
+   *[other] { $file } contiene più giocatori: { $found }. Indicane uno: module.Class.
+}
+arena-setting-unreadable = Le impostazioni di «{ $player }» non si leggono. Scrivi nome:impostazione=valore,impostazione=valore; «command=» va per ultimo.
 arena-setting-unknown = { $player } non ha l’impostazione «{ $setting }». Ha: { $known }.
+arena-setting-value = { $kind ->
+    [int] L’impostazione «{ $setting }» di { $player } è un numero intero, non «{ $given }».
+    [float] L’impostazione «{ $setting }» di { $player } è un numero, non «{ $given }».
+    [bool] L’impostazione «{ $setting }» di { $player } è true o false, non «{ $given }».
+   *[other] L’impostazione «{ $setting }» di { $player } non può essere «{ $given }».
+}
+arena-program-unnamed = «{ $player }» deve dire quale programma gioca: { $player }:command=python3 my_bot.py
+arena-program-missing = Qui non c’è nessun programma «{ $program }».
 arena-budget = «{ $given }» non è un tempo per decisione: serve un numero di secondi maggiore di 0.
 arena-seats = A questo gioco non si gioca in { $given }. Si può in { LIST($possible, type: "or") }.
 arena-format = Non c’è nessun formato «{ $given }». Ci sono: { $known }.

@@ -79,10 +79,24 @@ arena-plot-points = Очки за партію: середня половина 
 arena-plot-thinking = Секунд на рішення, у середньому за партію
 
 arena-game-unknown = Гри «{ $name }» немає. Є: { $known }.
-arena-player-unknown = Гравця «{ $name }» немає. Є: { $known }; або назвіть клас Python: package.module.Class.
+arena-player-unknown = Гравця «{ $name }» немає. Є: { $known }; або назвіть клас Python чи файл: package.module.Class, ./my_bot.py.
 arena-player-not-importable = «{ $name }» не вдалося імпортувати: { $problem }
-arena-setting-unreadable = Налаштування «{ $player }» не прочитати. Пишіть так: назва:налаштування=значення,налаштування=значення.
+arena-player-not-made = «{ $name }» не може сісти за стіл: { $problem }
+arena-not-a-player = «{ $name }» — не гравець: у нього немає методу choose(view, seed, budget).
+arena-file-players = { $count ->
+    [0] У { $file } немає класу з методом choose(view, seed, budget).
+   *[other] У { $file } кілька гравців: { $found }. Назвіть одного: module.Class.
+}
+arena-setting-unreadable = Налаштування «{ $player }» не прочитати. Пишіть так: назва:налаштування=значення,налаштування=значення; «command=» стоїть останнім.
 arena-setting-unknown = { $player } не має налаштування «{ $setting }». Є: { $known }.
+arena-setting-value = { $kind ->
+    [int] Налаштування «{ $setting }» гравця { $player } — ціле число, а не «{ $given }».
+    [float] Налаштування «{ $setting }» гравця { $player } — число, а не «{ $given }».
+    [bool] Налаштування «{ $setting }» гравця { $player } — true або false, а не «{ $given }».
+   *[other] Налаштування «{ $setting }» гравця { $player } не може бути «{ $given }».
+}
+arena-program-unnamed = «{ $player }» має сказати, яка програма грає: { $player }:command=python3 my_bot.py
+arena-program-missing = Програми «{ $program }» тут немає.
 arena-budget = «{ $given }» — не час на рішення: потрібна кількість секунд, більша за 0.
 arena-seats = Для цієї гри кількість гравців { $given } не підходить. Можливо: { LIST($possible, type: "or") }.
 arena-format = Формату «{ $given }» немає. Є: { $known }.
