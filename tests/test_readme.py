@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -45,6 +47,19 @@ def test_the_bot_of_the_docs_plays_in_the_arena(tmp_path: Path, monkeypatch: pyt
     tournament = Tournament("arboretum", ("random", "./my_bot.py"), deals=1)
     result = Result.from_record(json.loads(play(tournament, next(tournament.fixtures()))))
     assert result.failures == ()
+
+
+def test_the_tournament_of_the_docs_is_a_script_that_can_be_saved_and_run(tmp_path: Path) -> None:
+    (example,) = CODE.findall((ROOT / "docs/arena.md").read_text(encoding="utf-8"))
+    short = example.replace("deals=50", "deals=1")
+    assert short != example
+    (tmp_path / "tournament.py").write_text(short, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "tournament.py"]
+    said = subprocess.run(command, cwd=tmp_path, env=environment, check=True, capture_output=True, text=True)
+    files = [tmp_path / line for line in said.stdout.splitlines()]
+    assert [file.name for file in files] == ["report.md", "report.html", "games.parquet"]
+    assert all(file.exists() for file in files)
 
 
 def test_nothing_is_installed_under_a_name_that_is_not_ours() -> None:

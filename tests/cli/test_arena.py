@@ -43,7 +43,21 @@ def test_a_folder_with_another_tournament_is_refused_in_a_sentence(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert arena(folder, "--seed", "2") == 1
-    assert "its “seed” is 1, not 2" in " ".join(capsys.readouterr().err.split())
+    said = " ".join(capsys.readouterr().err.split())
+    assert "its “seed” is 1, not 2" in said
+    assert "--out" in said
+
+
+def test_two_tournaments_in_a_row_do_not_disturb_each_other_and_each_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    command = ["arena", "arboretum", *BOTS, "--workers", "1", "--deals"]
+    for deals, seed in (("1", "1"), ("1", "2"), ("2", "1")):
+        assert run([*command, deals, "--seed", seed], Language("en")) == 0
+    played = [len(file.read_text().splitlines()) for file in tmp_path.glob("arena/*/games.jsonl")]
+    assert sorted(played) == [2, 4]
+    assert sorted(map(str, Path().glob("arena/*/report.md")))[0] in capsys.readouterr().out
 
 
 def test_options_of_the_game_are_read(tmp_path: Path) -> None:

@@ -125,7 +125,7 @@ def commands(language: Language) -> App:
         budget: Annotated[float, about("arena-help-budget")] = 1.0,
         seed: Annotated[str, about("arena-help-seed")] = "1",
         option: Annotated[list[str] | None, about("cli-help-option")] = None,
-        out: Annotated[Path, about("arena-help-out")] = Path("arena"),
+        out: Annotated[Path | None, about("arena-help-out")] = None,
         workers: Annotated[int | None, about("arena-help-workers")] = None,
         ray: Annotated[str | None, about("arena-help-ray")] = None,
     ) -> None:
@@ -137,7 +137,8 @@ def commands(language: Language) -> App:
         options = read_options(option or [])
         tournament = Tournament(game, entrants, seats, format, deals, budget, seed, options)
         warm_if_cold(console, language)
-        run(tournament, out, language, console, workers, ray)
+        folder = out or Path("arena") / tournament.folder_name
+        run(tournament, folder, language, console, workers, ray)
 
     @app.command(help=say("arena-balance-help"))
     def balance(

@@ -8,7 +8,7 @@ arena-help-seats = How many sit at a table.
 arena-help-deals = How many deals each line-up plays. Every deal is played once from each seat.
 arena-help-budget = Seconds per decision.
 arena-help-seed = The same seed gives the same deals.
-arena-help-out = The folder for games and report. If the tournament was begun there, it goes on.
+arena-help-out = The folder for games and report; if not given, a folder under “arena” named after the tournament. If the tournament was begun there, it goes on.
 arena-help-workers = How many games are played at once; all cores if not given.
 arena-help-ray = The address of a Ray cluster to play on.
 
@@ -93,9 +93,9 @@ arena-format = There is no format “{ $given }”. There is: { $known }.
 arena-deals = At least one deal has to be played.
 arena-entrants = Name at least two players, each once. Two of a kind need different settings.
 arena-together = “together” needs one player for each seat: { $seats }, not { $given }.
-arena-folder-differs = Another tournament was begun in { $folder }: its “{ $setting }” is { $there }, not { $here }. Choose another folder.
+arena-folder-differs = Another tournament was begun in { $folder }: its “{ $setting }” is { $there }, not { $here }. Choose another folder with --out, or none: then each tournament gets its own.
 arena-folder-busy = A tournament is being played in { $folder } right now.
-arena-workers-die = The processes that play keep being stopped from outside. What was played is kept; the same command goes on.
+arena-workers-die = The processes that play keep ending before a game is finished. If a script of yours has started them, put what it does under { $guard } so that they do not repeat it; otherwise something stops them from outside. What was played is kept; the same command goes on.
 arena-no-ray = Ray is not installed: pip install ray
 
 # treetop balance

@@ -8,7 +8,7 @@ arena-help-seats = Cuántos se sientan a una mesa.
 arena-help-deals = Cuántos repartos juega cada mesa. Cada reparto se juega una vez desde cada sitio.
 arena-help-budget = Segundos por decisión.
 arena-help-seed = La misma semilla da los mismos repartos.
-arena-help-out = La carpeta para las partidas y el informe. Si el torneo ya empezó ahí, continúa.
+arena-help-out = La carpeta para las partidas y el informe; si falta, una carpeta en «arena» con el nombre del torneo. Si el torneo ya empezó ahí, continúa.
 arena-help-workers = Cuántas partidas se juegan a la vez; si no se dice, todos los núcleos.
 arena-help-ray = La dirección de un clúster de Ray donde jugar.
 
@@ -93,9 +93,9 @@ arena-format = No hay ningún formato «{ $given }». Hay: { $known }.
 arena-deals = Hay que jugar al menos un reparto.
 arena-entrants = Nombra al menos dos jugadores, cada uno una vez. Dos iguales necesitan ajustes distintos.
 arena-together = «together» necesita un jugador por sitio: { $seats }, no { $given }.
-arena-folder-differs = En { $folder } se empezó otro torneo: allí «{ $setting }» es { $there }, no { $here }. Elige otra carpeta.
+arena-folder-differs = En { $folder } se empezó otro torneo: allí «{ $setting }» es { $there }, no { $here }. Elige otra carpeta con --out, o ninguna: así cada torneo tiene la suya.
 arena-folder-busy = En { $folder } se está jugando un torneo ahora mismo.
-arena-workers-die = Algo detiene una y otra vez los procesos que juegan. Lo jugado se conserva; la misma orden continúa.
+arena-workers-die = Los procesos que juegan terminan una y otra vez antes de acabar una partida. Si los inició un script tuyo, pon lo que hace bajo { $guard } para que no lo repitan; si no, algo los detiene desde fuera. Lo jugado se conserva; la misma orden continúa.
 arena-no-ray = Ray no está instalado: pip install ray
 
 # treetop balance

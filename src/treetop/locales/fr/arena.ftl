@@ -8,7 +8,7 @@ arena-help-seats = Combien de joueurs à une table.
 arena-help-deals = Combien de donnes joue chaque tablée. Chaque donne est jouée une fois depuis chaque place.
 arena-help-budget = Secondes par décision.
 arena-help-seed = La même graine donne les mêmes donnes.
-arena-help-out = Le dossier des parties et du rapport. Si le tournoi y a commencé, il continue.
+arena-help-out = Le dossier des parties et du rapport ; s’il manque, un dossier dans « arena » qui porte le nom du tournoi. Si le tournoi y a commencé, il continue.
 arena-help-workers = Combien de parties à la fois ; tous les cœurs par défaut.
 arena-help-ray = L’adresse d’une grappe Ray sur laquelle jouer.
 
@@ -93,9 +93,9 @@ arena-format = Il n’y a pas de format « { $given } ». Il y a : { $known }
 arena-deals = Il faut jouer au moins une donne.
 arena-entrants = Nommez au moins deux joueurs, chacun une fois. Deux pareils doivent avoir des réglages différents.
 arena-together = « together » veut un joueur par place : { $seats }, pas { $given }.
-arena-folder-differs = Un autre tournoi a commencé dans { $folder } : là-bas « { $setting } » vaut { $there }, pas { $here }. Choisissez un autre dossier.
+arena-folder-differs = Un autre tournoi a commencé dans { $folder } : là-bas « { $setting } » vaut { $there }, pas { $here }. Choisissez un autre dossier avec --out, ou aucun : chaque tournoi a alors le sien.
 arena-folder-busy = Un tournoi se joue en ce moment dans { $folder }.
-arena-workers-die = Les processus qui jouent sont sans cesse arrêtés de l’extérieur. Ce qui a été joué est gardé ; la même commande reprend.
+arena-workers-die = Les processus qui jouent s’arrêtent toujours avant la fin d’une partie. Si un script à vous les a lancés, placez ce qu’il fait sous { $guard } pour qu’ils ne le répètent pas ; sinon, quelque chose les arrête de l’extérieur. Ce qui a été joué est gardé ; la même commande continue.
 arena-no-ray = Ray n’est pas installé : pip install ray
 
 # treetop balance

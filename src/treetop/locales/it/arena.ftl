@@ -8,7 +8,7 @@ arena-help-seats = Quanti siedono a un tavolo.
 arena-help-deals = Quante distribuzioni gioca ogni formazione. Ogni distribuzione si gioca una volta da ciascun posto.
 arena-help-budget = Secondi per decisione.
 arena-help-seed = Lo stesso seme dà le stesse distribuzioni.
-arena-help-out = La cartella per partite e resoconto. Se il torneo vi è già iniziato, prosegue.
+arena-help-out = La cartella per partite e resoconto; se manca, una cartella dentro «arena» che prende il nome dal torneo. Se il torneo vi è già iniziato, prosegue.
 arena-help-workers = Quante partite si giocano insieme; se manca, tutti i core.
 arena-help-ray = L’indirizzo di un cluster Ray su cui giocare.
 
@@ -93,9 +93,9 @@ arena-format = Non c’è nessun formato «{ $given }». Ci sono: { $known }.
 arena-deals = Bisogna giocare almeno una distribuzione.
 arena-entrants = Indica almeno due giocatori, ognuno una volta. Due uguali devono avere impostazioni diverse.
 arena-together = «together» vuole un giocatore per posto: { $seats }, non { $given }.
-arena-folder-differs = In { $folder } è iniziato un altro torneo: lì «{ $setting }» è { $there }, non { $here }. Scegli un’altra cartella.
+arena-folder-differs = In { $folder } è iniziato un altro torneo: lì «{ $setting }» è { $there }, non { $here }. Scegli un’altra cartella con --out, o nessuna: allora ogni torneo ha la sua.
 arena-folder-busy = In { $folder } si sta giocando un torneo proprio ora.
-arena-workers-die = I processi che giocano continuano a essere fermati dall’esterno. Le partite giocate restano; lo stesso comando riprende.
+arena-workers-die = I processi che giocano finiscono sempre prima di una partita intera. Se li ha avviati un tuo script, metti ciò che fa sotto { $guard }, così non lo ripetono; altrimenti qualcosa li ferma dall’esterno. Ciò che è stato giocato resta; lo stesso comando prosegue.
 arena-no-ray = Ray non è installato: pip install ray
 
 # treetop balance
