@@ -59,7 +59,7 @@ def test_two_tournaments_in_a_row_do_not_disturb_each_other_and_each_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    command = ["arena", "arboretum", *BOTS, "--workers", "1", "--deals"]
+    command = ["arena", "arboretum", *BOTS, "--deals"]
     for deals, seed in (("1", "1"), ("1", "2"), ("2", "1")):
         assert run([*command, deals, "--seed", seed], Language("en")) == 0
     played = [len(file.read_text().splitlines()) for file in tmp_path.glob("arena/*/games.jsonl")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
@@ -174,6 +175,54 @@ def test_a_mistake_is_one_sentence(
     arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert words in refused(capsys, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("simulate arboretum --games -1", "“--games” has to be at least 1, not -1."),
+        ("simulate arboretum --games 0", "“--games” has to be at least 1, not 0."),
+        ("bench --threads -3", "“--threads” has to be at least 1, not -3."),
+        ("bench --seconds -1", "“--seconds” has to be at least 0, not -1."),
+        ("bench --seconds nan", "“--seconds” has to be at least 0, not nan."),
+        ("arena arboretum random novice --workers -1", "“--workers” has to be at least 1, not -1."),
+        ("arena arboretum random novice --workers 0", "“--workers” has to be at least 1, not 0."),
+        ("balance --games 0", "“--games” has to be at least 1, not 0."),
+        ("balance --workers 0", "“--workers” has to be at least 1, not 0."),
+        ("serve --workers 0", "“--workers” has to be at least 1, not 0."),
+    ],
+)
+def test_a_number_that_is_too_small_is_refused(
+    line: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refused(capsys, *line.split()).startswith(sentence)
+
+
+def test_a_language_that_is_not_spoken_is_refused_with_those_that_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TREETOP_LANGUAGE", "fr")
+    for arguments in (["--language", "xx", "--help"], ["--help", "--language"]):
+        with pytest.raises(SystemExit) as left:
+            main(arguments)
+        assert left.value.code == 2
+        assert "en, it, uk, es et fr" in capsys.readouterr().err
+
+
+def test_a_language_may_have_a_country() -> None:
+    assert choose_language(["--language", "uk_UA"]) == ([], Language("uk"))
+    assert choose_language(["--language", "fr-CA"]) == ([], Language("fr"))
+
+
+def test_a_game_at_the_terminal_needs_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert "drawn in a terminal" in refused(capsys, "play", "arboretum", "--people", "A")
+
+
+def test_a_wrong_seed_is_refused_before_anything_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "“xyz” is not a seed" in refused(capsys, "play", "--people", "A", "--seed", "xyz")
 
 
 def test_a_seat_or_turn_that_is_not_there_is_named(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -37,10 +37,12 @@ cli-help-seconds = About how long.
 cli-usage = { $problem } “{ $command } --help” says what can be said.
 cli-usage-missing = “{ $name }” is missing.
 cli-usage-value = “{ $given }” does not fit here.
+cli-usage-least = “{ $name }” has to be at least { $least }, not { $given }.
 cli-usage-option = There is no option “{ $given }”.
 cli-option-unreadable = “{ $option }” is not an option: write name=value.
 cli-usage-command = There is no command “{ $given }”.
 cli-usage-surplus = This is too much: “{ $given }”.
+cli-language-unknown = There is no language “{ $given }”. There are: { $known }.
 cli-by-rule = { $problem } (Rule { $rule })
 cli-file = { $file }: { $problem }.
 cli-usage-line = Write: { $command }
@@ -60,6 +62,7 @@ cli-file-no-room = the disk is full
 cli-game-unknown = There is no game “{ $name }”. There are: { $known }.
 cli-bot-unknown = There is no bot “{ $name }”. There are: { $known }.
 cli-players = This game is for { $least } to { $most } players, not for { $given }.
+cli-no-terminal = This game is drawn in a terminal and read from its keyboard; input or output go elsewhere here. Without a terminal there are “treetop simulate” and “treetop arena”.
 cli-no-such-seat = There is no seat { $seat }: { $players } play.
 cli-no-such-turn = There is no turn { $turn }: the game has { $turns ->
     [one] { $turns } turn

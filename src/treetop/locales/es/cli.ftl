@@ -37,10 +37,12 @@ cli-help-seconds = Cuánto tiempo, más o menos.
 cli-usage = { $problem } «{ $command } --help» explica qué se puede escribir.
 cli-usage-missing = Falta «{ $name }».
 cli-usage-value = «{ $given }» no vale aquí.
+cli-usage-least = «{ $name }» tiene que ser al menos { $least }, no { $given }.
 cli-usage-option = No existe la opción «{ $given }».
 cli-option-unreadable = «{ $option }» no es una opción: escribe nombre=valor.
 cli-usage-command = No existe la orden «{ $given }».
 cli-usage-surplus = Esto sobra: «{ $given }».
+cli-language-unknown = No hay ningún idioma «{ $given }». Hay: { $known }.
 cli-by-rule = { $problem } (Regla { $rule })
 cli-file = { $file }: { $problem }.
 cli-usage-line = Se escribe: { $command }
@@ -60,6 +62,7 @@ cli-file-no-room = el disco está lleno
 cli-game-unknown = No existe el juego «{ $name }». Hay: { $known }.
 cli-bot-unknown = No existe el bot «{ $name }». Hay: { $known }.
 cli-players = A este juego juegan de { $least } a { $most } personas, no { $given }.
+cli-no-terminal = Este juego se dibuja en un terminal y lee su teclado; aquí la entrada o la salida van a otra parte. Sin terminal están «treetop simulate» y «treetop arena».
 cli-no-such-seat = No existe el sitio { $seat }: juegan { $players }.
 cli-no-such-turn = No existe el turno { $turn }: la partida tiene { $turns ->
     [one] { $turns } turno

@@ -37,10 +37,12 @@ cli-help-seconds = La durée, à peu près.
 cli-usage = { $problem } « { $command } --help » dit ce que l’on peut écrire.
 cli-usage-missing = Il manque « { $name } ».
 cli-usage-value = « { $given } » ne convient pas ici.
+cli-usage-least = « { $name } » doit valoir au moins { $least }, pas { $given }.
 cli-usage-option = L’option « { $given } » n’existe pas.
 cli-option-unreadable = « { $option } » n’est pas une option : écrivez nom=valeur.
 cli-usage-command = La commande « { $given } » n’existe pas.
 cli-usage-surplus = Ceci est de trop : « { $given } ».
+cli-language-unknown = Il n’y a pas de langue « { $given } ». Il y a : { $known }.
 cli-by-rule = { $problem } (Règle { $rule })
 cli-file = { $file } : { $problem }.
 cli-usage-line = Écrivez : { $command }
@@ -60,6 +62,7 @@ cli-file-no-room = le disque est plein
 cli-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 cli-bot-unknown = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
 cli-players = Ce jeu se joue de { $least } à { $most }, pas à { $given }.
+cli-no-terminal = Ce jeu se dessine dans un terminal et lit son clavier ; ici l’entrée ou la sortie vont ailleurs. Sans terminal, il y a « treetop simulate » et « treetop arena ».
 cli-no-such-seat = Il n’y a pas de place { $seat } : on joue à { $players }.
 cli-no-such-turn = Il n’y a pas de tour { $turn } : la partie compte { $turns ->
     [one] { $turns } tour

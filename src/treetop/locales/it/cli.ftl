@@ -37,10 +37,12 @@ cli-help-seconds = Per quanto tempo, all’incirca.
 cli-usage = { $problem } «{ $command } --help» spiega che cosa si può scrivere.
 cli-usage-missing = Manca «{ $name }».
 cli-usage-value = «{ $given }» non va bene qui.
+cli-usage-least = «{ $name }» dev’essere almeno { $least }, non { $given }.
 cli-usage-option = L’opzione «{ $given }» non c’è.
 cli-option-unreadable = «{ $option }» non è un’opzione: scrivi nome=valore.
 cli-usage-command = Il comando «{ $given }» non c’è.
 cli-usage-surplus = Questo è di troppo: «{ $given }».
+cli-language-unknown = Non c’è nessuna lingua «{ $given }». Ci sono: { $known }.
 cli-by-rule = { $problem } (Regola { $rule })
 cli-file = { $file }: { $problem }.
 cli-usage-line = Si scrive: { $command }
@@ -60,6 +62,7 @@ cli-file-no-room = il disco è pieno
 cli-game-unknown = Il gioco «{ $name }» non esiste. Ci sono: { $known }.
 cli-bot-unknown = Il bot «{ $name }» non esiste. Ci sono: { $known }.
 cli-players = Questo gioco è per { $least }–{ $most } giocatori, non per { $given }.
+cli-no-terminal = Questo gioco si disegna in un terminale e si legge dalla sua tastiera; qui ingresso o uscita vanno altrove. Senza terminale ci sono «treetop simulate» e «treetop arena».
 cli-no-such-seat = Il posto { $seat } non c’è: si gioca in { $players }.
 cli-no-such-turn = Il turno { $turn } non c’è: la partita ha { $turns ->
     [one] { $turns } turno

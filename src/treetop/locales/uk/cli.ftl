@@ -37,10 +37,12 @@ cli-help-seconds = Приблизно як довго.
 cli-usage = { $problem } Що можна написати, підкаже «{ $command } --help».
 cli-usage-missing = Бракує «{ $name }».
 cli-usage-value = «{ $given }» сюди не підходить.
+cli-usage-least = «{ $name }» має бути щонайменше { $least }, а не { $given }.
 cli-usage-option = Параметра «{ $given }» немає.
 cli-option-unreadable = «{ $option }» — не параметр: пишіть назва=значення.
 cli-usage-command = Команди «{ $given }» немає.
 cli-usage-surplus = Це зайве: «{ $given }».
+cli-language-unknown = Мови «{ $given }» немає. Є: { $known }.
 cli-by-rule = { $problem } (Правило { $rule })
 cli-file = { $file }: { $problem }.
 cli-usage-line = Пишіть так: { $command }
@@ -60,6 +62,7 @@ cli-file-no-room = на диску немає місця
 cli-game-unknown = Гри «{ $name }» немає. Є: { $known }.
 cli-bot-unknown = Бота «{ $name }» немає. Є: { $known }.
 cli-players = У цю гру грають від { $least } до { $most } гравців, а не { $given }.
+cli-no-terminal = Ця гра малюється в терміналі й читає його клавіатуру; тут ввід або вивід ідуть деінде. Без термінала є «treetop simulate» і «treetop arena».
 cli-no-such-seat = Місця { $seat } немає: гравців { $players }.
 cli-no-such-turn = Ходу { $turn } немає: у партії { $turns ->
     [one] { $turns } хід
