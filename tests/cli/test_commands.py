@@ -258,6 +258,38 @@ def test_verifying_a_file_of_records_counts_them_and_names_the_false_line(
     assert "Line 3: " in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("command", ["show", "replay", "review"])
+def test_one_record_of_many_is_chosen_by_its_number(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    assert run(["simulate", "arboretum", "--games", "3", "--jsonl", str(file)], ENGLISH) == 0
+    capsys.readouterr()
+    assert "This file holds 3 records. Choose one with --game, from 1 to 3." in refused(
+        capsys, command, str(file)
+    )
+    assert "There is no record 4: the file holds 3 records." in refused(
+        capsys, command, str(file), "--game", "4"
+    )
+    assert "There is no record 0" in refused(capsys, command, str(file), "--game", "0")
+
+
+def test_the_chosen_record_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    assert run(["simulate", "arboretum", "--games", "2", "--jsonl", str(file)], ENGLISH) == 0
+    shown = []
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+        alone = tmp_path / f"{number}.json"
+        alone.write_text(line, encoding="utf-8")
+        capsys.readouterr()
+        assert run(["show", str(file), "--game", str(number)], ENGLISH) == 0
+        chosen = capsys.readouterr().out
+        assert run(["show", str(alone)], ENGLISH) == 0
+        assert chosen == capsys.readouterr().out
+        shown.append(chosen)
+    assert shown[0] != shown[1]
+
+
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [

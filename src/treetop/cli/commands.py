@@ -10,11 +10,11 @@ from rich.console import Console
 from treetop import __version__
 from treetop.cli.help_page import HelpPage
 from treetop.cli.least import at_least
+from treetop.cli.record_file import read_record
 from treetop.games import GAMES
 from treetop.games.errors import Malformed
 from treetop.games.game import Game
 from treetop.locales import Language, Message
-from treetop.records import Record
 
 
 def commands(language: Language) -> App:
@@ -92,26 +92,36 @@ def commands(language: Language) -> App:
     def show(
         record: Annotated[Path, about_file("cli-help-record")],
         *,
+        game: Annotated[int | None, about("cli-help-game-number")] = None,
         turn: Annotated[int | None, about("cli-help-turn")] = None,
         seat: Annotated[int | None, about("cli-help-seat")] = None,
     ) -> None:
         from treetop.cli.show import show as run
 
-        run(Record.from_json(read(record)), turn, seat, console, language)
+        run(read_record(read(record), game), turn, seat, console, language)
 
     @app.command(help=say("cli-help-replay"))
-    def replay(record: Annotated[Path, about_file("cli-help-record")]) -> None:
+    def replay(
+        record: Annotated[Path, about_file("cli-help-record")],
+        *,
+        game: Annotated[int | None, about("cli-help-game-number")] = None,
+    ) -> None:
         from treetop.cli.replay import replay as run
 
-        run(Record.from_json(read(record)), console, language)
+        run(read_record(read(record), game), console, language)
 
     @app.command(help=say("cli-help-review"))
-    def review(record: Annotated[Path, about_file("cli-help-record")]) -> None:
+    def review(
+        record: Annotated[Path, about_file("cli-help-record")],
+        *,
+        game: Annotated[int | None, about("cli-help-game-number")] = None,
+    ) -> None:
         from treetop.cli.review import review as run
         from treetop.cli.warm import warm_if_cold
 
+        found = read_record(read(record), game)
         warm_if_cold(console, language)
-        run(Record.from_json(read(record)), console, language)
+        run(found, console, language)
 
     @app.command(help=say("cli-help-verify"))
     def verify(record: Annotated[Path, about_file("cli-help-record")]) -> None:

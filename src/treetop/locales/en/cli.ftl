@@ -28,7 +28,8 @@ cli-help-option = An option of the game, as name=value; may be given several tim
 cli-help-jsonl = Write one record per line to this file; “-” is standard output.
 cli-help-score-file = The file; “-” is standard input. Its format is in docs/score-file.md.
 cli-help-json = Print one JSON object.
-cli-help-record = A record, a JSON file; “-” is standard input.
+cli-help-record = A record, a JSON file, or a file with one on each line; “-” is standard input.
+cli-help-game-number = Which record of a file with several, counted from 1.
 cli-help-turn = Show the beginning of this turn, counted from 1, instead of the end.
 cli-help-seat = Show what this seat sees, counted from 1.
 cli-help-threads = How many threads.
@@ -64,6 +65,11 @@ cli-bot-unknown = There is no bot “{ $name }”. There are: { $known }.
 cli-players = This game is for { $least } to { $most } players, not for { $given }.
 cli-no-terminal = This game is drawn in a terminal and read from its keyboard; input or output go elsewhere here. Without a terminal there are “treetop simulate” and “treetop arena”.
 cli-no-such-seat = There is no seat { $seat }: { $players } play.
+cli-records-many = This file holds { $count } records. Choose one with --game, from 1 to { $count }.
+cli-no-such-record = There is no record { $game }: the file holds { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+}.
 cli-no-such-turn = There is no turn { $turn }: the game has { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

@@ -28,7 +28,8 @@ cli-help-option = Una opción del juego, como nombre=valor; puede repetirse.
 cli-help-jsonl = Escribe un registro por línea en este archivo; «-» es la salida estándar.
 cli-help-score-file = El archivo; «-» es la entrada estándar. El formato está en docs/score-file.md.
 cli-help-json = Muestra un solo objeto JSON.
-cli-help-record = Un registro, un archivo JSON; «-» es la entrada estándar.
+cli-help-record = Un registro, un archivo JSON, o un archivo con uno en cada línea; «-» es la entrada estándar.
+cli-help-game-number = Qué registro de un archivo con varios, contando desde 1.
 cli-help-turn = Muestra el comienzo de este turno, contando desde 1, en vez del final.
 cli-help-seat = Muestra lo que ve este sitio, contando desde 1.
 cli-help-threads = Cuántos hilos.
@@ -64,6 +65,11 @@ cli-bot-unknown = No existe el bot «{ $name }». Hay: { $known }.
 cli-players = A este juego juegan de { $least } a { $most } personas, no { $given }.
 cli-no-terminal = Este juego se dibuja en un terminal y lee su teclado; aquí la entrada o la salida van a otra parte. Sin terminal están «treetop simulate» y «treetop arena».
 cli-no-such-seat = No existe el sitio { $seat }: juegan { $players }.
+cli-records-many = Este archivo contiene { $count } registros. Elige uno con --game, de 1 a { $count }.
+cli-no-such-record = No hay ningún registro { $game }: el archivo contiene { $count ->
+    [one] { $count } registro
+   *[other] { $count } registros
+}.
 cli-no-such-turn = No existe el turno { $turn }: la partida tiene { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos

@@ -28,7 +28,8 @@ cli-help-option = Une option du jeu, sous la forme nom=valeur ; peut être rép
 cli-help-jsonl = Écrire un enregistrement par ligne dans ce fichier ; « - » est la sortie standard.
 cli-help-score-file = Le fichier ; « - » est l’entrée standard. Le format est décrit dans docs/score-file.md.
 cli-help-json = Afficher un seul objet JSON.
-cli-help-record = Un enregistrement, un fichier JSON ; « - » est l’entrée standard.
+cli-help-record = Un enregistrement, un fichier JSON, ou un fichier avec un par ligne ; « - » est l’entrée standard.
+cli-help-game-number = Quel enregistrement d’un fichier qui en contient plusieurs, à partir de 1.
 cli-help-turn = Montrer le début de ce tour, compté à partir de 1, au lieu de la fin.
 cli-help-seat = Montrer ce que voit cette place, comptée à partir de 1.
 cli-help-threads = Le nombre de fils d’exécution.
@@ -64,6 +65,11 @@ cli-bot-unknown = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
 cli-players = Ce jeu se joue de { $least } à { $most }, pas à { $given }.
 cli-no-terminal = Ce jeu se dessine dans un terminal et lit son clavier ; ici l’entrée ou la sortie vont ailleurs. Sans terminal, il y a « treetop simulate » et « treetop arena ».
 cli-no-such-seat = Il n’y a pas de place { $seat } : on joue à { $players }.
+cli-records-many = Ce fichier contient { $count } enregistrements. Choisissez-en un avec --game, de 1 à { $count }.
+cli-no-such-record = Il n’y a pas d’enregistrement { $game } : le fichier contient { $count ->
+    [one] { $count } enregistrement
+   *[other] { $count } enregistrements
+}.
 cli-no-such-turn = Il n’y a pas de tour { $turn } : la partie compte { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

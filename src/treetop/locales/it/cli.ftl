@@ -28,7 +28,8 @@ cli-help-option = Un’opzione del gioco, come nome=valore; si può ripetere.
 cli-help-jsonl = Scrive una registrazione per riga in questo file; «-» è l’uscita standard.
 cli-help-score-file = Il file; «-» è l’ingresso standard. Il formato è descritto in docs/score-file.md.
 cli-help-json = Stampa un solo oggetto JSON.
-cli-help-record = Una registrazione, un file JSON; «-» è l’ingresso standard.
+cli-help-record = Una registrazione, un file JSON, oppure un file con una per riga; «-» è l’ingresso standard.
+cli-help-game-number = Quale registrazione di un file che ne ha più d’una, contando da 1.
 cli-help-turn = Mostra l’inizio di questo turno, contando da 1, invece della fine.
 cli-help-seat = Mostra ciò che vede questo posto, contando da 1.
 cli-help-threads = Quanti thread.
@@ -64,6 +65,11 @@ cli-bot-unknown = Il bot «{ $name }» non esiste. Ci sono: { $known }.
 cli-players = Questo gioco è per { $least }–{ $most } giocatori, non per { $given }.
 cli-no-terminal = Questo gioco si disegna in un terminale e si legge dalla sua tastiera; qui ingresso o uscita vanno altrove. Senza terminale ci sono «treetop simulate» e «treetop arena».
 cli-no-such-seat = Il posto { $seat } non c’è: si gioca in { $players }.
+cli-records-many = Questo file contiene { $count } registrazioni. Scegline una con --game, da 1 a { $count }.
+cli-no-such-record = La registrazione { $game } non c’è: il file contiene { $count ->
+    [one] { $count } registrazione
+   *[other] { $count } registrazioni
+}.
 cli-no-such-turn = Il turno { $turn } non c’è: la partita ha { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni

@@ -28,7 +28,8 @@ cli-help-option = Параметр гри у вигляді назва=знач�
 cli-help-jsonl = Писати по одному запису в рядок у цей файл; «-» — стандартний вивід.
 cli-help-score-file = Файл; «-» — стандартний ввід. Формат описано в docs/score-file.md.
 cli-help-json = Вивести один об’єкт JSON.
-cli-help-record = Запис, файл JSON; «-» — стандартний ввід.
+cli-help-record = Запис, файл JSON, або файл із записом у кожному рядку; «-» — стандартний ввід.
+cli-help-game-number = Який запис із файлу, де їх кілька, лічачи від 1.
 cli-help-turn = Показати початок цього ходу, рахуючи від 1, а не кінець.
 cli-help-seat = Показати те, що бачить це місце, рахуючи від 1.
 cli-help-threads = Скільки потоків.
@@ -64,6 +65,12 @@ cli-bot-unknown = Бота «{ $name }» немає. Є: { $known }.
 cli-players = У цю гру грають від { $least } до { $most } гравців, а не { $given }.
 cli-no-terminal = Ця гра малюється в терміналі й читає його клавіатуру; тут ввід або вивід ідуть деінде. Без термінала є «treetop simulate» і «treetop arena».
 cli-no-such-seat = Місця { $seat } немає: гравців { $players }.
+cli-records-many = У цьому файлі записів: { $count }. Виберіть один за допомогою --game, від 1 до { $count }.
+cli-no-such-record = Запису { $game } немає: у файлі { $count ->
+    [one] { $count } запис
+    [few] { $count } записи
+   *[many] { $count } записів
+}.
 cli-no-such-turn = Ходу { $turn } немає: у партії { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи
