@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 import json
+import os
 from pathlib import Path
 
 import pytest
 
 from treetop.cli.main import choose_language, main, run
 from treetop.games import GAMES
+from treetop.kernel.cache import kernel_folder
 from treetop.locales import LANGUAGES, Language
 from treetop.records import Record, verify
 
@@ -155,8 +157,12 @@ def test_bench_prints_one_object_with_the_promised_keys(capsys: pytest.CaptureFi
     assert facts["decisions_per_second"] > facts["games_per_second"] > 0
 
 
-def test_warming_compiles_and_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_warming_compiles_forgets_what_is_very_old_and_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    old = kernel_folder().with_name(f"kernel-{0:016x}")
+    old.mkdir(parents=True, exist_ok=True)
+    os.utime(old, (0, 0))
     assert run(["warm"], ENGLISH) == 0
+    assert not old.exists()
     assert "The rules are compiled." in capsys.readouterr().out
 
 
