@@ -62,6 +62,19 @@ def test_the_tournament_of_the_docs_is_a_script_that_can_be_saved_and_run(tmp_pa
     assert all(file.exists() for file in files)
 
 
+PLAYERS = CODE.findall((ROOT / "docs/players.md").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("example", PLAYERS, ids=["arboretum", "tree-society"])
+def test_the_searches_of_the_docs_weigh_several_actions(
+    example: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    exec(compile(example, "docs/players.md", "exec"), {})
+    weighed = capsys.readouterr().out.splitlines()
+    assert len(weighed) > 1
+    assert "None" not in weighed[0]
+
+
 def test_nothing_is_installed_under_a_name_that_is_not_ours() -> None:
     """The name `treetop` in the Python Package Index belongs to somebody else."""
     told = [README, *(page.read_text(encoding="utf-8") for page in (ROOT / "docs").glob("*.md"))]
