@@ -29,7 +29,10 @@ WARM = (
     "from rich.console import Console; from treetop.cli.warm import warm_if_cold;"
     "from treetop.locales import Language; warm_if_cold(Console(), Language('en'))"
 )
-PROGRAM = "from treetop.cli.serve import run; run('127.0.0.1', {port}, {workers})"
+PROGRAM = (
+    "from treetop.cli.port import listen; from treetop.cli.serve import run;"
+    "run(listen('127.0.0.1', {port}), {workers})"
+)
 CORE = 0
 PATIENCE = 120.0
 

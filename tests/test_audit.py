@@ -10,7 +10,7 @@ from typing import Any
 AUDIT = Path(__file__).resolve().parent.parent / "scripts" / "audit"
 FINE = {"name": "msgspec", "version": "1.0", "vulns": []}
 WEAK = {"name": "uvicorn", "version": "0.1", "vulns": [{"id": "PYSEC-1"}]}
-UNKNOWN = {"name": "treetop", "skip_reason": "not found"}
+UNKNOWN = {"name": "treetop-games", "skip_reason": "not found"}
 
 
 def verdict(*packages: Any, errors: str = "") -> tuple[int, str]:

@@ -2,7 +2,7 @@
 
     python -m benchmarks.gpu [--games 20000000] [--checked 200000] [--write]
 
-Needs a CUDA device and the extra `treetop[gpu]`. `--write` keeps the tables in benchmarks/results/gpu.md.
+Needs a CUDA device and the extra `gpu`. `--write` keeps the tables in benchmarks/results/gpu.md.
 """
 
 from __future__ import annotations

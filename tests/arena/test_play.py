@@ -45,7 +45,8 @@ def test_a_crash_costs_a_random_move_and_the_game_goes_on() -> None:
     line = played("random", "tests.arena.bots.Crashing")
     verify(Record.from_json(line))
     result = Result.from_record(json.loads(line))
-    assert {failure.reason for failure in result.failures} == {"RuntimeError: out of leaves"}
+    (reason,) = {failure.reason for failure in result.failures}
+    assert reason.startswith("RuntimeError: out of leaves")
     assert {failure.seat for failure in result.failures} == {1}
     assert len(result.failures) == result.thinking[1].decisions > 0
 

@@ -12,7 +12,7 @@ from tests.arena.test_runs import BOTS, ROOT, Here, games
 from treetop.arena import Tournament, run
 from treetop.arena.cluster import Cluster
 
-ray = pytest.importorskip("ray", reason="ray is not installed: pip install treetop[ray]")
+ray = pytest.importorskip("ray", reason="ray is not installed: pip install '.[ray]'")
 
 pytestmark = pytest.mark.filterwarnings("ignore::Warning")
 

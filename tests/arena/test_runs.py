@@ -15,6 +15,7 @@ from treetop.arena import Ledger, Processes, Standings, Tournament, run
 from treetop.arena.fixture import Fixture
 from treetop.arena.play import play
 from treetop.games.errors import Malformed, Stale
+from treetop.locales import Language
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BOTS = ("random", "tests.arena.bots.First")
@@ -130,6 +131,7 @@ def test_processes_that_always_die_end_the_tournament_with_a_sentence(tmp_path: 
     with pytest.raises(Stale) as refused:
         run(Tournament("arboretum", entrants, deals=1), tmp_path, Processes(1))
     assert refused.value.message.id == "arena-workers-die"
+    assert 'if __name__ == "__main__":' in Language("en").say(refused.value.message)
 
 
 def test_whoever_watches_sees_every_game(tournament: Tournament, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Who meets whom, with which cards, in which seats."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -79,6 +80,18 @@ def test_a_tournament_knows_its_number_of_games() -> None:
 def test_more_deals_only_add_games() -> None:
     few = list(Tournament("arboretum", BOTS, deals=2).fixtures())
     assert list(Tournament("arboretum", BOTS, deals=5).fixtures())[: len(few)] == few
+
+
+def test_the_folder_of_a_tournament_is_its_own_however_many_deals_are_played() -> None:
+    tournament = Tournament("arboretum", BOTS, deals=2)
+    assert tournament.folder_name == replace(tournament, deals=5).folder_name
+    others = [
+        replace(tournament, seed="2"),
+        replace(tournament, entrants=BOTS[::-1]),
+        replace(tournament, budget=2),
+    ]
+    assert tournament.folder_name not in {other.folder_name for other in others}
+    assert tournament.folder_name.startswith("arboretum-")
 
 
 def test_a_tournament_is_written_down_and_read_back() -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 from pathlib import Path
 
 import pytest
 
 from treetop.cli.main import choose_language, main, run
 from treetop.games import GAMES
+from treetop.kernel.cache import kernel_folder
 from treetop.locales import LANGUAGES, Language
 from treetop.records import Record, verify
 
@@ -154,8 +157,12 @@ def test_bench_prints_one_object_with_the_promised_keys(capsys: pytest.CaptureFi
     assert facts["decisions_per_second"] > facts["games_per_second"] > 0
 
 
-def test_warming_compiles_and_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_warming_compiles_forgets_what_is_very_old_and_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    old = kernel_folder().with_name(f"kernel-{0:016x}")
+    old.mkdir(parents=True, exist_ok=True)
+    os.utime(old, (0, 0))
     assert run(["warm"], ENGLISH) == 0
+    assert not old.exists()
     assert "The rules are compiled." in capsys.readouterr().out
 
 
@@ -174,6 +181,54 @@ def test_a_mistake_is_one_sentence(
     arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert words in refused(capsys, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("simulate arboretum --games -1", "“--games” has to be at least 1, not -1."),
+        ("simulate arboretum --games 0", "“--games” has to be at least 1, not 0."),
+        ("bench --threads -3", "“--threads” has to be at least 1, not -3."),
+        ("bench --seconds -1", "“--seconds” has to be at least 0, not -1."),
+        ("bench --seconds nan", "“--seconds” has to be at least 0, not nan."),
+        ("arena arboretum random novice --workers -1", "“--workers” has to be at least 1, not -1."),
+        ("arena arboretum random novice --workers 0", "“--workers” has to be at least 1, not 0."),
+        ("balance --games 0", "“--games” has to be at least 1, not 0."),
+        ("balance --workers 0", "“--workers” has to be at least 1, not 0."),
+        ("serve --workers 0", "“--workers” has to be at least 1, not 0."),
+    ],
+)
+def test_a_number_that_is_too_small_is_refused(
+    line: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refused(capsys, *line.split()).startswith(sentence)
+
+
+def test_a_language_that_is_not_spoken_is_refused_with_those_that_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TREETOP_LANGUAGE", "fr")
+    for arguments in (["--language", "xx", "--help"], ["--help", "--language"]):
+        with pytest.raises(SystemExit) as left:
+            main(arguments)
+        assert left.value.code == 2
+        assert "en, it, uk, es et fr" in capsys.readouterr().err
+
+
+def test_a_language_may_have_a_country() -> None:
+    assert choose_language(["--language", "uk_UA"]) == ([], Language("uk"))
+    assert choose_language(["--language", "fr-CA"]) == ([], Language("fr"))
+
+
+def test_a_game_at_the_terminal_needs_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert "drawn in a terminal" in refused(capsys, "play", "arboretum", "--people", "A")
+
+
+def test_a_wrong_seed_is_refused_before_anything_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "“xyz” is not a seed" in refused(capsys, "play", "--people", "A", "--seed", "xyz")
 
 
 def test_a_seat_or_turn_that_is_not_there_is_named(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -207,6 +262,38 @@ def test_verifying_a_file_of_records_counts_them_and_names_the_false_line(
     file.write_text("\n".join([*others, json.dumps(changed)]), encoding="utf-8")
     assert run(["verify", str(file)], ENGLISH) == 1
     assert "Line 3: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["show", "replay", "review"])
+def test_one_record_of_many_is_chosen_by_its_number(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    assert run(["simulate", "arboretum", "--games", "3", "--jsonl", str(file)], ENGLISH) == 0
+    capsys.readouterr()
+    assert "This file holds 3 records. Choose one with --game, from 1 to 3." in refused(
+        capsys, command, str(file)
+    )
+    assert "There is no record 4: the file holds 3 records." in refused(
+        capsys, command, str(file), "--game", "4"
+    )
+    assert "There is no record 0" in refused(capsys, command, str(file), "--game", "0")
+
+
+def test_the_chosen_record_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    assert run(["simulate", "arboretum", "--games", "2", "--jsonl", str(file)], ENGLISH) == 0
+    shown = []
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+        alone = tmp_path / f"{number}.json"
+        alone.write_text(line, encoding="utf-8")
+        capsys.readouterr()
+        assert run(["show", str(file), "--game", str(number)], ENGLISH) == 0
+        chosen = capsys.readouterr().out
+        assert run(["show", str(alone)], ENGLISH) == 0
+        assert chosen == capsys.readouterr().out
+        shown.append(chosen)
+    assert shown[0] != shown[1]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from treetop.games.errors import Malformed
 from treetop.players import PLAYERS, Uniform
 
 vector = pytest.importorskip(
-    "treetop.envs.vector", reason="gymnasium is not installed: pip install treetop[envs]"
+    "treetop.envs.vector", reason="gymnasium is not installed: pip install '.[envs]'"
 )
 AgainstPlayers, ResetNeeded = vector.AgainstPlayers, vector.ResetNeeded
 

@@ -10,7 +10,7 @@ import pytest
 from treetop.games import GAMES
 from treetop.games.errors import Malformed
 
-WHY = "open_spiel is not installed: pip install treetop[openspiel]"
+WHY = "open_spiel is not installed: pip install '.[openspiel]'"
 pyspiel = pytest.importorskip("pyspiel", reason=WHY)
 openspiel = pytest.importorskip("treetop.envs.openspiel", reason=WHY)
 

@@ -10,7 +10,7 @@ import pytest
 from treetop.games import GAMES
 from treetop.games.errors import Malformed
 
-WHY = "pettingzoo is not installed: pip install treetop[envs]"
+WHY = "pettingzoo is not installed: pip install '.[envs]'"
 zoo = pytest.importorskip("pettingzoo.test", reason=WHY)
 aec = pytest.importorskip("treetop.envs.aec", reason=WHY)
 env, TreetopEnv = aec.env, aec.TreetopEnv

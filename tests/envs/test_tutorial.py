@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
+import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from treetop.arena import Tournament
+from treetop.arena.play import play
+from treetop.arena.result import Result
 from treetop.envs.encodings import ENCODINGS
 
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "research.md").read_text(encoding="utf-8")
 
 
-def test_the_tutorial_trains_a_learner_and_draws_its_curve(
+def test_the_tutorial_trains_a_learner_draws_its_curve_and_enters_it_in_the_arena(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = "\n".join(re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))
     short = code.replace("GAMES, ROUNDS = 256, 150", "GAMES, ROUNDS = 64, 12")
     assert short != code
     monkeypatch.chdir(tmp_path)
-    done: dict[str, Any] = {}
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    done: dict[str, Any] = {"__name__": "__main__"}
     exec(compile(short, "docs/research.md", "exec"), done)
     assert len(done["curve"]) == 12
     assert (tmp_path / "learning-curve.svg").read_text().startswith("<?xml")
     likes = done["network"].weights[2]
     assert (likes != 0).any()
+    (tmp_path / "tutorial.py").write_text(short, encoding="utf-8")
+    tournament = Tournament("arboretum", ("random", "./tutorial.py"), deals=1)
+    result = Result.from_record(json.loads(play(tournament, next(tournament.fixtures()))))
+    assert result.failures == ()
 
 
 @pytest.mark.parametrize("game", ENCODINGS)

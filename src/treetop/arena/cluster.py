@@ -1,4 +1,4 @@
-"""Play fixtures on a Ray cluster: `pip install treetop[ray]` here and on every machine of the cluster."""
+"""Play fixtures on a Ray cluster: `pip install '.[ray]'` in a clone here and on each of its machines."""
 
 from __future__ import annotations
 

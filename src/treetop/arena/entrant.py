@@ -1,17 +1,21 @@
 """Who takes part: a player with its settings, written in one line.
 
-`strategist` · `search:iterations=2000,budget=0.5` · `my_package.my_bots.Careful:nerve=3`
+`strategist` · `search:iterations=2000,budget=0.5` · `my_package.my_bots.Careful:nerve=3` · `./my_bot.py`
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass, replace
-from importlib import import_module
+import shlex
+import shutil
+from dataclasses import dataclass, is_dataclass, replace
 from typing import Any
 
+from treetop.arena import setting
+from treetop.arena.bot import bot
+from treetop.arena.crash import told
 from treetop.games.errors import Malformed
 from treetop.locales import Message
-from treetop.players import PLAYERS, Player
+from treetop.players import Player, Program
 
 
 @dataclass(frozen=True)
@@ -26,60 +30,46 @@ class Entrant:
     def parse(cls, game: str, text: str) -> Entrant:
         """Raises Malformed."""
         name, _, rest = text.partition(":")
-        settings = _settings(text, rest)
-        budget = settings.pop("budget", None)
-        if budget is not None and not (isinstance(budget, int | float) and budget > 0):
-            raise Malformed(Message.of("arena-budget", given=str(budget)))
-        return cls(text, _with(_player(game, name), _one_core(game, name) | settings), budget)
+        settings = setting.read(text, rest)
+        budget = _budget(settings.pop("budget", None))
+        player = bot(game, name)
+        made = _with(player, _one_core(player) | setting.fitting(player, settings))
+        if isinstance(made, Program):
+            _check_program(text, made)
+        return cls(text, made, budget)
 
 
-def _player(game: str, name: str) -> Player:
-    known = PLAYERS[game]
-    if name in known:
-        return known[name]
-    if "." not in name:
-        raise Malformed(Message.of("arena-player-unknown", name=name, known=list(known)))
-    module, _, attribute = name.rpartition(".")
-    try:
-        found = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise Malformed(Message.of("arena-player-not-importable", name=name, problem=str(error))) from None
-    player: Player = found() if isinstance(found, type) else found
-    return player
+def _budget(text: str | None) -> float | None:
+    if text is None:
+        return None
+    budget = setting.value(text)
+    if not isinstance(budget, int | float) or not budget > 0:
+        raise Malformed(Message.of("arena-budget", given=text))
+    return budget
 
 
-def _one_core(game: str, name: str) -> dict[str, Any]:
+def _one_core(player: Player) -> dict[str, Any]:
     """The games of a tournament share the cores, so a player thinks on one unless it is told otherwise."""
-    player = _player(game, name)
     return {"threads": 1} if is_dataclass(player) and getattr(player, "threads", 1) is None else {}
 
 
-def _settings(text: str, rest: str) -> dict[str, Any]:
-    pairs = [part.partition("=") for part in rest.split(",") if part]
-    if any(not equals or not name for name, equals, _ in pairs):
-        raise Malformed(Message.of("arena-setting-unreadable", player=text))
-    return {name: _value(value) for name, _, value in pairs}
-
-
-def _value(text: str) -> Any:
-    for kind in (int, float):
-        try:
-            return kind(text)
-        except ValueError:
-            continue
-    return {"true": True, "false": False, "none": None}.get(text, text)
-
-
-def _with(player: Player, settings: dict[str, Any]) -> Player:
-    if not settings:
+def _with(player: Player, values: dict[str, Any]) -> Player:
+    if not values:
         return player
-    known = [each.name for each in fields(player) if each.init] if is_dataclass(player) else list[str]()
-    for name in settings:
-        if name not in known:
-            raise Malformed(
-                Message.of(
-                    "arena-setting-unknown", setting=name, player=player.name, known=["budget", *known]
-                )
-            )
-    changed: Player = replace(player, **settings)  # type: ignore[type-var]
+    try:
+        changed: Player = replace(player, **values)  # type: ignore[type-var]
+    except Exception as error:
+        raise Malformed(Message.of("arena-player-not-made", name=player.name, problem=told(error))) from None
     return changed
+
+
+def _check_program(text: str, player: Program) -> None:
+    """Before a tournament rather than in each of its games."""
+    try:
+        words = shlex.split(player.command)
+    except ValueError:
+        words = []
+    if not words:
+        raise Malformed(Message.of("arena-program-unnamed", player=text))
+    if shutil.which(words[0]) is None:
+        raise Malformed(Message.of("arena-program-missing", program=words[0]))

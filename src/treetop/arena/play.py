@@ -7,6 +7,7 @@ from contextlib import suppress
 from random import Random
 from time import perf_counter
 
+from treetop.arena.crash import told
 from treetop.arena.entrant import Entrant
 from treetop.arena.fixture import Fixture
 from treetop.arena.result import Failure, Result, Thinking
@@ -93,7 +94,5 @@ class Table:
 
 
 def _reason(error: Exception) -> str:
-    """A refusal's own words; of anything else its kind and what it says."""
-    if isinstance(error, Refusal):
-        return Language("en").say(error.message)
-    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    """A refusal's own words; of anything else also where it happened."""
+    return Language("en").say(error.message) if isinstance(error, Refusal) else told(error)

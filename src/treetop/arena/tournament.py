@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import shlex
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
@@ -88,6 +89,13 @@ class Tournament:
                 *options,
             ]
         )
+
+    @property
+    def folder_name(self) -> str:
+        """The same for the same games, however many deals are played; another for others."""
+        games = {name: value for name, value in self.facts().items() if name != "deals"}
+        digest = hashlib.sha256(json.dumps(games, sort_keys=True).encode()).hexdigest()
+        return f"{self.game}-{digest[:8]}"
 
     def facts(self) -> Facts:
         return {**asdict(self), "entrants": list(self.entrants), "options": dict(self.options)}

@@ -21,6 +21,9 @@ from treetop.locales import Message
 MOST_DEATHS = 3
 """So often in a row may a process die before a single game is finished."""
 
+GUARD = 'if __name__ == "__main__":'
+"""A new process reads the script that started it; what is not under this it would do again."""
+
 
 class Workers(Protocol):
     """Somewhere to play. Records come back in the order in which the games end."""
@@ -44,7 +47,7 @@ class Processes:
             except BrokenProcessPool:
                 deaths = 1 if len(left) < before else deaths + 1
                 if deaths == MOST_DEATHS:
-                    raise Stale(Message.of("arena-workers-die")) from None
+                    raise Stale(Message.of("arena-workers-die", guard=GUARD)) from None
 
     def _play(self, tournament: Tournament, left: dict[int, Fixture]) -> Iterator[str]:
         """Only as many games as can be played are handed out, so that an end comes quickly."""

@@ -6,10 +6,12 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console, Group
 from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from treetop.arena import Processes, Standings, Tournament, run, write_report
 from treetop.arena.report import STANDINGS, Report
@@ -17,6 +19,9 @@ from treetop.arena.workers import Workers
 from treetop.locales import Language
 
 SHOWN = ("entrant", "games", "share", "interval", "rating", "points", "seconds", "failures")
+FIRST_TO_GO = {"seconds": 24, "interval": 12, "points": 12, "games": 12}
+"""Columns in the order in which they go, each when it would leave the entrants less than so much."""
+GAP = 2
 REFRESH = 0.5
 
 
@@ -95,16 +100,24 @@ class Screen:
             self.drawn = monotonic()
 
     def table(self, standings: Standings) -> Table:
-        report = Report(standings, self.language)
-        table = Table(box=None, pad_edge=False)
-        shown = SHOWN if any(row.failures for row in report.rows) else SHOWN[:-1]
-        for name in shown:
-            title = self.language.say(f"arena-column-{name}")
-            if name == "entrant":
-                table.add_column(title, overflow="fold", min_width=12)
-            else:
-                table.add_column(title, justify="right", no_wrap=True)
-        for row in report.rows:
-            cells = dict(zip(reversed(STANDINGS), reversed(report.cells(row)), strict=True))
-            table.add_row(*(cells[name] for name in shown))
-        return table
+        return standings_table(Report(standings, self.language), self.live.console.width)
+
+
+def standings_table(report: Report, width: int) -> Table:
+    """Numbers are whole in any width: a narrow one folds the entrants and leaves columns away."""
+    rows = [dict(zip(reversed(STANDINGS), reversed(report.cells(row)), strict=True)) for row in report.rows]
+    titles = {name: report.say(f"arena-column-{name}") for name in SHOWN}
+    needed = {name: max(cell_len(cells[name]) for cells in [titles, *rows]) for name in SHOWN}
+    shown = [name for name in SHOWN if name != "failures" or any(row.failures for row in report.rows)]
+    left = width - sum(GAP + needed[name] for name in shown[1:])
+    for name, room in FIRST_TO_GO.items():
+        if left < min(room, needed["entrant"]):
+            shown.remove(name)
+            left += GAP + needed[name]
+    table = Table(box=None, pad_edge=False)
+    table.add_column(titles["entrant"], overflow="fold", width=min(needed["entrant"], max(left, 1)))
+    for name in shown[1:]:
+        table.add_column(titles[name], justify="right", no_wrap=True, width=needed[name])
+    for cells in rows:
+        table.add_row(*(Text(cells[name]) for name in shown))
+    return table

@@ -9,11 +9,12 @@ from rich.console import Console
 
 from treetop import __version__
 from treetop.cli.help_page import HelpPage
+from treetop.cli.least import at_least
+from treetop.cli.record_file import read_record
 from treetop.games import GAMES
 from treetop.games.errors import Malformed
 from treetop.games.game import Game
 from treetop.locales import Language, Message
-from treetop.records import Record
 
 
 def commands(language: Language) -> App:
@@ -23,6 +24,9 @@ def commands(language: Language) -> App:
 
     def about(id: str) -> Parameter:
         return Parameter(help=say(id))
+
+    def about_number(id: str, least: int = 1) -> Parameter:
+        return Parameter(help=say(id), validator=at_least(least))
 
     def about_file(id: str) -> Parameter:
         return Parameter(help=say(id), allow_leading_hyphen=True)
@@ -52,18 +56,18 @@ def commands(language: Language) -> App:
     ) -> None:
         from treetop.cli.options import read_options
         from treetop.cli.terminal import play_in_terminal
-        from treetop.cli.warm import warm_if_cold
 
         options = find_game(game).options(read_options(option or []))
-        warm_if_cold(console, language)
-        play_in_terminal(find_game(game), language, names(people), names(bots), seed, record, options)
+        play_in_terminal(
+            find_game(game), language, console, names(people), names(bots), seed, record, options
+        )
 
     @app.command(help=say("cli-help-simulate"))
     def simulate(
         game: Annotated[str, about("cli-help-game")],
         *,
         players: Annotated[int, about("cli-help-players")] = 2,
-        games: Annotated[int, about("cli-help-games")] = 1000,
+        games: Annotated[int, about_number("cli-help-games")] = 1000,
         seed: Annotated[int, about("cli-help-seed")] = 1,
         option: Annotated[list[str] | None, about("cli-help-option")] = None,
         jsonl: Annotated[str | None, about_file("cli-help-jsonl")] = None,
@@ -88,26 +92,36 @@ def commands(language: Language) -> App:
     def show(
         record: Annotated[Path, about_file("cli-help-record")],
         *,
+        game: Annotated[int | None, about("cli-help-game-number")] = None,
         turn: Annotated[int | None, about("cli-help-turn")] = None,
         seat: Annotated[int | None, about("cli-help-seat")] = None,
     ) -> None:
         from treetop.cli.show import show as run
 
-        run(Record.from_json(read(record)), turn, seat, console, language)
+        run(read_record(read(record), game), turn, seat, console, language)
 
     @app.command(help=say("cli-help-replay"))
-    def replay(record: Annotated[Path, about_file("cli-help-record")]) -> None:
+    def replay(
+        record: Annotated[Path, about_file("cli-help-record")],
+        *,
+        game: Annotated[int | None, about("cli-help-game-number")] = None,
+    ) -> None:
         from treetop.cli.replay import replay as run
 
-        run(Record.from_json(read(record)), console, language)
+        run(read_record(read(record), game), console, language)
 
     @app.command(help=say("cli-help-review"))
-    def review(record: Annotated[Path, about_file("cli-help-record")]) -> None:
+    def review(
+        record: Annotated[Path, about_file("cli-help-record")],
+        *,
+        game: Annotated[int | None, about("cli-help-game-number")] = None,
+    ) -> None:
         from treetop.cli.review import review as run
         from treetop.cli.warm import warm_if_cold
 
+        found = read_record(read(record), game)
         warm_if_cold(console, language)
-        run(Record.from_json(read(record)), console, language)
+        run(found, console, language)
 
     @app.command(help=say("cli-help-verify"))
     def verify(record: Annotated[Path, about_file("cli-help-record")]) -> None:
@@ -125,8 +139,8 @@ def commands(language: Language) -> App:
         budget: Annotated[float, about("arena-help-budget")] = 1.0,
         seed: Annotated[str, about("arena-help-seed")] = "1",
         option: Annotated[list[str] | None, about("cli-help-option")] = None,
-        out: Annotated[Path, about("arena-help-out")] = Path("arena"),
-        workers: Annotated[int | None, about("arena-help-workers")] = None,
+        out: Annotated[Path | None, about("arena-help-out")] = None,
+        workers: Annotated[int | None, about_number("arena-help-workers")] = None,
         ray: Annotated[str | None, about("arena-help-ray")] = None,
     ) -> None:
         from treetop.arena import Tournament
@@ -137,17 +151,18 @@ def commands(language: Language) -> App:
         options = read_options(option or [])
         tournament = Tournament(game, entrants, seats, format, deals, budget, seed, options)
         warm_if_cold(console, language)
-        run(tournament, out, language, console, workers, ray)
+        folder = out or Path("arena") / tournament.folder_name
+        run(tournament, folder, language, console, workers, ray)
 
     @app.command(help=say("arena-balance-help"))
     def balance(
         *,
-        games: Annotated[int, about("arena-balance-help-games")] = 1000,
+        games: Annotated[int, about_number("arena-balance-help-games")] = 1000,
         players: Annotated[list[int] | None, about("arena-balance-help-players")] = None,
         seed: Annotated[int, about("arena-balance-help-seed")] = 1,
         deck: Annotated[Path | None, about("arena-balance-help-deck")] = None,
         out: Annotated[Path, about("arena-balance-help-out")] = Path("balance"),
-        workers: Annotated[int | None, about("arena-balance-help-workers")] = None,
+        workers: Annotated[int | None, about_number("arena-balance-help-workers")] = None,
     ) -> None:
         from treetop.cli.balance import balance as run
 
@@ -185,8 +200,8 @@ def commands(language: Language) -> App:
         game: Annotated[str, about("cli-help-game")] = "arboretum",
         *,
         players: Annotated[int, about("cli-help-players")] = 2,
-        threads: Annotated[int, about("cli-help-threads")] = 1,
-        seconds: Annotated[float, about("cli-help-seconds")] = 2.0,
+        threads: Annotated[int, about_number("cli-help-threads")] = 1,
+        seconds: Annotated[float, about_number("cli-help-seconds", least=0)] = 2.0,
         json: Annotated[bool, about("cli-help-json")] = False,
     ) -> None:
         from treetop.cli.bench import bench as run
@@ -205,8 +220,8 @@ def commands(language: Language) -> App:
         host: Annotated[str, about("cli-help-host")] = "127.0.0.1",
         port: Annotated[int, about("cli-help-port")] = 8000,
         data: Annotated[Path | None, about("cli-help-data")] = None,
-        bot_workers: Annotated[int, about("cli-help-bot-workers")] = 1,
-        workers: Annotated[int, about("cli-help-workers")] = 1,
+        bot_workers: Annotated[int, about_number("cli-help-bot-workers")] = 1,
+        workers: Annotated[int, about_number("cli-help-workers")] = 1,
         browser: Annotated[bool, about("cli-help-browser")] = False,
     ) -> None:
         from treetop.cli.serve import serve as run

@@ -12,15 +12,14 @@ from rich.console import Console
 from treetop.cli.explained import explained
 from treetop.cli.file_problem import file_problem
 from treetop.cli.usage import usage
-from treetop.games.errors import Refusal
-from treetop.locales import Language
+from treetop.games.errors import Malformed, Refusal
+from treetop.locales import LANGUAGES, PSEUDO, Language, Message
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command; a refusal is a sentence on stderr and status 1."""
-    given, language = choose_language(list(sys.argv[1:] if arguments is None else arguments))
     try:
-        status = run(given, language)
+        status = start(list(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read our output has seen enough; Python would complain again at exit.
@@ -31,14 +30,25 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sys.exit(status)
 
 
+def start(arguments: list[str]) -> int:
+    try:
+        given, language = choose_language(arguments)
+    except Refusal as refusal:
+        complain(Language.from_environment().say(refusal.message))
+        return 2
+    return run(given, language)
+
+
 def choose_language(arguments: list[str]) -> tuple[list[str], Language]:
-    """`--language uk` may stand anywhere; otherwise the environment decides."""
+    """`--language uk` may stand anywhere; otherwise the environment decides. Raises Malformed."""
     for i, argument in enumerate(arguments):
         name, _, value = argument.partition("=")
         if name == "--language":
             code = value or "".join(arguments[i + 1 : i + 2])
             rest = arguments[:i] + arguments[i + (1 if value else 2) :]
-            return rest, Language.negotiate(code)
+            if code != PSEUDO and code.lower().replace("_", "-").split("-")[0] not in LANGUAGES:
+                raise Malformed(Message.of("cli-language-unknown", given=code, known=list(LANGUAGES)))
+            return rest, Language.negotiate(code.replace("_", "-"))
     return arguments, Language.from_environment()
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 import threading
 import time
 import urllib.error
 import urllib.request
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +18,10 @@ import platformdirs
 import structlog
 import uvicorn
 from rich.console import Console
+from uvicorn.supervisors import Multiprocess
 
 from treetop.cli.journal import set_up_journal
+from treetop.cli.port import address, listen
 from treetop.cli.warm import warm_if_cold
 from treetop.games.errors import Malformed
 from treetop.locales import Language, Message
@@ -26,7 +30,7 @@ from treetop.tables.backup import in_use
 from treetop.tables.lean_socket import LeanSocket
 from treetop.tables.rubbish import look_seldom
 from treetop.web import routes
-from treetop.web.packages import PackagesMissing
+from treetop.web.packages import PackagesMissing, have_arrived
 
 try:
     import resource
@@ -34,6 +38,7 @@ except ImportError:
     # Windows has no such limit.
     resource = None  # type: ignore[assignment]
 
+NEVER_STARTED = 3
 LARGEST_FRAME = 64 * 1024
 """More than a client may send (4 KiB), so that the service itself answers with the right close code."""
 
@@ -76,24 +81,23 @@ def serve(
     os.environ["TREETOP_BOT_WORKERS"] = str(bot_workers)
     if workers > 1 and not os.environ.get("TREETOP_DATABASE", "").startswith("postgresql"):
         raise Malformed(Message.of("cli-workers-need-postgres"))
-    port = port or _free_port(host)
-    url = f"http://{host}:{port}/"
-    with in_use(folder()):
+    with in_use(folder()), listen(host, port) as listening:
         warm_if_cold(console, language)
+        if not have_arrived():
+            console.print(language.say("cli-no-web-client"), soft_wrap=True)
+        url = address(listening)
         console.print(language.say(Message.of("cli-serving", url=url)), soft_wrap=True)
         if browser:
             threading.Thread(target=_open_browser, args=[url], daemon=True).start()
-        run(host, port, workers)
+        run(listening, workers)
 
 
-def run(host: str, port: int, workers: int = 1) -> None:
+def run(listening: socket.socket, workers: int = 1) -> None:
     _allow_many_sockets()
-    uvicorn.run(
+    config = uvicorn.Config(
         "treetop.cli.serve:app",
         factory=True,
-        host=host,
-        port=port,
-        workers=workers if workers > 1 else None,
+        workers=workers,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -106,6 +110,14 @@ def run(host: str, port: int, workers: int = 1) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
     )
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        if workers > 1:
+            Multiprocess(config, [listening]).run()
+        else:
+            server.run([listening])
+    if workers == 1 and not server.started:
+        sys.exit(NEVER_STARTED)
 
 
 def _allow_many_sockets() -> None:
@@ -113,12 +125,6 @@ def _allow_many_sockets() -> None:
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def _free_port(host: str) -> int:
-    with socket.socket() as probe:
-        probe.bind((host, 0))
-        return int(probe.getsockname()[1])
 
 
 def _open_browser(url: str) -> None:

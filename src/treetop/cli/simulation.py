@@ -67,7 +67,7 @@ def simulate(
                 file.write(Record.of(game, played.start, played.actions, played.seed).to_json() + "\n")
             summary.add(played, played.end.score_sheet())
             progress.advance(task)
-    if games and jsonl != "-":
+    if jsonl != "-":
         for table in tables(summary, language):
             console.print(table)
 

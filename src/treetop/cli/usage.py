@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from cyclopts import CoercionError, CycloptsError, MissingArgumentError, UnusedCliTokensError
+from cyclopts import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    UnusedCliTokensError,
+    ValidationError,
+)
 from cyclopts.exceptions import UnknownCommandError, UnknownOptionError
 
+from treetop.cli.least import TooSmall
 from treetop.locales import Message
 
 
@@ -19,6 +26,9 @@ def problem(error: CycloptsError) -> Message | str:
     match error:
         case MissingArgumentError(argument=argument) if argument is not None:
             return Message.of("cli-usage-missing", name=argument.name)
+        case ValidationError(argument=argument, __cause__=TooSmall(least=least)) if argument is not None:
+            given = " ".join(token.value for token in argument.tokens)
+            return Message.of("cli-usage-least", name=argument.name, given=given, least=least)
         case CoercionError(token=token) if token is not None:
             return Message.of("cli-usage-value", given=token.value)
         case UnknownOptionError(token=token):

@@ -15,6 +15,7 @@ from treetop.games import GAMES
 from treetop.kernel.cache import kernel_folder
 from treetop.kernel.sources import PACKAGE
 from treetop.kernel.threads import cores
+from treetop.kernel.unused import delete_unused
 from treetop.locales import Language
 from treetop.players import PLAYERS, Player
 from treetop.players.review import prospects
@@ -40,6 +41,7 @@ def warm(console: Console, language: Language) -> None:
                 done.result()
                 progress.advance(task)
     STAMP.write_text(SEED)
+    delete_unused(kernel_folder())
     console.print(language.say("cli-warm"))
 
 

@@ -16,6 +16,7 @@ import numba
 import platformdirs
 
 from treetop.kernel.sources import compiled_sources
+from treetop.kernel.unused import in_use
 
 
 @cache
@@ -31,6 +32,7 @@ def _fingerprint() -> str:
 
 def cached_in_kernel_folder(compiled: Any) -> Any:
     """Turn on Numba's disk cache for one function, in our folder and without touching its global setting."""
+    in_use(kernel_folder())
     settings: Any = numba.config
     setting = settings.CACHE_DIR
     settings.CACHE_DIR = str(kernel_folder())

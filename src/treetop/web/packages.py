@@ -31,17 +31,25 @@ FONTS = (
 
 INSIDE_THE_WHEEL = Path(__file__).parent / "packages"
 BESIDE_THE_SOURCES = Path(__file__).parents[3] / "node_modules"
+PLACES = (INSIDE_THE_WHEEL, BESIDE_THE_SOURCES)
 
 
 class PackagesMissing(Exception):
     """The browser libraries have not been installed: `npm ci` at the top of the repository installs them."""
 
 
+def have_arrived() -> bool:
+    return any(map(_holds_them, PLACES))
+
+
 def root() -> Path:
-    for place in (INSIDE_THE_WHEEL, BESIDE_THE_SOURCES):
-        if (place / "preact").is_dir():
-            return place
+    for place in filter(_holds_them, PLACES):
+        return place
     raise PackagesMissing(PackagesMissing.__doc__)
+
+
+def _holds_them(place: Path) -> bool:
+    return (place / "preact").is_dir()
 
 
 def files() -> list[str]:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
+
+from rich.console import Console
 
 from treetop.cli.terminal.app import TerminalGame
 from treetop.cli.terminal.match import Match, Seat
 from treetop.cli.terminal.seating import seats_for
+from treetop.cli.warm import warm_if_cold
+from treetop.games.chance import seed_bytes
+from treetop.games.errors import Malformed
 from treetop.games.game import Facts, Game
-from treetop.locales import Language
+from treetop.locales import Language, Message
 
 __all__ = ["Match", "Seat", "TerminalGame", "play_in_terminal"]
 
@@ -17,12 +23,18 @@ __all__ = ["Match", "Seat", "TerminalGame", "play_in_terminal"]
 def play_in_terminal(
     game: Game,
     language: Language,
+    console: Console,
     people: Sequence[str],
     bots: Sequence[str],
     seed: str | None,
     record: Path | None,
     options: Facts,
 ) -> None:
-    """Without anybody named, a first screen asks who plays."""
+    """Without anybody named, a first screen asks who plays. Raises Malformed while nothing is drawn yet."""
     seats = seats_for(game, people, bots, language) if people or bots else None
+    if seed is not None:
+        seed_bytes(seed)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Malformed(Message.of("cli-no-terminal"))
+    warm_if_cold(console, language)
     TerminalGame(game, language, seats, seed, record, options).run()

@@ -8,7 +8,7 @@ arena-help-seats = How many sit at a table.
 arena-help-deals = How many deals each line-up plays. Every deal is played once from each seat.
 arena-help-budget = Seconds per decision.
 arena-help-seed = The same seed gives the same deals.
-arena-help-out = The folder for games and report. If the tournament was begun there, it goes on.
+arena-help-out = The folder for games and report; if not given, a folder under “arena” named after the tournament. If the tournament was begun there, it goes on.
 arena-help-workers = How many games are played at once; all cores if not given.
 arena-help-ray = The address of a Ray cluster to play on.
 
@@ -69,20 +69,34 @@ arena-plot-points = Points in a game: middle half, and 95% of games
 arena-plot-thinking = Seconds for a decision, averaged over a game
 
 arena-game-unknown = There is no game “{ $name }”. There is: { $known }.
-arena-player-unknown = There is no player “{ $name }”. There are: { $known }; or name a Python class: package.module.Class.
+arena-player-unknown = There is no player “{ $name }”. There are: { $known }; or name a Python class or a file: package.module.Class, ./my_bot.py.
 arena-player-not-importable = “{ $name }” cannot be imported: { $problem }
-arena-setting-unreadable = The settings of “{ $player }” cannot be read. Write name:setting=value,setting=value.
+arena-player-not-made = “{ $name }” cannot sit down: { $problem }
+arena-not-a-player = “{ $name }” is not a player: it has no method choose(view, seed, budget).
+arena-file-players = { $count ->
+    [0] { $file } holds no class with a method choose(view, seed, budget).
+   *[other] { $file } holds several players: { $found }. Name one of them: module.Class.
+}
+arena-setting-unreadable = The settings of “{ $player }” cannot be read. Write name:setting=value,setting=value; “command=” comes last.
 arena-setting-unknown = { $player } has no setting “{ $setting }”. It has: { $known }.
+arena-setting-value = { $kind ->
+    [int] The setting “{ $setting }” of { $player } is a whole number, not “{ $given }”.
+    [float] The setting “{ $setting }” of { $player } is a number, not “{ $given }”.
+    [bool] The setting “{ $setting }” of { $player } is true or false, not “{ $given }”.
+   *[other] The setting “{ $setting }” of { $player } cannot be “{ $given }”.
+}
+arena-program-unnamed = “{ $player }” has to say which program plays: { $player }:command=python3 my_bot.py
+arena-program-missing = There is no program “{ $program }” here.
 arena-budget = “{ $given }” is not a time for a decision: a number of seconds greater than 0.
 arena-seats = This game is not played by { $given }. Possible: { LIST($possible, type: "or") }.
 arena-format = There is no format “{ $given }”. There is: { $known }.
 arena-deals = At least one deal has to be played.
 arena-entrants = Name at least two players, each once. Two of a kind need different settings.
 arena-together = “together” needs one player for each seat: { $seats }, not { $given }.
-arena-folder-differs = Another tournament was begun in { $folder }: its “{ $setting }” is { $there }, not { $here }. Choose another folder.
+arena-folder-differs = Another tournament was begun in { $folder }: its “{ $setting }” is { $there }, not { $here }. Choose another folder with --out, or none: then each tournament gets its own.
 arena-folder-busy = A tournament is being played in { $folder } right now.
-arena-workers-die = The processes that play keep being stopped from outside. What was played is kept; the same command goes on.
-arena-no-ray = Ray is not installed: pip install treetop[ray]
+arena-workers-die = The processes that play keep ending before a game is finished. If a script of yours has started them, put what it does under { $guard } so that they do not repeat it; otherwise something stops them from outside. What was played is kept; the same command goes on.
+arena-no-ray = Ray is not installed: pip install ray
 
 # treetop balance
 

@@ -28,7 +28,8 @@ cli-help-option = An option of the game, as name=value; may be given several tim
 cli-help-jsonl = Write one record per line to this file; “-” is standard output.
 cli-help-score-file = The file; “-” is standard input. Its format is in docs/score-file.md.
 cli-help-json = Print one JSON object.
-cli-help-record = A record, a JSON file; “-” is standard input.
+cli-help-record = A record, a JSON file, or a file with one on each line; “-” is standard input.
+cli-help-game-number = Which record of a file with several, counted from 1.
 cli-help-turn = Show the beginning of this turn, counted from 1, instead of the end.
 cli-help-seat = Show what this seat sees, counted from 1.
 cli-help-threads = How many threads.
@@ -37,10 +38,12 @@ cli-help-seconds = About how long.
 cli-usage = { $problem } “{ $command } --help” says what can be said.
 cli-usage-missing = “{ $name }” is missing.
 cli-usage-value = “{ $given }” does not fit here.
+cli-usage-least = “{ $name }” has to be at least { $least }, not { $given }.
 cli-usage-option = There is no option “{ $given }”.
 cli-option-unreadable = “{ $option }” is not an option: write name=value.
 cli-usage-command = There is no command “{ $given }”.
 cli-usage-surplus = This is too much: “{ $given }”.
+cli-language-unknown = There is no language “{ $given }”. There are: { $known }.
 cli-by-rule = { $problem } (Rule { $rule })
 cli-file = { $file }: { $problem }.
 cli-usage-line = Write: { $command }
@@ -60,7 +63,13 @@ cli-file-no-room = the disk is full
 cli-game-unknown = There is no game “{ $name }”. There are: { $known }.
 cli-bot-unknown = There is no bot “{ $name }”. There are: { $known }.
 cli-players = This game is for { $least } to { $most } players, not for { $given }.
+cli-no-terminal = This game is drawn in a terminal and read from its keyboard; input or output go elsewhere here. Without a terminal there are “treetop simulate” and “treetop arena”.
 cli-no-such-seat = There is no seat { $seat }: { $players } play.
+cli-records-many = This file holds { $count } records. Choose one with --game, from 1 to { $count }.
+cli-no-such-record = There is no record { $game }: the file holds { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+}.
 cli-no-such-turn = There is no turn { $turn }: the game has { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -184,6 +193,11 @@ cli-records-true = { $count ->
    *[other] All { $count } records are true.
 }
 cli-serving = Treetop is at { $url }
+cli-no-web-client = There is no web client here, so only programs can play: when Treetop was installed, npm could not fetch the libraries of the browser. Install Treetop again with a connection; in a clone, “npm ci” is enough.
+cli-port-taken = Port { $port } of { $host } is taken by another program. Choose another one with --port; “--port 0” takes any free one.
+cli-port-forbidden = You have no permission for port { $port }. Choose a higher one with --port, for example “--port 8000”.
+cli-port-number = There is no port { $port }. Ports go from 1 to { $most }; “--port 0” takes any free one.
+cli-host-unknown = “{ $host }” is not an address of this computer. “--host 127.0.0.1” serves this computer alone, “--host 0.0.0.0” its whole network.
 cli-workers-need-postgres = Several workers need PostgreSQL: set TREETOP_DATABASE.
 cli-backed-up = { $file } holds a copy of all games ({ $size } KB).
 cli-restored = The games of { $file } are back.

@@ -8,7 +8,7 @@ arena-help-seats = Cuántos se sientan a una mesa.
 arena-help-deals = Cuántos repartos juega cada mesa. Cada reparto se juega una vez desde cada sitio.
 arena-help-budget = Segundos por decisión.
 arena-help-seed = La misma semilla da los mismos repartos.
-arena-help-out = La carpeta para las partidas y el informe. Si el torneo ya empezó ahí, continúa.
+arena-help-out = La carpeta para las partidas y el informe; si falta, una carpeta en «arena» con el nombre del torneo. Si el torneo ya empezó ahí, continúa.
 arena-help-workers = Cuántas partidas se juegan a la vez; si no se dice, todos los núcleos.
 arena-help-ray = La dirección de un clúster de Ray donde jugar.
 
@@ -69,20 +69,34 @@ arena-plot-points = Puntos por partida: mitad central y 95 % de las partidas
 arena-plot-thinking = Segundos por decisión, en promedio de una partida
 
 arena-game-unknown = No hay ningún juego «{ $name }». Hay: { $known }.
-arena-player-unknown = No hay ningún jugador «{ $name }». Hay: { $known }; o indica una clase de Python: package.module.Class.
+arena-player-unknown = No hay ningún jugador «{ $name }». Hay: { $known }; o indica una clase de Python o un archivo: package.module.Class, ./my_bot.py.
 arena-player-not-importable = «{ $name }» no se puede importar: { $problem }
-arena-setting-unreadable = Los ajustes de «{ $player }» no se entienden. Escribe nombre:ajuste=valor,ajuste=valor.
+arena-player-not-made = «{ $name }» no puede sentarse a la mesa: { $problem }
+arena-not-a-player = «{ $name }» no es un jugador: no tiene el método choose(view, seed, budget).
+arena-file-players = { $count ->
+    [0] { $file } no contiene ninguna clase con el método choose(view, seed, budget).
+   *[other] { $file } contiene varios jugadores: { $found }. Nombra uno: module.Class.
+}
+arena-setting-unreadable = Los ajustes de «{ $player }» no se entienden. Escribe nombre:ajuste=valor,ajuste=valor; «command=» va al final.
 arena-setting-unknown = { $player } no tiene el ajuste «{ $setting }». Tiene: { $known }.
+arena-setting-value = { $kind ->
+    [int] El ajuste «{ $setting }» de { $player } es un número entero, no «{ $given }».
+    [float] El ajuste «{ $setting }» de { $player } es un número, no «{ $given }».
+    [bool] El ajuste «{ $setting }» de { $player } es true o false, no «{ $given }».
+   *[other] El ajuste «{ $setting }» de { $player } no puede ser «{ $given }».
+}
+arena-program-unnamed = «{ $player }» tiene que decir qué programa juega: { $player }:command=python3 my_bot.py
+arena-program-missing = Aquí no hay ningún programa «{ $program }».
 arena-budget = «{ $given }» no es un tiempo por decisión: hace falta un número de segundos mayor que 0.
 arena-seats = A este juego no se juega entre { $given }. Se puede jugar entre { LIST($possible, type: "or") }.
 arena-format = No hay ningún formato «{ $given }». Hay: { $known }.
 arena-deals = Hay que jugar al menos un reparto.
 arena-entrants = Nombra al menos dos jugadores, cada uno una vez. Dos iguales necesitan ajustes distintos.
 arena-together = «together» necesita un jugador por sitio: { $seats }, no { $given }.
-arena-folder-differs = En { $folder } se empezó otro torneo: allí «{ $setting }» es { $there }, no { $here }. Elige otra carpeta.
+arena-folder-differs = En { $folder } se empezó otro torneo: allí «{ $setting }» es { $there }, no { $here }. Elige otra carpeta con --out, o ninguna: así cada torneo tiene la suya.
 arena-folder-busy = En { $folder } se está jugando un torneo ahora mismo.
-arena-workers-die = Algo detiene una y otra vez los procesos que juegan. Lo jugado se conserva; la misma orden continúa.
-arena-no-ray = Ray no está instalado: pip install treetop[ray]
+arena-workers-die = Los procesos que juegan terminan una y otra vez antes de acabar una partida. Si los inició un script tuyo, pon lo que hace bajo { $guard } para que no lo repitan; si no, algo los detiene desde fuera. Lo jugado se conserva; la misma orden continúa.
+arena-no-ray = Ray no está instalado: pip install ray
 
 # treetop balance
 

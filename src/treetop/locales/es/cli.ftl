@@ -28,7 +28,8 @@ cli-help-option = Una opción del juego, como nombre=valor; puede repetirse.
 cli-help-jsonl = Escribe un registro por línea en este archivo; «-» es la salida estándar.
 cli-help-score-file = El archivo; «-» es la entrada estándar. El formato está en docs/score-file.md.
 cli-help-json = Muestra un solo objeto JSON.
-cli-help-record = Un registro, un archivo JSON; «-» es la entrada estándar.
+cli-help-record = Un registro, un archivo JSON, o un archivo con uno en cada línea; «-» es la entrada estándar.
+cli-help-game-number = Qué registro de un archivo con varios, contando desde 1.
 cli-help-turn = Muestra el comienzo de este turno, contando desde 1, en vez del final.
 cli-help-seat = Muestra lo que ve este sitio, contando desde 1.
 cli-help-threads = Cuántos hilos.
@@ -37,10 +38,12 @@ cli-help-seconds = Cuánto tiempo, más o menos.
 cli-usage = { $problem } «{ $command } --help» explica qué se puede escribir.
 cli-usage-missing = Falta «{ $name }».
 cli-usage-value = «{ $given }» no vale aquí.
+cli-usage-least = «{ $name }» tiene que ser al menos { $least }, no { $given }.
 cli-usage-option = No existe la opción «{ $given }».
 cli-option-unreadable = «{ $option }» no es una opción: escribe nombre=valor.
 cli-usage-command = No existe la orden «{ $given }».
 cli-usage-surplus = Esto sobra: «{ $given }».
+cli-language-unknown = No hay ningún idioma «{ $given }». Hay: { $known }.
 cli-by-rule = { $problem } (Regla { $rule })
 cli-file = { $file }: { $problem }.
 cli-usage-line = Se escribe: { $command }
@@ -60,7 +63,13 @@ cli-file-no-room = el disco está lleno
 cli-game-unknown = No existe el juego «{ $name }». Hay: { $known }.
 cli-bot-unknown = No existe el bot «{ $name }». Hay: { $known }.
 cli-players = A este juego juegan de { $least } a { $most } personas, no { $given }.
+cli-no-terminal = Este juego se dibuja en un terminal y lee su teclado; aquí la entrada o la salida van a otra parte. Sin terminal están «treetop simulate» y «treetop arena».
 cli-no-such-seat = No existe el sitio { $seat }: juegan { $players }.
+cli-records-many = Este archivo contiene { $count } registros. Elige uno con --game, de 1 a { $count }.
+cli-no-such-record = No hay ningún registro { $game }: el archivo contiene { $count ->
+    [one] { $count } registro
+   *[other] { $count } registros
+}.
 cli-no-such-turn = No existe el turno { $turn }: la partida tiene { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turnos
@@ -184,6 +193,11 @@ cli-records-true = { $count ->
    *[other] Los { $count } registros son correctos.
 }
 cli-serving = Treetop está en { $url }
+cli-no-web-client = Aquí falta el cliente web, así que solo pueden jugar programas: al instalar Treetop, npm no pudo descargar las bibliotecas del navegador. Instala Treetop de nuevo con conexión; en un clon basta «npm ci».
+cli-port-taken = El puerto { $port } de { $host } lo ocupa otro programa. Elige otro con --port; «--port 0» toma uno libre.
+cli-port-forbidden = No tienes permiso para el puerto { $port }. Elige uno más alto con --port, por ejemplo «--port 8000».
+cli-port-number = No hay puerto { $port }. Los puertos van de 1 a { $most }; «--port 0» toma uno libre.
+cli-host-unknown = «{ $host }» no es una dirección de este ordenador. «--host 127.0.0.1» sirve solo a este ordenador, «--host 0.0.0.0» a toda su red.
 cli-workers-need-postgres = Para varios procesos hace falta PostgreSQL: define TREETOP_DATABASE.
 cli-backed-up = { $file } contiene una copia de todas las partidas ({ $size } KB).
 cli-restored = Las partidas de { $file } vuelven a estar en su sitio.

@@ -8,7 +8,7 @@ arena-help-seats = Combien de joueurs à une table.
 arena-help-deals = Combien de donnes joue chaque tablée. Chaque donne est jouée une fois depuis chaque place.
 arena-help-budget = Secondes par décision.
 arena-help-seed = La même graine donne les mêmes donnes.
-arena-help-out = Le dossier des parties et du rapport. Si le tournoi y a commencé, il continue.
+arena-help-out = Le dossier des parties et du rapport ; s’il manque, un dossier dans « arena » qui porte le nom du tournoi. Si le tournoi y a commencé, il continue.
 arena-help-workers = Combien de parties à la fois ; tous les cœurs par défaut.
 arena-help-ray = L’adresse d’une grappe Ray sur laquelle jouer.
 
@@ -69,20 +69,34 @@ arena-plot-points = Points par partie : moitié centrale et 95 % des parties
 arena-plot-thinking = Secondes par décision, en moyenne sur une partie
 
 arena-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
-arena-player-unknown = Il n’y a pas de joueur « { $name } ». Il y a : { $known } ; ou nommez une classe Python : package.module.Class.
+arena-player-unknown = Il n’y a pas de joueur « { $name } ». Il y a : { $known } ; ou nommez une classe Python ou un fichier : package.module.Class, ./my_bot.py.
 arena-player-not-importable = « { $name } » ne peut pas être importé : { $problem }
-arena-setting-unreadable = Les réglages de « { $player } » sont illisibles. Écrivez nom:réglage=valeur,réglage=valeur.
+arena-player-not-made = « { $name } » ne peut pas prendre place : { $problem }
+arena-not-a-player = « { $name } » n’est pas un joueur : la méthode choose(view, seed, budget) lui manque.
+arena-file-players = { $count ->
+    [0] { $file } ne contient aucune classe avec la méthode choose(view, seed, budget).
+   *[other] { $file } contient plusieurs joueurs : { $found }. Nommez-en un : module.Class.
+}
+arena-setting-unreadable = Les réglages de « { $player } » sont illisibles. Écrivez nom:réglage=valeur,réglage=valeur ; « command= » vient en dernier.
 arena-setting-unknown = { $player } n’a pas de réglage « { $setting } ». Il a : { $known }.
+arena-setting-value = { $kind ->
+    [int] Le réglage « { $setting } » du joueur { $player } est un nombre entier, pas « { $given } ».
+    [float] Le réglage « { $setting } » du joueur { $player } est un nombre, pas « { $given } ».
+    [bool] Le réglage « { $setting } » du joueur { $player } est true ou false, pas « { $given } ».
+   *[other] Le réglage « { $setting } » du joueur { $player } ne peut pas être « { $given } ».
+}
+arena-program-unnamed = « { $player } » doit dire quel programme joue : { $player }:command=python3 my_bot.py
+arena-program-missing = Il n’y a pas de programme « { $program } » ici.
 arena-budget = « { $given } » n’est pas un temps par décision : il faut un nombre de secondes supérieur à 0.
 arena-seats = Ce jeu ne se joue pas à { $given }. Possible : { LIST($possible, type: "or") }.
 arena-format = Il n’y a pas de format « { $given } ». Il y a : { $known }.
 arena-deals = Il faut jouer au moins une donne.
 arena-entrants = Nommez au moins deux joueurs, chacun une fois. Deux pareils doivent avoir des réglages différents.
 arena-together = « together » veut un joueur par place : { $seats }, pas { $given }.
-arena-folder-differs = Un autre tournoi a commencé dans { $folder } : là-bas « { $setting } » vaut { $there }, pas { $here }. Choisissez un autre dossier.
+arena-folder-differs = Un autre tournoi a commencé dans { $folder } : là-bas « { $setting } » vaut { $there }, pas { $here }. Choisissez un autre dossier avec --out, ou aucun : chaque tournoi a alors le sien.
 arena-folder-busy = Un tournoi se joue en ce moment dans { $folder }.
-arena-workers-die = Les processus qui jouent sont sans cesse arrêtés de l’extérieur. Ce qui a été joué est gardé ; la même commande reprend.
-arena-no-ray = Ray n’est pas installé : pip install treetop[ray]
+arena-workers-die = Les processus qui jouent s’arrêtent toujours avant la fin d’une partie. Si un script à vous les a lancés, placez ce qu’il fait sous { $guard } pour qu’ils ne le répètent pas ; sinon, quelque chose les arrête de l’extérieur. Ce qui a été joué est gardé ; la même commande continue.
+arena-no-ray = Ray n’est pas installé : pip install ray
 
 # treetop balance
 

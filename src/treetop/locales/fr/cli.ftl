@@ -28,7 +28,8 @@ cli-help-option = Une option du jeu, sous la forme nom=valeur ; peut être rép
 cli-help-jsonl = Écrire un enregistrement par ligne dans ce fichier ; « - » est la sortie standard.
 cli-help-score-file = Le fichier ; « - » est l’entrée standard. Le format est décrit dans docs/score-file.md.
 cli-help-json = Afficher un seul objet JSON.
-cli-help-record = Un enregistrement, un fichier JSON ; « - » est l’entrée standard.
+cli-help-record = Un enregistrement, un fichier JSON, ou un fichier avec un par ligne ; « - » est l’entrée standard.
+cli-help-game-number = Quel enregistrement d’un fichier qui en contient plusieurs, à partir de 1.
 cli-help-turn = Montrer le début de ce tour, compté à partir de 1, au lieu de la fin.
 cli-help-seat = Montrer ce que voit cette place, comptée à partir de 1.
 cli-help-threads = Le nombre de fils d’exécution.
@@ -37,10 +38,12 @@ cli-help-seconds = La durée, à peu près.
 cli-usage = { $problem } « { $command } --help » dit ce que l’on peut écrire.
 cli-usage-missing = Il manque « { $name } ».
 cli-usage-value = « { $given } » ne convient pas ici.
+cli-usage-least = « { $name } » doit valoir au moins { $least }, pas { $given }.
 cli-usage-option = L’option « { $given } » n’existe pas.
 cli-option-unreadable = « { $option } » n’est pas une option : écrivez nom=valeur.
 cli-usage-command = La commande « { $given } » n’existe pas.
 cli-usage-surplus = Ceci est de trop : « { $given } ».
+cli-language-unknown = Il n’y a pas de langue « { $given } ». Il y a : { $known }.
 cli-by-rule = { $problem } (Règle { $rule })
 cli-file = { $file } : { $problem }.
 cli-usage-line = Écrivez : { $command }
@@ -60,7 +63,13 @@ cli-file-no-room = le disque est plein
 cli-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 cli-bot-unknown = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
 cli-players = Ce jeu se joue de { $least } à { $most }, pas à { $given }.
+cli-no-terminal = Ce jeu se dessine dans un terminal et lit son clavier ; ici l’entrée ou la sortie vont ailleurs. Sans terminal, il y a « treetop simulate » et « treetop arena ».
 cli-no-such-seat = Il n’y a pas de place { $seat } : on joue à { $players }.
+cli-records-many = Ce fichier contient { $count } enregistrements. Choisissez-en un avec --game, de 1 à { $count }.
+cli-no-such-record = Il n’y a pas d’enregistrement { $game } : le fichier contient { $count ->
+    [one] { $count } enregistrement
+   *[other] { $count } enregistrements
+}.
 cli-no-such-turn = Il n’y a pas de tour { $turn } : la partie compte { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -184,6 +193,11 @@ cli-records-true = { $count ->
    *[other] Les { $count } enregistrements sont exacts.
 }
 cli-serving = Treetop est à l’adresse { $url }
+cli-no-web-client = Il n’y a pas de client web ici, seuls des programmes peuvent donc jouer : à l’installation de Treetop, npm n’a pas pu télécharger les bibliothèques du navigateur. Réinstallez Treetop avec une connexion ; dans un clone, « npm ci » suffit.
+cli-port-taken = Le port { $port } de { $host } est occupé par un autre programme. Choisissez-en un autre avec --port ; « --port 0 » en prend un libre.
+cli-port-forbidden = Vous n’avez pas l’autorisation pour le port { $port }. Choisissez-en un plus élevé avec --port, par exemple « --port 8000 ».
+cli-port-number = Il n’y a pas de port { $port }. Les ports vont de 1 à { $most } ; « --port 0 » en prend un libre.
+cli-host-unknown = « { $host } » n’est pas une adresse de cet ordinateur. « --host 127.0.0.1 » sert cet ordinateur seul, « --host 0.0.0.0 » tout son réseau.
 cli-workers-need-postgres = Il faut PostgreSQL pour plusieurs processus : définissez TREETOP_DATABASE.
 cli-backed-up = { $file } contient une copie de toutes les parties ({ $size } Ko).
 cli-restored = Les parties de { $file } sont de nouveau en place.

@@ -8,7 +8,7 @@ arena-help-seats = Quanti siedono a un tavolo.
 arena-help-deals = Quante distribuzioni gioca ogni formazione. Ogni distribuzione si gioca una volta da ciascun posto.
 arena-help-budget = Secondi per decisione.
 arena-help-seed = Lo stesso seme dà le stesse distribuzioni.
-arena-help-out = La cartella per partite e resoconto. Se il torneo vi è già iniziato, prosegue.
+arena-help-out = La cartella per partite e resoconto; se manca, una cartella dentro «arena» che prende il nome dal torneo. Se il torneo vi è già iniziato, prosegue.
 arena-help-workers = Quante partite si giocano insieme; se manca, tutti i core.
 arena-help-ray = L’indirizzo di un cluster Ray su cui giocare.
 
@@ -69,20 +69,34 @@ arena-plot-points = Punti in una partita: metà centrale e 95% delle partite
 arena-plot-thinking = Secondi per decisione, in media su una partita
 
 arena-game-unknown = Non c’è nessun gioco «{ $name }». Ci sono: { $known }.
-arena-player-unknown = Non c’è nessun giocatore «{ $name }». Ci sono: { $known }; oppure indica una classe Python: package.module.Class.
+arena-player-unknown = Non c’è nessun giocatore «{ $name }». Ci sono: { $known }; oppure indica una classe Python o un file: package.module.Class, ./my_bot.py.
 arena-player-not-importable = «{ $name }» non si può importare: { $problem }
-arena-setting-unreadable = Le impostazioni di «{ $player }» non si leggono. Scrivi nome:impostazione=valore,impostazione=valore.
+arena-player-not-made = «{ $name }» non può sedersi al tavolo: { $problem }
+arena-not-a-player = «{ $name }» non è un giocatore: non ha il metodo choose(view, seed, budget).
+arena-file-players = { $count ->
+    [0] { $file } non contiene nessuna classe con il metodo choose(view, seed, budget).
+   *[other] { $file } contiene più giocatori: { $found }. Indicane uno: module.Class.
+}
+arena-setting-unreadable = Le impostazioni di «{ $player }» non si leggono. Scrivi nome:impostazione=valore,impostazione=valore; «command=» va per ultimo.
 arena-setting-unknown = { $player } non ha l’impostazione «{ $setting }». Ha: { $known }.
+arena-setting-value = { $kind ->
+    [int] L’impostazione «{ $setting }» di { $player } è un numero intero, non «{ $given }».
+    [float] L’impostazione «{ $setting }» di { $player } è un numero, non «{ $given }».
+    [bool] L’impostazione «{ $setting }» di { $player } è true o false, non «{ $given }».
+   *[other] L’impostazione «{ $setting }» di { $player } non può essere «{ $given }».
+}
+arena-program-unnamed = «{ $player }» deve dire quale programma gioca: { $player }:command=python3 my_bot.py
+arena-program-missing = Qui non c’è nessun programma «{ $program }».
 arena-budget = «{ $given }» non è un tempo per decisione: serve un numero di secondi maggiore di 0.
 arena-seats = A questo gioco non si gioca in { $given }. Si può in { LIST($possible, type: "or") }.
 arena-format = Non c’è nessun formato «{ $given }». Ci sono: { $known }.
 arena-deals = Bisogna giocare almeno una distribuzione.
 arena-entrants = Indica almeno due giocatori, ognuno una volta. Due uguali devono avere impostazioni diverse.
 arena-together = «together» vuole un giocatore per posto: { $seats }, non { $given }.
-arena-folder-differs = In { $folder } è iniziato un altro torneo: lì «{ $setting }» è { $there }, non { $here }. Scegli un’altra cartella.
+arena-folder-differs = In { $folder } è iniziato un altro torneo: lì «{ $setting }» è { $there }, non { $here }. Scegli un’altra cartella con --out, o nessuna: allora ogni torneo ha la sua.
 arena-folder-busy = In { $folder } si sta giocando un torneo proprio ora.
-arena-workers-die = I processi che giocano continuano a essere fermati dall’esterno. Le partite giocate restano; lo stesso comando riprende.
-arena-no-ray = Ray non è installato: pip install treetop[ray]
+arena-workers-die = I processi che giocano finiscono sempre prima di una partita intera. Se li ha avviati un tuo script, metti ciò che fa sotto { $guard }, così non lo ripetono; altrimenti qualcosa li ferma dall’esterno. Ciò che è stato giocato resta; lo stesso comando prosegue.
+arena-no-ray = Ray non è installato: pip install ray
 
 # treetop balance
 

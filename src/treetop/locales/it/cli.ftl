@@ -28,7 +28,8 @@ cli-help-option = Un’opzione del gioco, come nome=valore; si può ripetere.
 cli-help-jsonl = Scrive una registrazione per riga in questo file; «-» è l’uscita standard.
 cli-help-score-file = Il file; «-» è l’ingresso standard. Il formato è descritto in docs/score-file.md.
 cli-help-json = Stampa un solo oggetto JSON.
-cli-help-record = Una registrazione, un file JSON; «-» è l’ingresso standard.
+cli-help-record = Una registrazione, un file JSON, oppure un file con una per riga; «-» è l’ingresso standard.
+cli-help-game-number = Quale registrazione di un file che ne ha più d’una, contando da 1.
 cli-help-turn = Mostra l’inizio di questo turno, contando da 1, invece della fine.
 cli-help-seat = Mostra ciò che vede questo posto, contando da 1.
 cli-help-threads = Quanti thread.
@@ -37,10 +38,12 @@ cli-help-seconds = Per quanto tempo, all’incirca.
 cli-usage = { $problem } «{ $command } --help» spiega che cosa si può scrivere.
 cli-usage-missing = Manca «{ $name }».
 cli-usage-value = «{ $given }» non va bene qui.
+cli-usage-least = «{ $name }» dev’essere almeno { $least }, non { $given }.
 cli-usage-option = L’opzione «{ $given }» non c’è.
 cli-option-unreadable = «{ $option }» non è un’opzione: scrivi nome=valore.
 cli-usage-command = Il comando «{ $given }» non c’è.
 cli-usage-surplus = Questo è di troppo: «{ $given }».
+cli-language-unknown = Non c’è nessuna lingua «{ $given }». Ci sono: { $known }.
 cli-by-rule = { $problem } (Regola { $rule })
 cli-file = { $file }: { $problem }.
 cli-usage-line = Si scrive: { $command }
@@ -60,7 +63,13 @@ cli-file-no-room = il disco è pieno
 cli-game-unknown = Il gioco «{ $name }» non esiste. Ci sono: { $known }.
 cli-bot-unknown = Il bot «{ $name }» non esiste. Ci sono: { $known }.
 cli-players = Questo gioco è per { $least }–{ $most } giocatori, non per { $given }.
+cli-no-terminal = Questo gioco si disegna in un terminale e si legge dalla sua tastiera; qui ingresso o uscita vanno altrove. Senza terminale ci sono «treetop simulate» e «treetop arena».
 cli-no-such-seat = Il posto { $seat } non c’è: si gioca in { $players }.
+cli-records-many = Questo file contiene { $count } registrazioni. Scegline una con --game, da 1 a { $count }.
+cli-no-such-record = La registrazione { $game } non c’è: il file contiene { $count ->
+    [one] { $count } registrazione
+   *[other] { $count } registrazioni
+}.
 cli-no-such-turn = Il turno { $turn } non c’è: la partita ha { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
@@ -184,6 +193,11 @@ cli-records-true = { $count ->
    *[other] Tutte le { $count } registrazioni sono corrette.
 }
 cli-serving = Treetop è su { $url }
+cli-no-web-client = Qui manca il client web, quindi possono giocare solo programmi: all’installazione di Treetop npm non ha potuto scaricare le librerie del browser. Reinstalla Treetop con una connessione; in un clone basta «npm ci».
+cli-port-taken = La porta { $port } di { $host } è occupata da un altro programma. Scegline un’altra con --port; «--port 0» ne prende una libera.
+cli-port-forbidden = Non hai il permesso per la porta { $port }. Scegline una più alta con --port, per esempio «--port 8000».
+cli-port-number = La porta { $port } non esiste. Le porte vanno da 1 a { $most }; «--port 0» ne prende una libera.
+cli-host-unknown = «{ $host }» non è un indirizzo di questo computer. «--host 127.0.0.1» serve solo questo computer, «--host 0.0.0.0» tutta la sua rete.
 cli-workers-need-postgres = Per più processi ci vuole PostgreSQL: imposta TREETOP_DATABASE.
 cli-backed-up = { $file } contiene una copia di tutte le partite ({ $size } KB).
 cli-restored = Le partite di { $file } sono di nuovo al loro posto.

@@ -8,7 +8,7 @@ arena-help-seats = Скільки гравців за столом.
 arena-help-deals = Скільки роздач грає кожен склад. Кожну роздачу грають по разу з кожного місця.
 arena-help-budget = Секунд на рішення.
 arena-help-seed = Те саме зерно дає ті самі роздачі.
-arena-help-out = Тека для партій і звіту. Якщо турнір там уже почато, він триватиме.
+arena-help-out = Тека для партій і звіту; якщо не вказано — тека в «arena», названа за турніром. Якщо турнір там уже почато, він триватиме.
 arena-help-workers = Скільки партій грати одночасно; якщо не вказано, усі ядра.
 arena-help-ray = Адреса кластера Ray, на якому грати.
 
@@ -79,20 +79,34 @@ arena-plot-points = Очки за партію: середня половина 
 arena-plot-thinking = Секунд на рішення, у середньому за партію
 
 arena-game-unknown = Гри «{ $name }» немає. Є: { $known }.
-arena-player-unknown = Гравця «{ $name }» немає. Є: { $known }; або назвіть клас Python: package.module.Class.
+arena-player-unknown = Гравця «{ $name }» немає. Є: { $known }; або назвіть клас Python чи файл: package.module.Class, ./my_bot.py.
 arena-player-not-importable = «{ $name }» не вдалося імпортувати: { $problem }
-arena-setting-unreadable = Налаштування «{ $player }» не прочитати. Пишіть так: назва:налаштування=значення,налаштування=значення.
+arena-player-not-made = «{ $name }» не може сісти за стіл: { $problem }
+arena-not-a-player = «{ $name }» — не гравець: у нього немає методу choose(view, seed, budget).
+arena-file-players = { $count ->
+    [0] У { $file } немає класу з методом choose(view, seed, budget).
+   *[other] У { $file } кілька гравців: { $found }. Назвіть одного: module.Class.
+}
+arena-setting-unreadable = Налаштування «{ $player }» не прочитати. Пишіть так: назва:налаштування=значення,налаштування=значення; «command=» стоїть останнім.
 arena-setting-unknown = { $player } не має налаштування «{ $setting }». Є: { $known }.
+arena-setting-value = { $kind ->
+    [int] Налаштування «{ $setting }» гравця { $player } — ціле число, а не «{ $given }».
+    [float] Налаштування «{ $setting }» гравця { $player } — число, а не «{ $given }».
+    [bool] Налаштування «{ $setting }» гравця { $player } — true або false, а не «{ $given }».
+   *[other] Налаштування «{ $setting }» гравця { $player } не може бути «{ $given }».
+}
+arena-program-unnamed = «{ $player }» має сказати, яка програма грає: { $player }:command=python3 my_bot.py
+arena-program-missing = Програми «{ $program }» тут немає.
 arena-budget = «{ $given }» — не час на рішення: потрібна кількість секунд, більша за 0.
 arena-seats = Для цієї гри кількість гравців { $given } не підходить. Можливо: { LIST($possible, type: "or") }.
 arena-format = Формату «{ $given }» немає. Є: { $known }.
 arena-deals = Потрібна щонайменше одна роздача.
 arena-entrants = Назвіть щонайменше двох гравців, кожного по разу. Однаковим потрібні різні налаштування.
 arena-together = Для «together» потрібен один гравець на місце: { $seats }, а не { $given }.
-arena-folder-differs = У теці { $folder } почато інший турнір: там «{ $setting }» — { $there }, а не { $here }. Виберіть іншу теку.
+arena-folder-differs = У теці { $folder } почато інший турнір: там «{ $setting }» — { $there }, а не { $here }. Виберіть іншу теку за допомогою --out або не вказуйте жодної: тоді кожен турнір має свою.
 arena-folder-busy = У теці { $folder } саме зараз грають турнір.
-arena-workers-die = Процеси, що грають, хтось зупиняє ззовні. Зігране збережено; та сама команда продовжить.
-arena-no-ray = Ray не встановлено: pip install treetop[ray]
+arena-workers-die = Процеси, що грають, раз у раз завершуються до кінця партії. Якщо їх запустив ваш сценарій, помістіть його дії під { $guard }, щоб вони не повторювали їх; інакше їх щось зупиняє ззовні. Зігране збережено; та сама команда продовжить.
+arena-no-ray = Ray не встановлено: pip install ray
 
 # treetop balance
 

@@ -28,7 +28,8 @@ cli-help-option = Параметр гри у вигляді назва=знач�
 cli-help-jsonl = Писати по одному запису в рядок у цей файл; «-» — стандартний вивід.
 cli-help-score-file = Файл; «-» — стандартний ввід. Формат описано в docs/score-file.md.
 cli-help-json = Вивести один об’єкт JSON.
-cli-help-record = Запис, файл JSON; «-» — стандартний ввід.
+cli-help-record = Запис, файл JSON, або файл із записом у кожному рядку; «-» — стандартний ввід.
+cli-help-game-number = Який запис із файлу, де їх кілька, лічачи від 1.
 cli-help-turn = Показати початок цього ходу, рахуючи від 1, а не кінець.
 cli-help-seat = Показати те, що бачить це місце, рахуючи від 1.
 cli-help-threads = Скільки потоків.
@@ -37,10 +38,12 @@ cli-help-seconds = Приблизно як довго.
 cli-usage = { $problem } Що можна написати, підкаже «{ $command } --help».
 cli-usage-missing = Бракує «{ $name }».
 cli-usage-value = «{ $given }» сюди не підходить.
+cli-usage-least = «{ $name }» має бути щонайменше { $least }, а не { $given }.
 cli-usage-option = Параметра «{ $given }» немає.
 cli-option-unreadable = «{ $option }» — не параметр: пишіть назва=значення.
 cli-usage-command = Команди «{ $given }» немає.
 cli-usage-surplus = Це зайве: «{ $given }».
+cli-language-unknown = Мови «{ $given }» немає. Є: { $known }.
 cli-by-rule = { $problem } (Правило { $rule })
 cli-file = { $file }: { $problem }.
 cli-usage-line = Пишіть так: { $command }
@@ -60,7 +63,14 @@ cli-file-no-room = на диску немає місця
 cli-game-unknown = Гри «{ $name }» немає. Є: { $known }.
 cli-bot-unknown = Бота «{ $name }» немає. Є: { $known }.
 cli-players = У цю гру грають від { $least } до { $most } гравців, а не { $given }.
+cli-no-terminal = Ця гра малюється в терміналі й читає його клавіатуру; тут ввід або вивід ідуть деінде. Без термінала є «treetop simulate» і «treetop arena».
 cli-no-such-seat = Місця { $seat } немає: гравців { $players }.
+cli-records-many = У цьому файлі записів: { $count }. Виберіть один за допомогою --game, від 1 до { $count }.
+cli-no-such-record = Запису { $game } немає: у файлі { $count ->
+    [one] { $count } запис
+    [few] { $count } записи
+   *[many] { $count } записів
+}.
 cli-no-such-turn = Ходу { $turn } немає: у партії { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи
@@ -187,6 +197,11 @@ cli-records-true = { $count ->
    *[other] Перевірено { $count } запису: усе правильно.
 }
 cli-serving = Treetop працює на { $url }
+cli-no-web-client = Тут немає вебклієнта, тож грати можуть лише програми: під час встановлення Treetop npm не зміг завантажити бібліотеки браузера. Встановіть Treetop знову, маючи з’єднання; у клоні досить «npm ci».
+cli-port-taken = Порт { $port } на { $host } зайнятий іншою програмою. Виберіть інший за допомогою --port; «--port 0» бере будь-який вільний.
+cli-port-forbidden = У вас немає дозволу на порт { $port }. Виберіть вищий за допомогою --port, наприклад «--port 8000».
+cli-port-number = Порту { $port } немає. Порти йдуть від 1 до { $most }; «--port 0» бере будь-який вільний.
+cli-host-unknown = «{ $host }» — не адреса цього комп’ютера. «--host 127.0.0.1» обслуговує лише цей комп’ютер, «--host 0.0.0.0» — усю його мережу.
 cli-workers-need-postgres = Для кількох процесів потрібен PostgreSQL: задайте TREETOP_DATABASE.
 cli-backed-up = У файлі { $file } — копія всіх партій ({ $size } КБ).
 cli-restored = Партії з файлу { $file } знову на місці.

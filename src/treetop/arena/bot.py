@@ -1,0 +1,82 @@
+"""The player that a name means: one of the ladder, a Python class, or a file that holds one."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from treetop.arena.crash import told
+from treetop.games.errors import Malformed
+from treetop.locales import Message
+from treetop.players import PLAYERS, Player
+
+
+def bot(game: str, name: str) -> Player:
+    """`strategist` · `my_package.my_bots.Careful` · `./my_bot.py`. Raises Malformed."""
+    known = PLAYERS[game]
+    if name in known:
+        return known[name]
+    if name.endswith(".py"):
+        return _made(name, _only_player(name))
+    if "." not in name:
+        raise Malformed(Message.of("arena-player-unknown", name=name, known=list(known)))
+    return _made(name, _imported(name))
+
+
+def _imported(name: str) -> Any:
+    module, _, attribute = name.rpartition(".")
+    _look_in(Path.cwd())
+    try:
+        return getattr(import_module(module), attribute)
+    except Exception as error:
+        problem = told(error)
+        raise Malformed(Message.of("arena-player-not-importable", name=name, problem=problem)) from None
+
+
+def _only_player(file: str) -> Any:
+    module = _module(file, Path(file).resolve())
+    classes = [value for value in vars(module).values() if isinstance(value, type)]
+    own = [each for each in classes if each.__module__ == module.__name__ and hasattr(each, "choose")]
+    if len(own) != 1:
+        raise Malformed(
+            Message.of("arena-file-players", file=file, count=len(own), found=[each.__name__ for each in own])
+        )
+    return own[0]
+
+
+@cache
+def _module(file: str, path: Path) -> ModuleType:
+    """Read once in a process. What lies beside the file can be imported by it."""
+    _look_in(path.parent)
+    spec = spec_from_file_location(f"entrant_{sha256(bytes(path)).hexdigest()[:16]}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[spec.name] = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        problem = told(error)
+        raise Malformed(Message.of("arena-player-not-importable", name=file, problem=problem)) from None
+    return module
+
+
+def _look_in(folder: Path) -> None:
+    """Last, so that nothing there takes the place of what is installed."""
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))
+
+
+def _made(name: str, found: Any) -> Player:
+    try:
+        player: Player = found() if isinstance(found, type) else found
+    except Exception as error:
+        raise Malformed(Message.of("arena-player-not-made", name=name, problem=told(error))) from None
+    if not callable(getattr(player, "choose", None)):
+        raise Malformed(Message.of("arena-not-a-player", name=name))
+    return player

@@ -1,0 +1,126 @@
+"""Who can take part in a tournament, and how a mistake in a name is answered before the first game."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from treetop.arena import Processes, Tournament, run
+from treetop.arena.entrant import Entrant
+from treetop.games.errors import Malformed
+from treetop.locales import LANGUAGES, Language
+from treetop.players import Program
+
+CAREFUL = """
+from __future__ import annotations
+from dataclasses import dataclass
+
+from leaves import first
+
+@dataclass(frozen=True)
+class Careful:
+    name: str = "careful"
+    level: int = 0
+    nerve: int = 1
+
+    def choose(self, view, seed, budget):
+        if self.nerve > 1:
+            raise RuntimeError("lost my nerve")
+        return first(view)
+"""
+LEAVES = "def first(view):\n    return view.legal_actions[0]\n"
+CRASHES = 15
+"""The line of CAREFUL that raises."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A newcomer's folder with a bot and what it imports; nothing of it stays behind."""
+    (tmp_path / "careful_bot.py").write_text(CAREFUL)
+    (tmp_path / "leaves.py").write_text(LEAVES)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    for name in ("careful_bot", "leaves"):
+        monkeypatch.setitem(sys.modules, name, None)
+        monkeypatch.delitem(sys.modules, name)
+    return tmp_path
+
+
+def refused(text: str) -> str:
+    with pytest.raises(Malformed) as refusal:
+        Entrant.parse("arboretum", text)
+    for language in LANGUAGES:
+        assert Language(language).render(refusal.value.message)[1] == []
+    return Language("en").say(refusal.value.message)
+
+
+@pytest.mark.parametrize("name", ["careful_bot.Careful", "./careful_bot.py", "careful_bot.py"])
+def test_a_bot_in_the_current_folder_plays_in_processes_of_its_own(folder: Path, name: str) -> None:
+    standings = run(Tournament("arboretum", ("random", name), deals=1), folder / "out", Processes(1))
+    assert len(standings.results) == 2
+    assert list(standings.failures()) == []
+
+
+def test_a_file_has_settings_like_any_player(folder: Path) -> None:
+    assert "nerve=3" in repr(Entrant.parse("arboretum", "./careful_bot.py:nerve=3").player)
+
+
+def test_a_crash_names_the_line_of_the_bot(folder: Path) -> None:
+    entrants = ("random", "careful_bot.Careful:nerve=2")
+    standings = run(Tournament("arboretum", entrants, deals=1), folder / "out", Processes(1))
+    reasons = {failure.reason for _, failure in standings.failures()}
+    assert reasons == {f"RuntimeError: lost my nerve (careful_bot.py:{CRASHES})"}
+
+
+def test_a_file_without_a_player_or_with_several_is_refused(folder: Path) -> None:
+    assert "holds no class with a method choose" in refused("./leaves.py")
+    (folder / "pair.py").write_text("class A:\n def choose(self): ...\nclass B(A): ...\n")
+    assert "holds several players: A and B" in refused("pair.py")
+
+
+def test_a_bot_that_cannot_be_read_is_refused_with_its_line(folder: Path) -> None:
+    (folder / "broken.py").write_text("x = 1\ny = x / 0\n")
+    assert "ZeroDivisionError: division by zero (broken.py:2)" in refused("broken.Bot")
+    assert "ZeroDivisionError: division by zero (broken.py:2)" in refused("./broken.py")
+    assert "No module named 'nowhere'" in refused("nowhere.Bot")
+    assert "nowhere.py" in refused("./nowhere.py")
+
+
+def test_what_is_not_a_player_is_refused() -> None:
+    assert "has no method choose" in refused("treetop.arena.Processes")
+    assert "missing 1 required positional argument" in refused("treetop.arena.cluster.Cluster")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    {
+        "search:iterations=x": "The setting “iterations” of search is a whole number, not “x”.",
+        "search:iterations=2.5": "The setting “iterations” of search is a whole number, not “2.5”.",
+        "search:iterations=": "The setting “iterations” of search is a whole number, not “”.",
+        "random:nerve=3": "random has no setting “nerve”.",
+        "random:3": "cannot be read",
+    }.items(),
+)
+def test_a_setting_of_another_kind_is_refused(text: str, sentence: str) -> None:
+    assert sentence in refused(text)
+
+
+def test_a_text_may_look_like_a_number() -> None:
+    assert Entrant.parse("arboretum", "random:name=7").player.name == "7"
+
+
+def test_a_program_that_is_not_there_is_refused_before_the_first_game() -> None:
+    assert "which program plays" in refused("treetop.players.Program")
+    assert "which program plays" in refused("treetop.players.Program:command='")
+    assert "There is no program “nosuchprog” here." in refused(
+        "treetop.players.Program:command=nosuchprog -x"
+    )
+
+
+def test_a_command_has_its_commas() -> None:
+    command = f"{json.dumps(sys.executable)} bot.py --sizes 1,2 --mode=fast"
+    player = Entrant.parse("arboretum", f"treetop.players.Program:name=mine,command={command}").player
+    assert player == Program("mine", 0, command)

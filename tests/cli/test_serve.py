@@ -1,0 +1,76 @@
+"""`treetop serve`, up to the moment in which it serves."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from treetop.cli import serve
+from treetop.cli.main import run
+from treetop.locales import LANGUAGES, Language
+
+
+@pytest.fixture(autouse=True)
+def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[socket.socket]:
+    """Sockets that would have been served, without compiling and without a server."""
+    sockets: list[socket.socket] = []
+    monkeypatch.setenv("TREETOP_DATA", str(tmp_path))
+    monkeypatch.setenv("TREETOP_BOT_WORKERS", "1")
+    monkeypatch.setattr(serve, "warm_if_cold", lambda *_: None)
+    monkeypatch.setattr(serve, "run", lambda listening, workers: sockets.append(listening))
+    return sockets
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_port_that_is_taken_is_refused_before_anything_is_announced(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        assert run(["serve", "--port", port], Language(language)) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert port in said.err
+    assert "--port" in said.err
+    assert len(said.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("port", ["99999", "-1"])
+def test_a_port_that_does_not_exist_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--port", port], Language("en")) == 1
+    assert f"There is no port {port}. Ports go from 1 to 65535" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid"])
+def test_an_address_of_another_computer_is_refused(host: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--host", host, "--port", "0"], Language("en")) == 1
+    assert f"“{host}” is not an address of this computer" in capsys.readouterr().err
+
+
+def test_who_hears_the_address_finds_somebody_listening(
+    monkeypatch: pytest.MonkeyPatch, served: list[socket.socket], capsys: pytest.CaptureFixture[str]
+) -> None:
+    arrived = []
+
+    def connect(listening: socket.socket, workers: int) -> None:
+        port = listening.getsockname()[1]
+        assert f"http://127.0.0.1:{port}/" in capsys.readouterr().out
+        with socket.create_connection(("127.0.0.1", port)):
+            arrived.append(port)
+
+    monkeypatch.setattr(serve, "run", connect)
+    assert run(["serve", "--port", "0"], Language("en")) == 0
+    assert arrived
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_server_without_a_web_client_says_so_and_serves(
+    there: bool, monkeypatch: pytest.MonkeyPatch, served: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "have_arrived", lambda: there)
+    assert run(["serve", "--port", "0"], Language("en")) == 0
+    assert ("There is no web client here" in capsys.readouterr().out) is not there
+    assert len(served) == 1
