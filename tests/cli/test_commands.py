@@ -59,6 +59,11 @@ def test_an_option_that_does_not_exist_is_refused_with_those_that_do(
     assert "name=value" in refused(capsys, command, "tree-society", "--option", "draft")
 
 
+def test_what_is_given_twice_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    said = refused(capsys, "simulate", "arboretum", "--games", "1", "--games", "2")
+    assert said.startswith("--games is given twice.")
+
+
 def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     outputs = []
     for seed in ("7", "7", "8"):

@@ -6,6 +6,7 @@ from cyclopts import (
     CoercionError,
     CycloptsError,
     MissingArgumentError,
+    RepeatArgumentError,
     UnusedCliTokensError,
     ValidationError,
 )
@@ -31,6 +32,8 @@ def problem(error: CycloptsError) -> Message | str:
             return Message.of("cli-usage-least", name=argument.name, given=given, least=least)
         case CoercionError(token=token) if token is not None:
             return Message.of("cli-usage-value", given=token.value)
+        case RepeatArgumentError(token=token):
+            return Message.of("cli-usage-twice", name=token.keyword or token.value)
         case UnknownOptionError(token=token):
             return Message.of("cli-usage-option", given=token.keyword or token.value)
         case UnknownCommandError() if surplus:

@@ -40,6 +40,7 @@ cli-usage-missing = “{ $name }” is missing.
 cli-usage-value = “{ $given }” does not fit here.
 cli-usage-least = “{ $name }” has to be at least { $least }, not { $given }.
 cli-usage-option = There is no option “{ $given }”.
+cli-usage-twice = { $name } is given twice.
 cli-option-unreadable = “{ $option }” is not an option: write name=value.
 cli-usage-command = There is no command “{ $given }”.
 cli-usage-surplus = This is too much: “{ $given }”.

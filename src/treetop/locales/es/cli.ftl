@@ -40,6 +40,7 @@ cli-usage-missing = Falta «{ $name }».
 cli-usage-value = «{ $given }» no vale aquí.
 cli-usage-least = «{ $name }» tiene que ser al menos { $least }, no { $given }.
 cli-usage-option = No existe la opción «{ $given }».
+cli-usage-twice = { $name } aparece dos veces.
 cli-option-unreadable = «{ $option }» no es una opción: escribe nombre=valor.
 cli-usage-command = No existe la orden «{ $given }».
 cli-usage-surplus = Esto sobra: «{ $given }».

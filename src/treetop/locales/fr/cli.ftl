@@ -40,6 +40,7 @@ cli-usage-missing = Il manque « { $name } ».
 cli-usage-value = « { $given } » ne convient pas ici.
 cli-usage-least = « { $name } » doit valoir au moins { $least }, pas { $given }.
 cli-usage-option = L’option « { $given } » n’existe pas.
+cli-usage-twice = { $name } est donné deux fois.
 cli-option-unreadable = « { $option } » n’est pas une option : écrivez nom=valeur.
 cli-usage-command = La commande « { $given } » n’existe pas.
 cli-usage-surplus = Ceci est de trop : « { $given } ».

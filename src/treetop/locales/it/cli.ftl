@@ -40,6 +40,7 @@ cli-usage-missing = Manca «{ $name }».
 cli-usage-value = «{ $given }» non va bene qui.
 cli-usage-least = «{ $name }» dev’essere almeno { $least }, non { $given }.
 cli-usage-option = L’opzione «{ $given }» non c’è.
+cli-usage-twice = { $name } è indicato due volte.
 cli-option-unreadable = «{ $option }» non è un’opzione: scrivi nome=valore.
 cli-usage-command = Il comando «{ $given }» non c’è.
 cli-usage-surplus = Questo è di troppo: «{ $given }».

@@ -40,6 +40,7 @@ cli-usage-missing = Бракує «{ $name }».
 cli-usage-value = «{ $given }» сюди не підходить.
 cli-usage-least = «{ $name }» має бути щонайменше { $least }, а не { $given }.
 cli-usage-option = Параметра «{ $given }» немає.
+cli-usage-twice = { $name } указано двічі.
 cli-option-unreadable = «{ $option }» — не параметр: пишіть назва=значення.
 cli-usage-command = Команди «{ $given }» немає.
 cli-usage-surplus = Це зайве: «{ $given }».
