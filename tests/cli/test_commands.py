@@ -59,6 +59,15 @@ def test_an_option_that_does_not_exist_is_refused_with_those_that_do(
     assert "name=value" in refused(capsys, command, "tree-society", "--option", "draft")
 
 
+@pytest.mark.parametrize("command", ["show", "replay", "review", "verify", "score"])
+def test_a_file_that_is_not_text_is_refused_in_a_sentence(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(b"\xff\xfe")
+    assert "UTF-8" in refused(capsys, command, str(file))
+
+
 def test_what_is_given_twice_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     said = refused(capsys, "simulate", "arboretum", "--games", "1", "--games", "2")
     assert said.startswith("--games is given twice.")

@@ -258,8 +258,13 @@ def find_game(name: str) -> Game:
 
 
 def read(file: Path) -> str:
-    """The text of a file; `-` is standard input."""
-    return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    """The text of a file; `-` is standard input. Raises Malformed."""
+    try:
+        return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise Malformed(
+            Message.of("cli-file", file=str(file), problem=Message("cli-file-not-text"))
+        ) from None
 
 
 def names(text: str) -> list[str]:

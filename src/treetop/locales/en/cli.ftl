@@ -60,6 +60,7 @@ cli-default = If not given: { $value }.
 cli-file-missing = there is no such file or folder
 cli-file-forbidden = you have no permission for it
 cli-file-is-a-folder = this is a folder, not a file
+cli-file-not-text = it is not a text in UTF-8, save it anew in this encoding
 cli-file-no-room = the disk is full
 cli-game-unknown = There is no game “{ $name }”. There are: { $known }.
 cli-bot-unknown = There is no bot “{ $name }”. There are: { $known }.

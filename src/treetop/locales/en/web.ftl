@@ -393,6 +393,7 @@ web-option-tree-society-deck-canopy = Treetop’s own
 ## Knowledge, hints, votes, fairness
 
 web-knowledge = Where the cards are
+web-knowledge-place = { $card }: { $words }
 web-knowledge-unseen = { $count ->
     [one] { $count } card is unseen (?): in a hand or in the draw pile.
    *[other] { $count } cards are unseen (?): in hands or in the draw pile.

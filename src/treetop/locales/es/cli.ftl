@@ -60,6 +60,7 @@ cli-default = Si falta: { $value }.
 cli-file-missing = no existe ese archivo o carpeta
 cli-file-forbidden = no tienes permiso
 cli-file-is-a-folder = es una carpeta, no un archivo
+cli-file-not-text = no es un texto en UTF-8, guárdalo de nuevo con esta codificación
 cli-file-no-room = el disco está lleno
 cli-game-unknown = No existe el juego «{ $name }». Hay: { $known }.
 cli-bot-unknown = No existe el bot «{ $name }». Hay: { $known }.

@@ -393,6 +393,7 @@ web-option-tree-society-deck-canopy = El de Treetop
 ## Knowledge, hints, votes, fairness
 
 web-knowledge = Dónde están las cartas
+web-knowledge-place = { $card }: { $words }
 web-knowledge-unseen = { $count ->
     [one] { $count } carta sin ver (?): en una mano o en el mazo.
    *[other] { $count } cartas sin ver (?): en las manos o en el mazo.

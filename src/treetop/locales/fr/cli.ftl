@@ -60,6 +60,7 @@ cli-default = Par défaut : { $value }.
 cli-file-missing = fichier ou dossier introuvable
 cli-file-forbidden = permission refusée
 cli-file-is-a-folder = c’est un dossier, pas un fichier
+cli-file-not-text = ce n’est pas un texte en UTF-8, enregistrez-le de nouveau dans cet encodage
 cli-file-no-room = le disque est plein
 cli-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 cli-bot-unknown = Il n’y a pas de bot « { $name } ». Il y a : { $known }.

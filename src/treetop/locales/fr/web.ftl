@@ -393,6 +393,7 @@ web-option-tree-society-deck-canopy = Celui de Treetop
 ## Knowledge, hints, votes, fairness
 
 web-knowledge = Où sont les cartes
+web-knowledge-place = { $card } : { $words }
 web-knowledge-unseen = { $count ->
     [one] { $count } carte jamais vue (?) : dans une main ou dans la pioche.
    *[other] { $count } cartes jamais vues (?) : dans les mains ou dans la pioche.

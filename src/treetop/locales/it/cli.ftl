@@ -60,6 +60,7 @@ cli-default = Se manca: { $value }.
 cli-file-missing = file o cartella inesistente
 cli-file-forbidden = permesso negato
 cli-file-is-a-folder = è una cartella, non un file
+cli-file-not-text = non è un testo in UTF-8, salvalo di nuovo in questa codifica
 cli-file-no-room = il disco è pieno
 cli-game-unknown = Il gioco «{ $name }» non esiste. Ci sono: { $known }.
 cli-bot-unknown = Il bot «{ $name }» non esiste. Ci sono: { $known }.

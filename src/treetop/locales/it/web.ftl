@@ -393,6 +393,7 @@ web-option-tree-society-deck-canopy = Quello di Treetop
 ## Knowledge, hints, votes, fairness
 
 web-knowledge = Dove sono le carte
+web-knowledge-place = { $card }: { $words }
 web-knowledge-unseen = { $count ->
     [one] { $count } carta mai vista (?): in una mano o nel mazzo.
    *[other] { $count } carte mai viste (?): nelle mani o nel mazzo.

@@ -60,6 +60,7 @@ cli-default = Якщо не вказано: { $value }.
 cli-file-missing = такого файлу чи теки немає
 cli-file-forbidden = немає дозволу
 cli-file-is-a-folder = це тека, а не файл
+cli-file-not-text = це не текст у UTF-8, збережіть його знову в цьому кодуванні
 cli-file-no-room = на диску немає місця
 cli-game-unknown = Гри «{ $name }» немає. Є: { $known }.
 cli-bot-unknown = Бота «{ $name }» немає. Є: { $known }.

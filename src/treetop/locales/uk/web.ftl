@@ -420,6 +420,7 @@ web-option-tree-society-deck-canopy = Власна колода Treetop
 ## Knowledge, hints, votes, fairness
 
 web-knowledge = Де які карти
+web-knowledge-place = { $card }: { $words }
 web-knowledge-unseen = { $count ->
     [one] { $count } карту ще не видно (?): вона в чиїйсь руці або в колоді.
     [few] { $count } карти ще не видно (?): вони в руках або в колоді.

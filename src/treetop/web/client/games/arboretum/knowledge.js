@@ -33,7 +33,7 @@ export function Knowledge({ view, names, onClose }) {
 /** @param {{ card: string, place: { kind: string, words: string } | undefined }} props */
 function Cell({ card, place }) {
   const words = place?.words ?? t("web-knowledge-nowhere");
-  return html`<td class=${place?.kind ?? "unseen"} title=${`${cardName(card)}: ${words}`}><span aria-hidden="true">${SIGNS[place?.kind ?? "unseen"]}</span><span class="heard">${words}</span></td>`;
+  return html`<td class=${place?.kind ?? "unseen"} title=${t("web-knowledge-place", { card: cardName(card), words })}><span aria-hidden="true">${SIGNS[place?.kind ?? "unseen"]}</span><span class="heard">${words}</span></td>`;
 }
 
 /** @type {Record<string, string>} */
