@@ -11,9 +11,8 @@ from treetop import __version__
 from treetop.cli.help_page import HelpPage
 from treetop.cli.least import at_least
 from treetop.cli.record_file import read_record
-from treetop.games import GAMES
+from treetop.games import game_named
 from treetop.games.errors import Malformed
-from treetop.games.game import Game
 from treetop.locales import Language, Message
 
 
@@ -57,9 +56,9 @@ def commands(language: Language) -> App:
         from treetop.cli.options import read_options
         from treetop.cli.terminal import play_in_terminal
 
-        options = find_game(game).options(read_options(option or []))
+        options = game_named(game).options(read_options(option or []))
         play_in_terminal(
-            find_game(game), language, console, names(people), names(bots), seed, record, options
+            game_named(game), language, console, names(people), names(bots), seed, record, options
         )
 
     @app.command(help=say("cli-help-simulate"))
@@ -75,8 +74,8 @@ def commands(language: Language) -> App:
         from treetop.cli.options import read_options
         from treetop.cli.simulation import simulate as run
 
-        options = find_game(game).options(read_options(option or []))
-        run(find_game(game), players, games, seed, options, jsonl, language)
+        options = game_named(game).options(read_options(option or []))
+        run(game_named(game), players, games, seed, options, jsonl, language)
 
     @app.command(help=say("cli-help-score"))
     def score(
@@ -206,7 +205,7 @@ def commands(language: Language) -> App:
     ) -> None:
         from treetop.cli.bench import bench as run
 
-        run(find_game(game), players, threads, seconds, json, console, language)
+        run(game_named(game), players, threads, seconds, json, console, language)
 
     @app.command(help=say("cli-help-warm"))
     def warm() -> None:
@@ -249,12 +248,6 @@ def commands(language: Language) -> App:
         put_back(file, data, console, language)
 
     return app
-
-
-def find_game(name: str) -> Game:
-    if name not in GAMES:
-        raise Malformed(Message.of("cli-game-unknown", name=name, known=list(GAMES)))
-    return GAMES[name]
 
 
 def read(file: Path) -> str:

@@ -62,7 +62,6 @@ cli-file-forbidden = you have no permission for it
 cli-file-is-a-folder = this is a folder, not a file
 cli-file-not-text = it is not a text in UTF-8, save it anew in this encoding
 cli-file-no-room = the disk is full
-cli-game-unknown = There is no game “{ $name }”. There are: { $known }.
 cli-bot-unknown = There is no bot “{ $name }”. There are: { $known }.
 cli-players = This game is for { $least } to { $most } players, not for { $given }.
 cli-no-terminal = This game is drawn in a terminal and read from its keyboard; input or output go elsewhere here. Without a terminal there are “treetop simulate” and “treetop arena”.

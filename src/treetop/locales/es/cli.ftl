@@ -62,7 +62,6 @@ cli-file-forbidden = no tienes permiso
 cli-file-is-a-folder = es una carpeta, no un archivo
 cli-file-not-text = no es un texto en UTF-8, guárdalo de nuevo con esta codificación
 cli-file-no-room = el disco está lleno
-cli-game-unknown = No existe el juego «{ $name }». Hay: { $known }.
 cli-bot-unknown = No existe el bot «{ $name }». Hay: { $known }.
 cli-players = A este juego juegan de { $least } a { $most } personas, no { $given }.
 cli-no-terminal = Este juego se dibuja en un terminal y lee su teclado; aquí la entrada o la salida van a otra parte. Sin terminal están «treetop simulate» y «treetop arena».

@@ -62,7 +62,6 @@ cli-file-forbidden = permission refusée
 cli-file-is-a-folder = c’est un dossier, pas un fichier
 cli-file-not-text = ce n’est pas un texte en UTF-8, enregistrez-le de nouveau dans cet encodage
 cli-file-no-room = le disque est plein
-cli-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 cli-bot-unknown = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
 cli-players = Ce jeu se joue de { $least } à { $most }, pas à { $given }.
 cli-no-terminal = Ce jeu se dessine dans un terminal et lit son clavier ; ici l’entrée ou la sortie vont ailleurs. Sans terminal, il y a « treetop simulate » et « treetop arena ».

@@ -62,7 +62,6 @@ cli-file-forbidden = permesso negato
 cli-file-is-a-folder = è una cartella, non un file
 cli-file-not-text = non è un testo in UTF-8, salvalo di nuovo in questa codifica
 cli-file-no-room = il disco è pieno
-cli-game-unknown = Il gioco «{ $name }» non esiste. Ci sono: { $known }.
 cli-bot-unknown = Il bot «{ $name }» non esiste. Ci sono: { $known }.
 cli-players = Questo gioco è per { $least }–{ $most } giocatori, non per { $given }.
 cli-no-terminal = Questo gioco si disegna in un terminale e si legge dalla sua tastiera; qui ingresso o uscita vanno altrove. Senza terminale ci sono «treetop simulate» e «treetop arena».

@@ -62,7 +62,6 @@ cli-file-forbidden = немає дозволу
 cli-file-is-a-folder = це тека, а не файл
 cli-file-not-text = це не текст у UTF-8, збережіть його знову в цьому кодуванні
 cli-file-no-room = на диску немає місця
-cli-game-unknown = Гри «{ $name }» немає. Є: { $known }.
 cli-bot-unknown = Бота «{ $name }» немає. Є: { $known }.
 cli-players = У цю гру грають від { $least } до { $most } гравців, а не { $given }.
 cli-no-terminal = Ця гра малюється в терміналі й читає його клавіатуру; тут ввід або вивід ідуть деінде. Без термінала є «treetop simulate» і «treetop arena».
