@@ -200,7 +200,14 @@ def test_only_decks_that_can_be_played_are_offered(decks):
 def test_a_deck_that_is_wanted_and_broken_is_named_with_its_file(decks):
     with pytest.raises(Malformed) as refused:
         find_deck("zzz")
-    assert str(decks / "zzz.toml") in Language("en").say(refused.value.message)
+    assert Language("en").say(refused.value.message).startswith("zzz.toml: ")
+
+
+@pytest.mark.parametrize("name", ["lost", "zzz", "lost:0123456789abcdef"])
+def test_a_deck_that_is_refused_does_not_tell_where_decks_lie(decks, name):
+    with pytest.raises(Malformed) as refused:
+        find_deck(name)
+    assert str(decks) not in str(refused.value)
 
 
 def test_a_deck_that_has_changed_is_read_again(decks):

@@ -67,13 +67,13 @@ def _shipped() -> Deck:
     return parse_deck(text)
 
 
-def read_deck(path: Path) -> Deck:
+def read_deck(path: Path, called: str | None = None) -> Deck:
     """Raises FaultyDeck, which names the file with each of its problems."""
     deck, problems = inspect_file(path.read_bytes())
     if deck is None or problems:
         told = [problem.message() for problem in problems]
         raise FaultyDeck(
-            [Message.of("tree-society-deck-in-file", file=str(path), problem=one) for one in told]
+            [Message.of("tree-society-deck-in-file", file=called or str(path), problem=one) for one in told]
         )
     return deck
 

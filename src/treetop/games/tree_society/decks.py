@@ -37,7 +37,7 @@ def find_deck(name: str) -> Deck:
             return _read(path)
     deck = deck_of_hash(name)
     if deck is None:
-        raise Malformed(Message.of("tree-society-deck-unknown", deck=name, folder=str(deck_folder())))
+        raise Malformed(Message.of("tree-society-deck-unknown", deck=name))
     return deck
 
 
@@ -58,7 +58,7 @@ def _lasting_deck(called: str, hash: str) -> Deck:
             return deck
     found = deck_of_hash(hash)
     if found is None:
-        raise Malformed(Message.of("tree-society-deck-lost", hash=hash, folder=str(deck_folder())))
+        raise Malformed(Message.of("tree-society-deck-lost", hash=hash))
     return found
 
 
@@ -115,4 +115,4 @@ def _read(path: Path) -> Deck:
 @cache
 def _read_once(path: Path, changed: int) -> Deck:
     """A file is read again when it has changed."""
-    return read_deck(path)
+    return read_deck(path, called=path.name)

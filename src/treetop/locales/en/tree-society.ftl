@@ -323,9 +323,9 @@ tree-society-deal-starting = Every player begins with one starting card of the A
 tree-society-doubled-card = “{ $card }” is there twice; every card exists once.
 tree-society-misplaced-card = “{ $card }” is missing, or does not belong to this game.
 
-tree-society-deck-unknown = There is no deck “{ $deck }” here. Your own decks lie in { $folder }.
+tree-society-deck-unknown = There is no deck “{ $deck }” here. Add its file with “treetop deck add”.
 tree-society-deck-name-taken = “{ $name }” is the name of the deck that comes with Treetop. Rename your file, for example to my-{ $name }.toml, and add it again.
-tree-society-deck-lost = The game was played with the deck of hash { $hash }, and no deck here has it. Add its file with “treetop deck add”; your own decks lie in { $folder }.
+tree-society-deck-lost = The game was played with the deck of hash { $hash }, and no deck here has it. Add its file with “treetop deck add”.
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = This is not a TOML file: { $error }
 tree-society-deck-not-utf8 = This is not a text in UTF-8 (line { $line }): save the file anew in this encoding.

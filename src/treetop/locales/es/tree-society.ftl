@@ -323,9 +323,9 @@ tree-society-deal-starting = Cada cual empieza con una carta inicial de los Arqu
 tree-society-doubled-card = «{ $card }» está dos veces; cada carta existe una sola vez.
 tree-society-misplaced-card = «{ $card }» falta o no pertenece a esta partida.
 
-tree-society-deck-unknown = Aquí no hay ningún mazo «{ $deck }». Tus mazos están en { $folder }.
+tree-society-deck-unknown = Aquí no hay ningún mazo «{ $deck }». Añade su archivo con «treetop deck add».
 tree-society-deck-name-taken = «{ $name }» es el nombre del mazo que viene con Treetop. Cambia el nombre de tu archivo, por ejemplo a my-{ $name }.toml, y añádelo otra vez.
-tree-society-deck-lost = La partida se jugó con el mazo de hash { $hash }, y aquí no está. Añade su archivo con «treetop deck add»; tus mazos están en { $folder }.
+tree-society-deck-lost = La partida se jugó con el mazo de hash { $hash }, y aquí no está. Añade su archivo con «treetop deck add».
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Esto no es un archivo TOML: { $error }
 tree-society-deck-not-utf8 = Esto no es un texto en UTF-8 (línea { $line }): guarda de nuevo el archivo con esta codificación.

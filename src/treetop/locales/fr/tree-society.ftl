@@ -323,9 +323,9 @@ tree-society-deal-starting = Chacun commence avec une carte de départ des Archi
 tree-society-doubled-card = « { $card } » est là deux fois ; chaque carte n’existe qu’une fois.
 tree-society-misplaced-card = « { $card } » manque, ou n’appartient pas à cette partie.
 
-tree-society-deck-unknown = Il n’y a pas de paquet « { $deck } » ici. Vos paquets sont dans { $folder }.
+tree-society-deck-unknown = Il n’y a pas de paquet « { $deck } » ici. Ajoutez son fichier avec « treetop deck add ».
 tree-society-deck-name-taken = « { $name } » est le nom du paquet fourni avec Treetop. Renommez votre fichier, par exemple en my-{ $name }.toml, et ajoutez-le à nouveau.
-tree-society-deck-lost = La partie a été jouée avec le paquet d’empreinte { $hash }, et il n’est pas ici. Ajoutez son fichier avec « treetop deck add » ; vos paquets sont dans { $folder }.
+tree-society-deck-lost = La partie a été jouée avec le paquet d’empreinte { $hash }, et il n’est pas ici. Ajoutez son fichier avec « treetop deck add ».
 tree-society-deck-problem = { $card } · { $field } : { $reason }
 tree-society-deck-not-toml = Ce n’est pas un fichier TOML : { $error }
 tree-society-deck-not-utf8 = Ce n’est pas un texte en UTF-8 (ligne { $line }) : enregistrez à nouveau le fichier dans cet encodage.

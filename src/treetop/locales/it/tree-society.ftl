@@ -333,9 +333,9 @@ tree-society-deal-starting = Ognuno comincia con una carta di partenza degli Arc
 tree-society-doubled-card = «{ $card }» c’è due volte; ogni carta esiste una volta sola.
 tree-society-misplaced-card = «{ $card }» manca, o non fa parte di questa partita.
 
-tree-society-deck-unknown = Qui non c’è il mazzo «{ $deck }». I tuoi mazzi sono in { $folder }.
+tree-society-deck-unknown = Qui non c’è il mazzo «{ $deck }». Aggiungi il suo file con «treetop deck add».
 tree-society-deck-name-taken = «{ $name }» è il nome del mazzo che viene con Treetop. Rinomina il tuo file, per esempio in my-{ $name }.toml, e aggiungilo di nuovo.
-tree-society-deck-lost = La partita è stata giocata con il mazzo dall’hash { $hash }, e qui non c’è. Aggiungi il suo file con «treetop deck add»; i tuoi mazzi sono in { $folder }.
+tree-society-deck-lost = La partita è stata giocata con il mazzo dall’hash { $hash }, e qui non c’è. Aggiungi il suo file con «treetop deck add».
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Questo non è un file TOML: { $error }
 tree-society-deck-not-utf8 = Questo non è un testo in UTF-8 (riga { $line }): salva di nuovo il file in questa codifica.

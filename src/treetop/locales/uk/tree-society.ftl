@@ -372,9 +372,9 @@ tree-society-deal-starting = Або кожен починає з однією п
 tree-society-doubled-card = «{ $card }» є двічі; кожна карта існує один раз.
 tree-society-misplaced-card = Карти «{ $card }» бракує, або вона не належить до цієї гри.
 
-tree-society-deck-unknown = Тут немає колоди «{ $deck }». Ваші колоди лежать у { $folder }.
+tree-society-deck-unknown = Тут немає колоди «{ $deck }». Додайте її файл командою «treetop deck add».
 tree-society-deck-name-taken = «{ $name }» — це назва колоди, що йде з Treetop. Перейменуйте свій файл, наприклад на my-{ $name }.toml, і додайте його ще раз.
-tree-society-deck-lost = Грали колодою з хешем { $hash }, а тут її немає. Додайте її файл командою «treetop deck add»; ваші колоди лежать у { $folder }.
+tree-society-deck-lost = Грали колодою з хешем { $hash }, а тут її немає. Додайте її файл командою «treetop deck add».
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Це не файл TOML: { $error }
 tree-society-deck-not-utf8 = Це не текст у кодуванні UTF-8 (рядок { $line }): збережіть файл наново в цьому кодуванні.
