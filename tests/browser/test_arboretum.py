@@ -228,8 +228,8 @@ requestAnimationFrame(look);
 """
 
 
-def choose_a_card_to_plant(page: Page) -> None:
-    """In a garden that has grown wider or higher than its frame."""
+def draw_two_cards(page: Page) -> ArboretumPlayer:
+    """In the middle of a game."""
     match = Played(page, "arboretum")
     match.play(4 * 8)
     match.await_turn()
@@ -238,7 +238,11 @@ def choose_a_card_to_plant(page: Page) -> None:
     player.await_turn()
     player.draw()
     player.draw()
-    player.choose()
+    return player
+
+
+def choose_a_card_to_plant(page: Page) -> None:
+    draw_two_cards(page).choose()
     page.locator(".mine .place").first.wait_for()
 
 
@@ -250,6 +254,22 @@ def test_places_to_plant_lie_still_from_the_first_picture_on(visit: Visit) -> No
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert len(page.evaluate("[...window.wheres]")) == 1
 
+
+def test_places_to_plant_lie_still_while_the_cards_make_room_for_them(visit: Visit) -> None:
+    page = visit("/")
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(WHERES)
+    draw_two_cards(page)
+    card = page.locator(".mine .tree.card").first
+    before = card.evaluate("it => it.offsetWidth")
+    page.locator(".hand .card").first.click()
+    page.locator(".mine .place").first.wait_for()
+    page.wait_for_function(IS_AT_REST)
+    assert card.evaluate("it => it.offsetWidth") < before
+    assert len(page.evaluate("[...window.wheres]")) == 1
+
+
+IS_AT_REST = "() => document.querySelector('.mine .garden').getAnimations({ subtree: true }).length === 0"
 
 OVERFLOWS = """() => {
   const frame = document.querySelector(".mine .garden-frame");

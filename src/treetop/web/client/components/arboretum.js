@@ -11,6 +11,7 @@ import { PathRibbon } from "./path-ribbon.js";
 /** y grows upwards, as in the notation. @typedef {[x: number, y: number]} Cell */
 /** @typedef {{ cells: Cell[], points: number, species: string }} Path */
 /** @typedef {{ left: number, top: number, columns: number, rows: number }} Bounds */
+/** What a frame has room for, in pixels. @typedef {{ across: number, down: number }} Space */
 
 const PITCH = 1.08;
 const SMALL_BELOW = 58;
@@ -28,28 +29,29 @@ const SMALLEST = 34;
 export function Arboretum({ label, trees, legal = [], planting = null, tentative = [], paths = [], onPlant, smallest = SMALLEST, largest = LARGEST, still = false }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const bounds = boundsOf(trees, legal);
-  const [fit, refit] = useState(/** @type {number | null} not yet measured: what is drawn now would grow before one's eyes */ (null));
-  const { width, fits, closer, further, fit: showAll } = useNearness(frame, Math.max(smallest, Math.min(largest, fit ?? 0)), still);
+  const [space, measure] = useState(/** @type {Space | null} not yet measured: what is drawn now would grow before one's eyes */ (null));
+  const fit = space ? fittingWidth(space, bounds) : 0;
+  const { width, fits, closer, further, fit: showAll } = useNearness(frame, Math.max(smallest, Math.min(largest, fit)), still);
   const [focused, focus] = useState(/** @type {string | null} */ (null));
 
   useLayoutEffect(() => {
     const element = /** @type {HTMLDivElement} */ (frame.current);
-    const measure = () => refit(fittingWidth(element, bounds));
-    const observer = new ResizeObserver(measure);
+    const look = () => measure({ across: element.clientWidth, down: element.clientHeight });
+    const observer = new ResizeObserver(look);
     observer.observe(element);
-    measure();
+    look();
     return () => observer.disconnect();
-  }, [bounds.columns, bounds.rows]);
+  }, []);
   useLayoutEffect(() => {
     if (fits) middle(frame.current);
   }, [fits, fit, width, bounds.left, bounds.top, bounds.columns, bounds.rows]);
 
-  const whole = fits && (fit ?? 0) >= smallest;
+  const whole = fits && fit >= smallest;
   const places = rowsOf(trees, legal);
   const anchor = places.flat().find((place) => place.key === focused) ?? places.flat().find((place) => !place.card) ?? places.flat()[0];
   return html`<div class=${`garden${still ? " still" : ""}${whole ? "" : " beyond"}`}>
     <div class="garden-frame" ref=${frame} onPointerDown=${drag}>
-      ${fit !== null &&
+      ${space &&
       html`<div class="garden-ground" style=${groundStyle(bounds, width)}>
         <div role=${still ? "presentation" : "grid"} aria-label=${still ? undefined : label} aria-readonly=${still ? undefined : !onPlant} onKeyDown=${walk}>
           ${places.map(
@@ -200,13 +202,11 @@ function boundsOf(trees, legal) {
 }
 
 /**
- * @param {HTMLElement} element
+ * @param {Space} space
  * @param {Bounds} bounds
  */
-function fittingWidth(element, { columns, rows }) {
-  const across = (element.clientWidth - 16) / (columns * PITCH);
-  const down = (element.clientHeight - 16) / (rows * PITCH) / 1.4;
-  return Math.floor(Math.min(across, down));
+function fittingWidth({ across, down }, { columns, rows }) {
+  return Math.floor(Math.min((across - 16) / (columns * PITCH), (down - 16) / (rows * PITCH) / 1.4));
 }
 
 /**
@@ -218,15 +218,16 @@ function groundStyle(bounds, width) {
 }
 
 /**
- * In pixels and not by custom properties: those are inherited, and every line of every drawing would be styled anew.
+ * From the middle, which stays where it is when a garden grows: so what is new lies at its place from the first picture
+ * on. In pixels and not by custom properties: those are inherited, and every line of every drawing would be styled anew.
  * @param {{ x: number, y: number }} place
  * @param {Bounds} bounds
  * @param {number} width
  */
-function placeStyle(place, bounds, width) {
-  const left = (place.x - bounds.left + 0.5) * PITCH * width - width / 2;
-  const top = ((-place.y - bounds.top + 0.5) * PITCH - 0.5) * 1.4 * width;
-  return { width: `${width}px`, transform: `translate(${left}px, ${top}px)` };
+function placeStyle({ x, y }, { left, top, columns, rows }, width) {
+  const across = (x - left + 0.5 - columns / 2) * PITCH - 0.5;
+  const down = ((-y - top + 0.5 - rows / 2) * PITCH - 0.5) * 1.4;
+  return { width: `${width}px`, transform: `translate(${across * width}px, ${down * width}px)` };
 }
 
 /** @param {HTMLElement | null} element */
