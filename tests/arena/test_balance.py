@@ -14,13 +14,7 @@ from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.state import CARDS
 from treetop.games.tree_society.vocabulary import STEPS
 from treetop.locales import LANGUAGES, Language
-
-PAYS_EVERY_TURN = next(
-    number
-    for card in shipped_deck().guild_cards
-    for number, level in enumerate(card.levels)
-    if card.key == "savings-nest" and [step.do for step in level.steps] == ["on-rest"]
-)
+from treetop.players.tree_society.uses import KINDS
 
 
 def invented(count: int = 400) -> Games:
@@ -34,11 +28,11 @@ def invented(count: int = 400) -> Games:
     completed[np.arange(count), rng.integers(0, 2, count), deck.card_number["copy-room"]] = True
     guilds = np.zeros((count, 6), int)
     guilds[:, :4] = 1
-    built = np.zeros((count, 2, CARDS * 3), int)
-    built[:, :, deck.card_number["savings-nest"] * 3 + PAYS_EVERY_TURN] = 1
+    uses = np.zeros((count, KINDS), int)
+    uses[:, STEPS["on-rest"].number] = 2
     scores = np.full((count, 2), 30)
     ended_by = np.where(np.arange(count) % 100 == 0, 2, 1)
-    return Games(2, guilds, np.full(count, 9), ended_by, scores, winner, completed, built)
+    return Games(2, guilds, np.full(count, 9), ended_by, scores, winner, completed, uses)
 
 
 def test_shares_rounds_and_ends_are_counted():
@@ -66,8 +60,10 @@ def test_a_combination_says_how_far_its_first_and_last_seats_are_from_fair():
     assert 0 < played.first_seat.low < 0.1 < played.first_seat.high
 
 
-def test_effects_are_counted_by_the_levels_that_were_built():
-    assert Figures(shipped_deck(), [invented()]).steps()["on-rest"] == pytest.approx(2.0)
+def test_effects_used_are_an_average_over_games():
+    steps = Figures(shipped_deck(), [invented(), invented(100)]).steps()
+    assert steps["on-rest"] == pytest.approx(2.0)
+    assert steps["coins"] == 0
 
 
 def test_seeds_do_not_repeat_in_a_campaign():

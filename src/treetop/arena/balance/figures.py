@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import combinations
 from math import sqrt
 
@@ -17,7 +16,7 @@ import numpy as np
 from treetop.arena.balance.games import Array, Games
 from treetop.arena.interval import Interval, wilson
 from treetop.games.tree_society import Deck
-from treetop.games.tree_society.vocabulary import GUILDS
+from treetop.games.tree_society.vocabulary import GUILDS, STEPS
 
 Z = 1.959964
 BY_SYMBOLS = 1
@@ -93,19 +92,11 @@ class Figures:
                 found.append(_combination(tuple(GUILDS[i] for i in chosen), count, parts))
         return found
 
-    @cached_property
-    def level_uses(self) -> Array:
-        """How often each level was built, a game."""
-        total = sum(games.built.sum(axis=(0, 1)) for games in self.games)
-        return np.asarray(total) / sum(len(games) for games in self.games)
-
     def steps(self) -> dict[str, float]:
         """How often each kind of effect came into play, a game."""
-        uses: dict[str, float] = {}
-        for number, card in enumerate(self.deck.guild_cards):
-            for i, level in enumerate(card.levels):
-                for step in level.steps:
-                    uses[step.do] = uses.get(step.do, 0.0) + float(self.level_uses[number * 3 + i])
+        total = np.sum([games.uses.sum(axis=0) for games in self.games], axis=0)
+        games = sum(map(len, self.games))
+        uses = {do: float(total[step.number]) / games for do, step in STEPS.items()}
         return dict(sorted(uses.items(), key=lambda item: -item[1]))
 
     def _surplus(self, games: Games) -> Array:

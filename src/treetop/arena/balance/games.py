@@ -11,13 +11,14 @@ import numpy as np
 from treetop.games.tree_society import Deck, compiled
 from treetop.games.tree_society.state import CARDS, GUILDS
 from treetop.players.tree_society import lookahead
+from treetop.players.tree_society.uses import KINDS
 
 Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)
 class Games:
-    """One row for each game: who won, how it went, and which levels each seat built."""
+    """One row for each game: who won, how it went, and what effects did."""
 
     players: int
     guilds: Array
@@ -29,8 +30,8 @@ class Games:
     winner: Array
     completed: Array
     """Which cards each seat had completed in the end."""
-    built: Array
-    """How often each seat built each level."""
+    uses: Array
+    """How often each kind of step came into play."""
 
     def __len__(self) -> int:
         return len(self.winner)
@@ -49,10 +50,10 @@ def play(deck: Deck, players: int, seeds: Sequence[int], kind: int = lookahead.P
     states["players"] = players
     for state, seed in zip(states, seeds, strict=True):
         state["plays"][_guilds(seed)] = 1
-    built = np.zeros((count, 4, CARDS * 3), np.int16)
+    uses = np.zeros((count, KINDS), np.int64)
     kinds = np.full((count, 4), kind)
-    lookahead.play_games(states, deck.bytes, np.asarray(seeds, np.int64), kinds, 0, built)
-    return _summary(deck, players, states, built)
+    lookahead.play_games(states, deck.bytes, np.asarray(seeds, np.int64), kinds, 0, uses)
+    return _summary(deck, players, states, uses)
 
 
 def _guilds(seed: int) -> Array:
@@ -61,7 +62,7 @@ def _guilds(seed: int) -> Array:
     return np.random.default_rng(seed).permutation(GUILDS)[:4]
 
 
-def _summary(deck: Deck, players: int, states: Any, built: Array) -> Games:
+def _summary(deck: Deck, players: int, states: Any, uses: Array) -> Games:
     rows = [states[i : i + 1].view(np.uint8) for i in range(len(states))]
     completed = np.zeros((len(states), players, CARDS), bool)
     for game, state in enumerate(states):
@@ -76,7 +77,7 @@ def _summary(deck: Deck, players: int, states: Any, built: Array) -> Games:
         np.array([[compiled.score(row, deck.bytes, seat) for seat in range(players)] for row in rows]),
         np.array([compiled.winner(row, deck.bytes) for row in rows]),
         completed,
-        built[:, :players],
+        uses,
     )
 
 
@@ -86,5 +87,5 @@ def together(parts: Sequence[Games]) -> Games:
     def joined(field: str) -> Array:
         return np.concatenate([getattr(part, field) for part in parts])
 
-    fields = ("guilds", "rounds", "ended_by", "scores", "winner", "completed", "built")
+    fields = ("guilds", "rounds", "ended_by", "scores", "winner", "completed", "uses")
     return Games(parts[0].players, *(joined(field) for field in fields))

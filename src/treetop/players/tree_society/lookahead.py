@@ -7,13 +7,14 @@ from typing import Any
 import numpy as np
 
 from treetop.games.tree_society import codes, listing, rules, set_up, sight
-from treetop.games.tree_society.building import next_level, place_of_ongoing
+from treetop.games.tree_society.building import place_of_ongoing
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.counting import ongoing_cards
 from treetop.games.tree_society.pending import pending_operation
 from treetop.games.tree_society.state import DISCARD, FRUITS, MOST_LEGAL, NONE, OVER, PLACES
 from treetop.kernel.chance import below, sow
 from treetop.kernel.entry import entry
+from treetop.players.tree_society.uses import count_uses
 from treetop.players.tree_society.valuing import worth
 
 GREEDY = 0
@@ -107,9 +108,9 @@ def choose(state: Bytes, deck: Bytes, kind: int) -> int:
 
 
 @entry
-def play_games(states: Any, deck: Bytes, seeds: Any, kinds: Any, noise: int, built: Any) -> int:
+def play_games(states: Any, deck: Bytes, seeds: Any, kinds: Any, noise: int, uses: Any) -> int:
     """Deal and play whole games into blank states. `kinds` are the players by game and seat; with a chance of
-    `noise` in 1000 a decision is random. `built[game, seat, level]` counts the levels that were built."""
+    `noise` in 1000 a decision is random. `uses[game, step]` counts what effects have done."""
     scratch = np.zeros(3, STATE)
     legals: Any = np.zeros((2, MOST_LEGAL), np.int64)
     rng: Any = np.zeros(1, np.int64)
@@ -135,10 +136,9 @@ def play_games(states: Any, deck: Bytes, seeds: Any, kinds: Any, noise: int, bui
                         code = greedy_choice(scratch, 0, cards, legals[0])
                     else:
                         code = planned_choice(scratch, cards, legals)
-            if codes.FIRST_BUILD <= code < codes.FIRST_DISCARD:
-                card = (code - codes.FIRST_BUILD) // codes.WAYS
-                built[game, state.seat, card * 3 + next_level(state, card) - 1] += 1
+            scratch[0] = states[game]
             rules.apply(state, cards, code)
+            count_uses(scratch[0], state, cards, code, uses[game])
             decisions += 1
     return decisions
 

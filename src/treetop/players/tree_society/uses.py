@@ -1,0 +1,110 @@
+"""Which effects an action brings into play (T16), counted by what they do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from treetop.games.tree_society import codes, rules
+from treetop.games.tree_society.building import cost_by_continuous_effects, next_level
+from treetop.games.tree_society.compiled import DECK, STATE, Bytes
+from treetop.games.tree_society.effects import is_gain
+from treetop.games.tree_society.pending import is_price, pending_place
+from treetop.games.tree_society.selling import standing_step
+from treetop.games.tree_society.state import (
+    DISCARD,
+    DRAFT,
+    EFFECT,
+    NONE,
+    ON_BUILD,
+    ON_COMPLETE,
+    ON_REST,
+    ON_SALE,
+    ON_TAKE,
+    PLACES,
+    REDUCE,
+    STEPS,
+)
+from treetop.kernel.entry import entry
+
+KINDS = ON_REST + 1
+
+
+@entry
+def uses_of(state: Bytes, deck: Bytes, code: int) -> Any:
+    """How often a legal action brings each kind of step into play."""
+    uses = np.zeros(KINDS, np.int64)
+    after = state.copy()
+    rules.apply(after.view(STATE)[0], deck.view(DECK)[0], code)
+    count_uses(state.view(STATE)[0], after.view(STATE)[0], deck.view(DECK)[0], code, uses)
+    return uses
+
+
+@entry
+def count_uses(before: Any, after: Any, deck: Any, code: int, uses: Any) -> None:
+    """Between two states with a legal action between them."""
+    if before.phase == EFFECT:
+        count_choice(before, deck, code, uses)
+        count_gains(before, after, deck, code, uses)
+    if code < codes.FIRST_TAKE:
+        count_standing(before, deck, ON_SALE, uses)
+    elif code < codes.FIRST_KEEP:
+        if before.phase != DRAFT:
+            count_standing(before, deck, ON_TAKE, uses)
+    elif codes.FIRST_BUILD <= code < codes.FIRST_DISCARD:
+        count_build(before, deck, (code - codes.FIRST_BUILD) // codes.WAYS, code, uses)
+    elif code == codes.END_BUILD:
+        count_standing(before, deck, ON_REST, uses)
+
+
+@entry
+def count_choice(state: Any, deck: Any, code: int, uses: Any) -> None:
+    """A step is used with its first choice. A guild discarded to make room belongs to no step."""
+    step = deck.step[pending_place(state)]
+    makes_room = codes.FIRST_DISCARD <= code < codes.FIRST_ROW and step != DISCARD
+    if state.pending_fresh and code != codes.SKIP and not makes_room:
+        uses[step] += 1
+
+
+@entry
+def count_gains(before: Any, after: Any, deck: Any, code: int, uses: Any) -> None:
+    """Gains that follow a choice, or an effect that one waited for, are received without another choice."""
+    for i in range(before.pending_size):
+        place = before.pending[i]
+        waits = i < before.pending_size - 1
+        if not waits and (code == codes.SKIP or is_price(deck, place)):
+            return
+        for at in range(place + 1 - waits, end_of_gains(after, place)):
+            if is_gain(deck, at):
+                uses[deck.step[at]] += 1
+
+
+@entry
+def end_of_gains(after: Any, place: int) -> int:
+    """Where the effect of this step has come to."""
+    level = place // STEPS
+    for i in range(after.pending_size):
+        if after.pending[i] // STEPS == level:
+            return int(after.pending[i])
+    return int((level + 1) * STEPS)
+
+
+@entry
+def count_build(state: Any, deck: Any, card: int, code: int, uses: Any) -> None:
+    """Reductions do not add up: whoever spends another one does not use one that lasts."""
+    level = next_level(state, card)
+    plain = (code - codes.FIRST_BUILD) % codes.WAYS == codes.PLAIN
+    if plain and cost_by_continuous_effects(state, deck, card, level) < deck.cost[card * 3 + level - 1]:
+        uses[REDUCE] += 1
+    count_standing(state, deck, ON_BUILD, uses)
+    if level == 3:
+        count_standing(state, deck, ON_COMPLETE, uses)
+
+
+@entry
+def count_standing(state: Any, deck: Any, occasion: int, uses: Any) -> None:
+    for place in range(PLACES):
+        step = standing_step(state, deck, state.seat, place)
+        if step != NONE and deck.step[step] == occasion:
+            uses[occasion] += 1
