@@ -107,3 +107,24 @@ def test_nothing_is_done_before_the_first_deal() -> None:
 def test_a_wrong_number_of_opponents_is_refused() -> None:
     with pytest.raises(ValueError, match="2 opponents are needed, not 1"):
         AgainstPlayers("arboretum", ["random"], players=3)
+
+
+def test_an_illegal_action_is_refused_with_its_game_and_none_is_done() -> None:
+    env = AgainstPlayers("arboretum", "random", num_envs=4)
+    observation, _ = env.reset(seed=1)
+    actions = observation["action_mask"].argmax(axis=1)
+    wrong = np.where(np.arange(4) == 2, observation["action_mask"].argmin(axis=1), actions)
+    with pytest.raises(ValueError, match=r"in game 2: action \d+ is illegal"):
+        env.step(wrong)
+    other = AgainstPlayers("arboretum", "random", num_envs=4)
+    other.reset(seed=1)
+    after, expected = env.step(actions)[0], other.step(actions)[0]
+    for part in after["observation"]:
+        assert (after["observation"][part] == expected["observation"][part]).all()
+
+
+def test_actions_for_another_number_of_games_are_refused() -> None:
+    env = AgainstPlayers("arboretum", "random", num_envs=4)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="4 actions are needed, not 3"):
+        env.step(np.zeros(3, int))

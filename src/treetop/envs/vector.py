@@ -13,7 +13,7 @@ from treetop.envs.encodings import ENCODINGS
 from treetop.envs.extra import extra
 from treetop.envs.spaces import action_space, observation_space
 from treetop.games import game_named
-from treetop.games.game import Position
+from treetop.games.game import Action, Position
 from treetop.games.seat import check_number_of_players
 from treetop.players import Player, player_named
 
@@ -71,12 +71,13 @@ class AgainstPlayers(VectorEnv[Any, Any, Any]):
     def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
         if not self._tables:
             raise ResetNeeded("nothing has been dealt yet: call reset first")
+        choices = self._choices(actions)
         earned = np.zeros(self.num_envs, np.float64)
         scores = np.zeros((self.num_envs, self.players), np.int64)
         ended = np.zeros(self.num_envs, np.bool_)
         final = np.full(self.num_envs, None, object)
-        for i, table in enumerate(self._tables):
-            table.act(int(actions[i]))
+        for i, (table, choice) in enumerate(zip(self._tables, choices, strict=True)):
+            table.act(choice)
             if (outcome := table.position.outcome()) is not None:
                 earned[i] = rewards(outcome, self.players)[table.learner]
                 scores[i] = np.roll(outcome.scores, -table.learner)
@@ -88,6 +89,18 @@ class AgainstPlayers(VectorEnv[Any, Any, Any]):
             infos = {"final_obs": final, "_final_obs": ended.copy()}
             infos |= {"scores": scores, "_scores": ended.copy()}
         return self._observe(), earned, ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def _choices(self, actions: Any) -> list[Action]:
+        """All of them, before any is done. Raises ValueError."""
+        if len(actions) != self.num_envs:
+            raise ValueError(f"{self.num_envs} actions are needed, not {len(actions)}")
+        choices = []
+        for i, (table, number) in enumerate(zip(self._tables, actions, strict=True)):
+            try:
+                choices.append(table.action(int(number)))
+            except ValueError as problem:
+                raise ValueError(f"in game {i}: {problem}") from None
+        return choices
 
     def _observe(self) -> Any:
         seen = [table.observation() for table in self._tables]
@@ -113,9 +126,12 @@ class _Table:
         self.position = self.env.game.new(self.env.players, deal, self.env.options)
         self.let_others_act()
 
-    def act(self, number: int) -> None:
-        view = self.position.view(self.learner)
-        self.position = self.position.after(self.env.encoding.action(view, number))
+    def action(self, number: int) -> Action:
+        """Raises ValueError."""
+        return self.env.encoding.action(self.position.view(self.learner), number)
+
+    def act(self, choice: Action) -> None:
+        self.position = self.position.after(choice)
         self.let_others_act()
 
     def let_others_act(self) -> None:
