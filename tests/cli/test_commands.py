@@ -203,6 +203,7 @@ def test_a_mistake_is_one_sentence(
         ("simulate arboretum --games -1", "“--games” has to be at least 1, not -1."),
         ("simulate arboretum --games 0", "“--games” has to be at least 1, not 0."),
         ("bench --threads -3", "“--threads” has to be at least 1, not -3."),
+        ("bench --threads 100000", "“--threads” can be at most 1,000, not 100000."),
         ("bench --seconds -1", "“--seconds” has to be at least 0, not -1."),
         ("bench --seconds nan", "“--seconds” has to be at least 0, not nan."),
         ("arena arboretum random novice --workers -1", "“--workers” has to be at least 1, not -1."),

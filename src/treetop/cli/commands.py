@@ -1,6 +1,7 @@
 """Every command once: its name, arguments and help."""
 
 import sys
+from math import inf
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +10,7 @@ from rich.console import Console
 
 from treetop import __version__
 from treetop.cli.help_page import HelpPage
-from treetop.cli.least import at_least
+from treetop.cli.limits import MOST_AT_ONCE, within
 from treetop.cli.record_file import read_record
 from treetop.games import game_named
 from treetop.games.errors import Malformed
@@ -24,8 +25,8 @@ def commands(language: Language) -> App:
     def about(id: str) -> Parameter:
         return Parameter(help=say(id))
 
-    def about_number(id: str, least: int = 1) -> Parameter:
-        return Parameter(help=say(id), validator=at_least(least))
+    def about_number(id: str, least: int = 1, most: float = inf) -> Parameter:
+        return Parameter(help=say(id), validator=within(least, most))
 
     def about_file(id: str) -> Parameter:
         return Parameter(help=say(id), allow_leading_hyphen=True)
@@ -139,7 +140,7 @@ def commands(language: Language) -> App:
         seed: Annotated[str, about("arena-help-seed")] = "1",
         option: Annotated[list[str] | None, about("cli-help-option")] = None,
         out: Annotated[Path | None, about("arena-help-out")] = None,
-        workers: Annotated[int | None, about_number("arena-help-workers")] = None,
+        workers: Annotated[int | None, about_number("arena-help-workers", most=MOST_AT_ONCE)] = None,
         ray: Annotated[str | None, about("arena-help-ray")] = None,
     ) -> None:
         from treetop.arena import Tournament
@@ -161,7 +162,7 @@ def commands(language: Language) -> App:
         seed: Annotated[int, about("arena-balance-help-seed")] = 1,
         deck: Annotated[Path | None, about("arena-balance-help-deck")] = None,
         out: Annotated[Path, about("arena-balance-help-out")] = Path("balance"),
-        workers: Annotated[int | None, about_number("arena-balance-help-workers")] = None,
+        workers: Annotated[int | None, about_number("arena-balance-help-workers", most=MOST_AT_ONCE)] = None,
     ) -> None:
         from treetop.cli.balance import balance as run
 
@@ -199,7 +200,7 @@ def commands(language: Language) -> App:
         game: Annotated[str, about("cli-help-game")] = "arboretum",
         *,
         players: Annotated[int, about("cli-help-players")] = 2,
-        threads: Annotated[int, about_number("cli-help-threads")] = 1,
+        threads: Annotated[int, about_number("cli-help-threads", most=MOST_AT_ONCE)] = 1,
         seconds: Annotated[float, about_number("cli-help-seconds", least=0)] = 2.0,
         json: Annotated[bool, about("cli-help-json")] = False,
     ) -> None:
@@ -219,8 +220,8 @@ def commands(language: Language) -> App:
         host: Annotated[str, about("cli-help-host")] = "127.0.0.1",
         port: Annotated[int, about("cli-help-port")] = 8000,
         data: Annotated[Path | None, about("cli-help-data")] = None,
-        bot_workers: Annotated[int, about_number("cli-help-bot-workers")] = 1,
-        workers: Annotated[int, about_number("cli-help-workers")] = 1,
+        bot_workers: Annotated[int, about_number("cli-help-bot-workers", most=MOST_AT_ONCE)] = 1,
+        workers: Annotated[int, about_number("cli-help-workers", most=MOST_AT_ONCE)] = 1,
         browser: Annotated[bool, about("cli-help-browser")] = False,
     ) -> None:
         from treetop.cli.serve import serve as run

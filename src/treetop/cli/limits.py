@@ -1,22 +1,38 @@
-"""Numbers on the command line that must not be too small."""
+"""Numbers on the command line that must not be too small or too large."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
+from treetop.locales import Message
 
-class TooSmall(ValueError):
-    def __init__(self, least: int) -> None:
-        super().__init__(least)
-        self.least = least
+MOST_AT_ONCE = 1000
+"""Threads or processes: more than any machine has, fewer than bring one down."""
 
 
-def at_least(least: int) -> Callable[[Any, float | None], None]:
+class BeyondLimit(ValueError):
+    """Say which option it was with `name` and `given`."""
+
+    def __init__(self, problem: str, limit: float) -> None:
+        super().__init__(problem, limit)
+        self.problem = problem
+        self.limit = limit
+
+    def message(self, name: str, given: str) -> Message:
+        return Message.of(self.problem, name=name, given=given, limit=self.limit)
+
+
+def within(least: int, most: float = inf) -> Callable[[Any, float | None], None]:
     """A validator as cyclopts calls it, also for what was not given."""
 
     def check(kind: Any, value: float | None) -> None:
-        if value is not None and not value >= least:
-            raise TooSmall(least)
+        if value is None:
+            return
+        if not value >= least:
+            raise BeyondLimit("cli-usage-least", least)
+        if value > most:
+            raise BeyondLimit("cli-usage-most", most)
 
     return check

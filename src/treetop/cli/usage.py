@@ -12,7 +12,7 @@ from cyclopts import (
 )
 from cyclopts.exceptions import UnknownCommandError, UnknownOptionError
 
-from treetop.cli.least import TooSmall
+from treetop.cli.limits import BeyondLimit
 from treetop.locales import Message
 
 
@@ -27,9 +27,8 @@ def problem(error: CycloptsError) -> Message | str:
     match error:
         case MissingArgumentError(argument=argument) if argument is not None:
             return Message.of("cli-usage-missing", name=argument.name)
-        case ValidationError(argument=argument, __cause__=TooSmall(least=least)) if argument is not None:
-            given = " ".join(token.value for token in argument.tokens)
-            return Message.of("cli-usage-least", name=argument.name, given=given, least=least)
+        case ValidationError(argument=argument, __cause__=BeyondLimit() as limit) if argument is not None:
+            return limit.message(argument.name, " ".join(token.value for token in argument.tokens))
         case CoercionError(token=token) if token is not None:
             return Message.of("cli-usage-value", given=token.value)
         case RepeatArgumentError(token=token):

@@ -38,7 +38,8 @@ cli-help-seconds = About how long.
 cli-usage = { $problem } “{ $command } --help” says what can be said.
 cli-usage-missing = “{ $name }” is missing.
 cli-usage-value = “{ $given }” does not fit here.
-cli-usage-least = “{ $name }” has to be at least { $least }, not { $given }.
+cli-usage-least = “{ $name }” has to be at least { $limit }, not { $given }.
+cli-usage-most = “{ $name }” can be at most { $limit }, not { $given }.
 cli-usage-option = There is no option “{ $given }”.
 cli-usage-twice = { $name } is given twice.
 cli-option-unreadable = “{ $option }” is not an option: write name=value.

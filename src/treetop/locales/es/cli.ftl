@@ -38,7 +38,8 @@ cli-help-seconds = Cuánto tiempo, más o menos.
 cli-usage = { $problem } «{ $command } --help» explica qué se puede escribir.
 cli-usage-missing = Falta «{ $name }».
 cli-usage-value = «{ $given }» no vale aquí.
-cli-usage-least = «{ $name }» tiene que ser al menos { $least }, no { $given }.
+cli-usage-least = «{ $name }» tiene que ser al menos { $limit }, no { $given }.
+cli-usage-most = «{ $name }» puede ser como mucho { $limit }, no { $given }.
 cli-usage-option = No existe la opción «{ $given }».
 cli-usage-twice = { $name } aparece dos veces.
 cli-option-unreadable = «{ $option }» no es una opción: escribe nombre=valor.

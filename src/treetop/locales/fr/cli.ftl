@@ -38,7 +38,8 @@ cli-help-seconds = La durée, à peu près.
 cli-usage = { $problem } « { $command } --help » dit ce que l’on peut écrire.
 cli-usage-missing = Il manque « { $name } ».
 cli-usage-value = « { $given } » ne convient pas ici.
-cli-usage-least = « { $name } » doit valoir au moins { $least }, pas { $given }.
+cli-usage-least = « { $name } » doit valoir au moins { $limit }, pas { $given }.
+cli-usage-most = « { $name } » peut valoir au plus { $limit }, pas { $given }.
 cli-usage-option = L’option « { $given } » n’existe pas.
 cli-usage-twice = { $name } est donné deux fois.
 cli-option-unreadable = « { $option } » n’est pas une option : écrivez nom=valeur.

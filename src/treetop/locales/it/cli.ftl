@@ -38,7 +38,8 @@ cli-help-seconds = Per quanto tempo, all’incirca.
 cli-usage = { $problem } «{ $command } --help» spiega che cosa si può scrivere.
 cli-usage-missing = Manca «{ $name }».
 cli-usage-value = «{ $given }» non va bene qui.
-cli-usage-least = «{ $name }» dev’essere almeno { $least }, non { $given }.
+cli-usage-least = «{ $name }» dev’essere almeno { $limit }, non { $given }.
+cli-usage-most = «{ $name }» può essere al massimo { $limit }, non { $given }.
 cli-usage-option = L’opzione «{ $given }» non c’è.
 cli-usage-twice = { $name } è indicato due volte.
 cli-option-unreadable = «{ $option }» non è un’opzione: scrivi nome=valore.

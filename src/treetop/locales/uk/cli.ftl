@@ -38,7 +38,8 @@ cli-help-seconds = Приблизно як довго.
 cli-usage = { $problem } Що можна написати, підкаже «{ $command } --help».
 cli-usage-missing = Бракує «{ $name }».
 cli-usage-value = «{ $given }» сюди не підходить.
-cli-usage-least = «{ $name }» має бути щонайменше { $least }, а не { $given }.
+cli-usage-least = «{ $name }» має бути щонайменше { $limit }, а не { $given }.
+cli-usage-most = «{ $name }» може бути щонайбільше { $limit }, а не { $given }.
 cli-usage-option = Параметра «{ $given }» немає.
 cli-usage-twice = { $name } указано двічі.
 cli-option-unreadable = «{ $option }» — не параметр: пишіть назва=значення.
