@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from treetop.games.tree_society.decks import shipped_deck
+from treetop.games.tree_society import shipped_deck
 from treetop.locales import LANGUAGES, Language
 
 

@@ -13,7 +13,7 @@ from treetop.games import GAMES
 from treetop.games.errors import Malformed
 from treetop.games.tree_society import read_deck, shipped_deck
 from treetop.games.tree_society.cards import Formula
-from treetop.games.tree_society.deck_file import inspect_deck, parse_deck
+from treetop.games.tree_society.deck_file import inspect_deck, parse_deck, shipped_decks
 from treetop.games.tree_society.decks import find_deck, keep_deck, own_decks
 from treetop.games.tree_society.state import DEPTH
 from treetop.locales import LANGUAGES, Language
@@ -39,6 +39,11 @@ def problems(text: str) -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.rule("T1")
+def test_the_cards_of_a_shipped_deck_never_change():
+    """Games under way name it: other cards are a deck of another name, and this one stays."""
+    assert {name: deck.hash for name, deck in shipped_decks().items()} == {"canopy": "f1e32990f6845d32"}
+
+
 def test_the_shipped_deck_has_no_errors():
     assert problems(TEXT) == []
     assert parse_deck(TEXT) == shipped_deck()

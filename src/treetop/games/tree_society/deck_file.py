@@ -58,13 +58,17 @@ class FaultyDeck(Malformed):
 
 def shipped_deck() -> Deck:
     """The project's own deck."""
-    return _shipped()
+    return shipped_decks()[SHIPPED]
 
 
 @cache
-def _shipped() -> Deck:
-    text = (files("treetop.games.tree_society") / "decks" / f"{SHIPPED}.toml").read_text(encoding="utf-8")
-    return parse_deck(text)
+def shipped_decks() -> Mapping[str, Deck]:
+    """By name. Games under way name theirs, so its cards never change: other cards are another deck."""
+    folder = files("treetop.games.tree_society") / "decks"
+    return {
+        file.name.removesuffix(".toml"): parse_deck(file.read_text(encoding="utf-8"))
+        for file in folder.iterdir()
+    }
 
 
 def read_deck(path: Path, called: str | None = None) -> Deck:

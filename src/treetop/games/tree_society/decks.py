@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import platformdirs
 
 from treetop.games.errors import Malformed
 from treetop.games.tree_society.deck import Deck
-from treetop.games.tree_society.deck_file import SHIPPED, read_deck, shipped_deck
+from treetop.games.tree_society.deck_file import read_deck, shipped_decks
 from treetop.locales import Message
 
 
@@ -22,7 +23,7 @@ def deck_folder() -> Path:
 def own_decks() -> list[str]:
     """The names of the decks in the player's folder that can be played."""
     names = [path.stem for path in _own_files() if _read_if_whole(path)]
-    return [name for name in names if name not in _names_of_shipped()]
+    return [name for name in names if not _is_shipped(name)]
 
 
 def find_deck(name: str) -> Deck:
@@ -30,10 +31,10 @@ def find_deck(name: str) -> Deck:
     called, _, hash = name.rpartition(":")
     if called:
         return _lasting_deck(called, hash)
-    if name in _names_of_shipped():
-        return shipped_deck()
+    if name in shipped_decks():
+        return shipped_decks()[name]
     for path in _own_files():
-        if path.stem == name:
+        if path.stem == name and not _is_shipped(name):
             return _read(path)
     deck = deck_of_hash(name)
     if deck is None:
@@ -45,8 +46,9 @@ def lasting_name(name: str, hash: str | None = None) -> str:
     """`NAME:HASH` leads to the same cards also when the file is changed or renamed. Raises Malformed."""
     called = name.rpartition(":")[0] or name
     deck = _lasting_deck(called, hash) if hash else find_deck(name)
-    if deck is shipped_deck():
-        return SHIPPED
+    for shipped, one in shipped_decks().items():
+        if deck is one:
+            return shipped
     return deck.hash if called == deck.hash else f"{called}:{deck.hash}"
 
 
@@ -64,10 +66,8 @@ def _lasting_deck(called: str, hash: str) -> Deck:
 
 def deck_of_hash(hash: str) -> Deck | None:
     """Whatever its file is called, and also if another has its name now."""
-    if hash == shipped_deck().hash:
-        return shipped_deck()
     own = filter(None, map(_read_if_whole, (*_own_files(), *_earlier_folder().glob("*.toml"))))
-    return next((deck for deck in own if deck.hash == hash), None)
+    return next((deck for deck in chain(shipped_decks().values(), own) if deck.hash == hash), None)
 
 
 def keep_deck(path: Path) -> Deck:
@@ -76,7 +76,7 @@ def keep_deck(path: Path) -> Deck:
     One that had its name stays for the games that were begun with it.
     """
     deck = read_deck(path)
-    if path.stem in _names_of_shipped():
+    if _is_shipped(path.stem):
         raise Malformed(Message.of("tree-society-deck-name-taken", name=path.stem))
     kept = deck_folder() / f"{path.stem}.toml"
     kept.parent.mkdir(parents=True, exist_ok=True)
@@ -96,8 +96,9 @@ def _earlier_folder() -> Path:
     return deck_folder() / "earlier"
 
 
-def _names_of_shipped() -> tuple[str, str]:
-    return SHIPPED, shipped_deck().hash
+def _is_shipped(name: str) -> bool:
+    """Is it the name or the hash of a deck that everybody has?"""
+    return any(name in (shipped, deck.hash) for shipped, deck in shipped_decks().items())
 
 
 def _read_if_whole(path: Path) -> Deck | None:
