@@ -114,6 +114,18 @@ def test_one_person_plays_three_bots_on_a_phone(visit: Visit) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth") == 320
 
 
+def test_beside_a_crowded_table_the_whole_reason_against_a_typed_action_is_seen(visit: Visit) -> None:
+    page = visit("/", language="fr", width=1024, height=640)
+    match = Played(page, "tree-society", seats=4)
+    match.await_turn()
+    page.goto(f"/t/{match.id}")
+    line = page.locator("#command")
+    line.fill("build inkwell 3")
+    line.press("Enter")
+    expect(page.locator("#command-answer")).not_to_be_empty()
+    expect(page.locator("#command-answer")).to_be_in_viewport(ratio=1)
+
+
 def test_a_sale_can_be_taken_back(visit: Visit) -> None:
     page = visit("/")
     match = Played(page, "tree-society")
