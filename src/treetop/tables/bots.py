@@ -18,7 +18,7 @@ from treetop.tables.wire import Candidate
 GRACE = 5.0
 """Seconds beyond its budget after which a bot is taken for stuck."""
 START = 120.0
-"""Seconds that the first answer of a process may take: it loads the compiled rules."""
+"""Seconds that the first answer of its kind may take in a process: it loads the compiled rules."""
 
 PROGRAM = "from treetop.tables.thinker import main; main()"
 """Not `-m`: the package has imported that module already, and Python would complain about a second copy."""
@@ -35,14 +35,14 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
-        self._warm = False
+        self._answered: set[tuple[str, ...]] = set()
 
     async def ask(self, question: Question | Survey) -> Any:
         """Raises BotFailure; the next question gets a new process."""
         try:
-            deadline = question.budget + (GRACE if self._warm else START)
+            deadline = question.budget + (GRACE if question.kind in self._answered else START)
             answer = await asyncio.wait_for(self._exchange(question), deadline)
-            self._warm = True
+            self._answered.add(question.kind)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, pickle.UnpicklingError) as failure:
             await self.stop()
             raise BotFailure(repr(failure)) from failure
@@ -55,7 +55,7 @@ class Worker:
 
     async def stop(self) -> None:
         process, self._process = self._process, None
-        self._warm = False
+        self._answered.clear()
         if process is None or process.returncode is not None:
             return
         with contextlib.suppress(ProcessLookupError):
@@ -73,7 +73,7 @@ class Worker:
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
-            self._warm = False
+            self._answered.clear()
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-c",

@@ -27,6 +27,11 @@ class Question(Struct, frozen=True):
     budget: float
     explain: bool = False
 
+    @property
+    def kind(self) -> tuple[str, ...]:
+        """Questions of one kind need the same compiled rules."""
+        return self.game, self.player, "explain" if self.explain else "choose"
+
 
 class Survey(Struct, frozen=True):
     """How do these positions of a finished game stand?"""
@@ -34,6 +39,10 @@ class Survey(Struct, frozen=True):
     game: str
     positions: tuple[Position, ...]
     budget: float
+
+    @property
+    def kind(self) -> tuple[str, ...]:
+        return self.game, "survey"
 
 
 def answer(question: Question | Survey) -> Any:
