@@ -332,6 +332,8 @@ def test_a_typed_action_is_done_and_a_wrong_one_is_explained(visit: Visit) -> No
     line.press("Enter")
     expect(page.locator("#command-answer")).not_to_be_empty()
     expect(page.locator(".hand .card")).to_have_count(8)
+    player.draw("pile")
+    expect(page.locator("#command-answer")).to_have_text("")
 
 
 def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:

@@ -5,12 +5,13 @@ import { reason, ruleLink } from "../refused.js";
 import { t } from "../words.js";
 
 /**
- * Actions typed in the notation of the records.
- * @param {{ onAction: (action: string) => Promise<unknown>, example: string }} props
+ * Actions typed in the notation of the records. Why one was refused is said until the game goes on.
+ * @param {{ connection: import("./connection.js").Connection, onAction: (action: string) => Promise<unknown>, example: string }} props
  */
-export function CommandLine({ onAction, example }) {
+export function CommandLine({ connection, onAction, example }) {
   const [text, write] = useState("");
-  const [refusal, refuse] = useState(/** @type {{ words: string, link?: { href: string, text: string } } | null} */ (null));
+  const [refused, refuse] = useState(/** @type {{ view: unknown, words: string, link?: { href: string, text: string } } | null} */ (null));
+  const refusal = refused?.view === connection.view.value ? refused : null;
   const answer = useRef(/** @type {HTMLParagraphElement | null} */ (null));
   // Beside a crowded table the panel shows only a few lines at once.
   useEffect(() => void (refusal && answer.current?.scrollIntoView({ block: "nearest" })), [refusal]);
@@ -33,7 +34,7 @@ export function CommandLine({ onAction, example }) {
       write("");
       refuse(null);
     } catch (problem) {
-      refuse({ words: reason(problem), link: ruleLink(problem) });
+      refuse({ view: connection.view.value, words: reason(problem), link: ruleLink(problem) });
     }
   }
 }

@@ -19,7 +19,7 @@ export function Talk({ connection, names, example, onAction }) {
   return html`<${Tabs}
     label=${t("web-talk")}
     tabs=${[
-      { key: "log", name: t("web-log"), content: () => html`<${Log} connection=${connection} names=${names} /><${CommandLine} example=${example} onAction=${onAction} />` },
+      { key: "log", name: t("web-log"), content: () => html`<${Log} connection=${connection} names=${names} /><${CommandLine} connection=${connection} example=${example} onAction=${onAction} />` },
       { key: "chat", name: t("web-chat"), content: () => html`<${Later} load=${chat} connection=${connection} />` },
     ]}
   />`;
