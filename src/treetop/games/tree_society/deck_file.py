@@ -68,6 +68,7 @@ def shipped_decks() -> Mapping[str, Deck]:
     return {
         file.name.removesuffix(".toml"): parse_deck(file.read_text(encoding="utf-8"))
         for file in folder.iterdir()
+        if file.name.endswith(".toml")
     }
 
 
