@@ -86,7 +86,7 @@ class Position(Protocol):
         """The options it is played with."""
 
     def reveals(self, action: Action) -> bool:
-        """Would this action show its actor something hidden?"""
+        """Would this action show its actor something hidden, or end the game? Then it cannot be tried."""
 
     def tell(self, action: Action, reader: int | None) -> Sequence[Message]:
         """What a reader (a seat, or None for everybody else) may be told about this action done here.

@@ -85,6 +85,17 @@ class Moment(Numbered[ActionT]):
     def score_sheet(self) -> ScoreSheet:
         """The count as it would be if the game ended now."""
 
+    @abstractmethod
+    def _uncovers(self, action: ActionT) -> bool:
+        """Does this action turn up a card, or show one to its actor?"""
+
+    def reveals(self, action: ActionT) -> bool:
+        """Would this legal action show its actor something hidden? Then it can be committed but not tried.
+
+        An action that ends the game does: everything is laid open for the count.
+        """
+        return self._uncovers(action) or self.after(action).seat_to_act is None
+
     @property
     def legal_actions(self) -> LegalActions[ActionT]:
         """What the seat to act may do; nothing when the game is over."""

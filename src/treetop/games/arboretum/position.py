@@ -52,9 +52,11 @@ class Position(Board, Moment[Action]):
         compiled.apply(state, code)
         return Position(self.setup, state)
 
-    def reveals(self, action: Action) -> bool:
-        """Only a card from the draw pile shows its drawer something new."""
-        return isinstance(action, Draw) and action.seat is None
+    def _uncovers(self, action: Action) -> bool:
+        """A card from the pile is new to its drawer; so is what lies under a discard if only tops show."""
+        if not isinstance(action, Draw):
+            return False
+        return action.seat is None or (self.setup.top_only and len(self._discards(action.seat)) > 1)
 
     def tell(self, action: Action, reader: int | None) -> list[Message]:
         """What a reader may be told about an action: only its drawer learns a card from the pile."""

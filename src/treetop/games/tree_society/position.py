@@ -48,7 +48,7 @@ class Position(Board, Moment[Action]):
         compiled.apply(state, self.setup.deck.bytes, code)
         return Position(self.setup, state)
 
-    def reveals(self, action: Action) -> bool:
+    def _uncovers(self, action: Action) -> bool:
         """A fruit taken or a row discarded is replaced from a deck; a turn that ends refills the markets."""
         if action.verb == "rest":
             return all(fruit is None for fruit in self.fruit_market)
