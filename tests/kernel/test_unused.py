@@ -45,18 +45,18 @@ def current(tmp_path: Path) -> Path:
 
 def test_what_nobody_has_used_for_a_month_is_deleted(current: Path) -> None:
     other = compiled(current.parent / OTHER, MONTH + DAY)
-    assert delete_unused(current) == [other]
+    assert delete_unused(current.parent, {current}) == [other]
     assert not other.exists()
 
 
 def test_the_current_version_stays_however_old_it_is(current: Path) -> None:
-    assert delete_unused(current) == []
+    assert delete_unused(current.parent, {current}) == []
     assert (current / "rules_1a2b" / "draw.nbc").exists()
 
 
 def test_what_was_used_within_a_month_stays(current: Path) -> None:
     other = compiled(current.parent / OTHER, MONTH - DAY)
-    assert delete_unused(current) == []
+    assert delete_unused(current.parent, {current}) == []
     assert other.exists()
 
 
@@ -65,7 +65,7 @@ def test_use_counts_even_if_nothing_new_was_compiled(current: Path) -> None:
     marker = in_use(other)
     assert marker is not None
     os.close(marker)
-    assert delete_unused(current) == []
+    assert delete_unused(current.parent, {current}) == []
     assert (other / "rules_1a2b" / "draw.nbc").exists()
 
 
@@ -77,19 +77,19 @@ def test_a_process_that_has_run_for_more_than_a_month_keeps_what_it_uses(current
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
         grow_old(other, MONTH + DAY)
-        assert delete_unused(current) == []
+        assert delete_unused(current.parent, {current}) == []
         process.communicate()
-    assert delete_unused(current) == [other]
+    assert delete_unused(current.parent, {current}) == [other]
 
 
 def test_nothing_else_in_the_folder_is_touched(current: Path) -> None:
     letters = compiled(current.parent / "kernel-letters", MONTH + DAY)
-    assert delete_unused(current) == []
+    assert delete_unused(current.parent, {current}) == []
     assert letters.exists()
 
 
 def test_a_process_that_plays_marks_the_folder_of_its_rules() -> None:
     import treetop.games.arboretum  # noqa: F401
 
-    marker = kernel_folder() / "used"
+    marker = kernel_folder("treetop.games.arboretum.rules") / "used"
     assert time.time() - marker.stat().st_mtime < DAY

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -12,8 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from treetop.games import GAMES
-from treetop.kernel.cache import kernel_folder
-from treetop.kernel.sources import PACKAGE
+from treetop.kernel.cache import current_folders, kernel_folder
 from treetop.kernel.threads import cores
 from treetop.kernel.unused import delete_unused
 from treetop.locales import Language
@@ -23,8 +21,8 @@ from treetop.players.review import prospects
 MOVES = 14
 BUDGET = 0.05
 SEED = "00" * 16
-STAMP = kernel_folder() / f"warm-{sha256(str(PACKAGE).encode()).hexdigest()[:16]}"
-"""Lies beside what was compiled, so that it goes when the rules change; Numba keeps each checkout apart."""
+STAMP = kernel_folder() / "warm"
+"""Says that everything in this version of the rules has been compiled."""
 
 
 def warm(console: Console, language: Language) -> None:
@@ -41,7 +39,7 @@ def warm(console: Console, language: Language) -> None:
                 done.result()
                 progress.advance(task)
     STAMP.write_text(SEED)
-    delete_unused(kernel_folder())
+    delete_unused(kernel_folder().parent, current_folders())
     console.print(language.say("cli-warm"))
 
 

@@ -1,43 +1,72 @@
 """Where compiled rules are kept between processes.
 
-Numba's own cache goes stale silently when a constant or a helper in another module changes,
-so the folder is named after a hash of every source that goes into machine code.
+Numba's own cache goes stale silently when a constant or a helper in another module changes. So each module
+has a folder that is named after a hash of its source and of every source it reaches through its imports.
+Nothing else names it: checkouts and versions share what they have in common.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numba
 import platformdirs
+from numba.core.caching import _CacheLocator
 
-from treetop.kernel.sources import compiled_sources
+from treetop.kernel.sources import compiled_modules, compiled_sources
 from treetop.kernel.unused import in_use
 
 
 @cache
-def kernel_folder() -> Path:
-    """The folder of this version of the kernel: `TREETOP_CACHE`, or the user's cache folder."""
+def kernel_folder(module: str | None = None) -> Path:
+    """The folder of a module's machine code, or of what concerns all modules.
+
+    It lies in `TREETOP_CACHE`, or in the user's cache folder.
+    """
     top = os.environ.get("TREETOP_CACHE") or platformdirs.user_cache_dir("treetop")
-    return Path(top) / f"kernel-{_fingerprint()}"
+    source = numba.__version__ + compiled_sources(module)
+    return Path(top) / f"kernel-{hashlib.sha256(source.encode()).hexdigest()[:16]}"
 
 
-def _fingerprint() -> str:
-    return hashlib.sha256((numba.__version__ + compiled_sources()).encode()).hexdigest()[:16]
+def current_folders() -> set[Path]:
+    """The folders of this version of the kernel."""
+    return {kernel_folder(), *map(kernel_folder, compiled_modules())}
+
+
+class SourceLocator(_CacheLocator):  # type: ignore[misc]
+    """Tells Numba where it keeps a function. The folder's name is the stamp of its source."""
+
+    def __init__(self, function: Callable[..., object]) -> None:
+        self._function = function
+
+    @classmethod
+    def from_function(cls, function: Callable[..., object], file: str) -> SourceLocator:
+        return cls(function)
+
+    def get_cache_path(self) -> str:
+        return str(kernel_folder(self._function.__module__))
+
+    def get_source_stamp(self) -> str:
+        return ""
+
+    def get_disambiguator(self) -> str:
+        return str(self._function.__code__.co_firstlineno)
 
 
 def cached_in_kernel_folder(compiled: Any) -> Any:
-    """Turn on Numba's disk cache for one function, in our folder and without touching its global setting."""
-    in_use(kernel_folder())
+    """Keep a function's machine code on disk, if there's a place where it can be written."""
+    if in_use(kernel_folder(compiled.py_func.__module__)) is None:
+        return compiled
     settings: Any = numba.config
-    setting = settings.CACHE_DIR
-    settings.CACHE_DIR = str(kernel_folder())
+    setting = settings.CACHE_LOCATOR_CLASSES
+    settings.CACHE_LOCATOR_CLASSES = f"{__name__}.{SourceLocator.__name__}"
     try:
         compiled.enable_caching()
     finally:
-        settings.CACHE_DIR = setting
+        settings.CACHE_LOCATOR_CLASSES = setting
     return compiled

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import time
+from collections.abc import Collection
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -22,7 +23,7 @@ NAME = re.compile(r"kernel-[0-9a-f]{16}")
 
 @cache
 def in_use(folder: Path) -> int | None:
-    """Say so until this process ends. Where nothing can be written, nothing is deleted either."""
+    """Hold a lock on the folder until this process exits; None where nothing can be written."""
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         marker = os.open(_marker(folder), os.O_RDWR | os.O_CREAT, 0o644)
@@ -33,10 +34,10 @@ def in_use(folder: Path) -> int | None:
     return None
 
 
-def delete_unused(current: Path) -> list[Path]:
-    """Folders beside the current one that nobody uses, nor has used for a month; returns them."""
+def delete_unused(top: Path, current: Collection[Path]) -> list[Path]:
+    """Folders beside the current ones that nobody uses, nor has used for a month; returns them."""
     before = time.time() - MONTH
-    others = [each for each in current.parent.iterdir() if NAME.fullmatch(each.name) and each != current]
+    others = [each for each in top.iterdir() if NAME.fullmatch(each.name) and each not in current]
     return [each for each in others if _last_use(each) < before and _delete(each)]
 
 
