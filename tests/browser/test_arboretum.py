@@ -87,7 +87,7 @@ def test_one_person_plays_three_bots(visit: Visit) -> None:
 def test_a_table_has_the_clock_that_its_host_sets(visit: Visit) -> None:
     page = visit("/new")
     page.get_by_text("For the whole game", exact=True).click()
-    page.get_by_label("minutes for each player").fill("7")
+    page.get_by_label("minutes per player").fill("7")
     page.get_by_label("seconds added after each turn").fill("3")
     page.get_by_text("The game ends without a result").click()
     page.locator(".new-table .primary").click()
@@ -148,7 +148,7 @@ def test_my_arboretum_comes_closer_and_shows_everything_again(visit: Visit) -> N
 
     ground = page.locator(".mine .garden")
     before = ground.bounding_box()
-    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Zoom in").click()
     is_as_wide_as(1.25)
     assert ground.bounding_box() == before
     page.get_by_role("button", name="Show everything").click()
@@ -200,7 +200,7 @@ def test_only_what_is_played_travels_after_one_has_come_closer(visit: Visit) -> 
     page.emulate_media(reduced_motion="no-preference")
     page.goto(f"/t/{match.id}")
     expect(page.locator(".mine .tree.card")).to_have_count(3)
-    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Zoom in").click()
     page.evaluate("""() => {
       window.travelled = [];
       const animate = Element.prototype.animate;
@@ -281,7 +281,7 @@ def test_a_garden_that_is_dragged_by_one_of_its_places_is_not_planted_there(visi
     page = visit("/")
     choose_a_card_to_plant(page)
     for _ in range(3):
-        page.get_by_role("button", name="Closer").click()
+        page.get_by_role("button", name="Zoom in").click()
     page.wait_for_function(OVERFLOWS)
     frame = page.locator(".mine .garden-frame")
     place = page.locator(".mine .place").first
@@ -426,7 +426,7 @@ def test_a_finished_game_is_replayed_step_by_step(visit: Visit) -> None:
     page = visit("/")
     play_a_bot(page)
     ArboretumPlayer(page, 13).play_to_the_end()
-    page.get_by_role("button", name="Skip to the sheet").click()
+    page.get_by_role("button", name="Skip to the score sheet").click()
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".scene")
     expect(page.locator(".scene .tree.card")).to_have_count(0)

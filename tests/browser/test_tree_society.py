@@ -53,7 +53,7 @@ def test_a_deck_of_ones_own_is_chosen_and_the_guest_reads_the_rules_of_the_table
     host = visit("/new?game=tree-society")
     host.get_by_label(own_deck).check()
     host.get_by_text("Seven", exact=True).click()
-    host.get_by_text("Everybody starts with one house").click()
+    host.get_by_text("Everybody starts with one guild card").click()
     host.get_by_text("Several days", exact=True).click()
     host.locator(".seat-choice select").select_option("open")
     host.locator(".new-table .primary").click()
@@ -61,10 +61,10 @@ def test_a_deck_of_ones_own_is_chosen_and_the_guest_reads_the_rules_of_the_table
     guest = visit(host.url)
     expect(guest.locator(".table-rules li")).to_have_text(
         [
-            "Without: Everybody starts with one house",
+            "Off: Everybody starts with one guild card",
             "Guild symbols that end the game: Seven",
             f"Deck: {own_deck}",
-            "3 days for each turn",
+            "3 days per turn",
         ]
     )
     guest.locator(".seat.open button").click()
@@ -92,7 +92,7 @@ MARKS = {"mandatory": "!", "continuous": "∞"}
 def test_a_table_without_variants_says_so(visit: Visit) -> None:
     host = visit("/")
     host.locator(".quick-go button").nth(1).click()
-    expect(host.locator(".table-rules p")).to_have_text("The usual ones, without a clock.")
+    expect(host.locator(".table-rules p")).to_have_text("The standard rules, with no time limit.")
 
 
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
@@ -145,7 +145,7 @@ def test_a_finished_game_is_replayed(visit: Visit) -> None:
     match.to_the_end()
     page.goto(f"/replay/{match.id}")
     page.wait_for_selector(".scene-society")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator(".replay-words")).not_to_be_empty()
     page.get_by_role("button", name="To the end").click()
     expect(page.locator("#step")).to_have_value(str(page.locator("#step").get_attribute("max")))
@@ -158,8 +158,8 @@ def test_a_hint_says_what_the_search_would_do_and_why(visit: Visit) -> None:
     page.wait_for_selector(".bar.my-turn")
     page.get_by_role("button", name="Hint").click()
     why = page.locator(".hint-why")
-    expect(why).to_contain_text("of the games imagined from here")
-    expect(why).to_contain_text("points are to be expected")
+    expect(why).to_contain_text("of the simulated games from here")
+    expect(why).to_contain_text("Expect about")
     expect(why).to_contain_text("Next best: Sell")
     assert re.fullmatch(r"Sell an? .+ \(\d+%\)", page.locator(".hint-best").inner_text())
     said = page.locator(".society-table").get_attribute("data-moment")

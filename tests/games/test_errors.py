@@ -27,7 +27,7 @@ def test_what_no_rule_forbids_names_none() -> None:
     with pytest.raises(Malformed) as caught:
         Position.new(9, SEED)
     assert str(caught.value) == "This game is for 2 to 4 players, not 9."
-    assert str(Illegal(Message.of("tables-not-your-turn"), "")) == "It is not your turn."
+    assert str(Illegal(Message.of("tables-not-your-turn"), "")) == "It’s not your turn."
 
 
 @pytest.mark.parametrize(

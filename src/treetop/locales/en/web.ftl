@@ -1,11 +1,11 @@
 # The browser client.
 
-web-without-scripts = Treetop needs JavaScript to play. Please switch it on for this page.
+web-without-scripts = Treetop needs JavaScript. Please turn it on for this page.
 web-unofficial = Treetop is an unofficial fan project with its own words and drawings. Arboretum and Tree Society belong to their authors and publishers.
 
 ## Everywhere
 
-web-skip = Skip to the content
+web-skip = Skip to content
 web-ways = Main navigation
 web-way-play = Play
 web-settings = Settings
@@ -13,20 +13,20 @@ web-language = Language
 web-menu = Menu
 web-close = Close
 web-loading = Loading
-web-offline = The server cannot be reached. Check your connection and try again.
-web-failed = That did not work. Please try again.
+web-offline = We can’t reach the server. Check your connection and try again.
+web-failed = That didn’t work. Please try again.
 web-rule = Rule { $rule }
-web-copied = The link is copied.
-web-to-home = Back to the start
+web-copied = Link copied.
+web-to-home = Back to the home page
 web-lost-title = Nothing grows here
-web-lost = There is no page at this address.
+web-lost = There’s no page at this address.
 
 ## Games
 
 web-game-arboretum = Arboretum
 web-game-arboretum-about = Plant paths of trees, and keep the cards that let you score them.
 web-game-tree-society = Tree Society
-web-game-tree-society-about = Sell fruit, build houses in the trees, gather the guilds.
+web-game-tree-society-about = Sell fruit, build houses in the trees and bring the guilds together.
 web-game-players = { $least }–{ $most } players
 
 ## Home
@@ -50,26 +50,26 @@ web-table-open-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
-web-table-lost-title = This table is not here
-web-table-lost = Perhaps the link is incomplete, or the table is not open to spectators.
+web-table-lost-title = This table isn’t here
+web-table-lost = The link may be incomplete, or the table isn’t open to spectators.
 
 ## Waiting for people
 
 web-seat-open = Free seat
 web-seat-again = { $name } { $number }
 web-seat-you = (you)
-web-seat-take = Sit down here
+web-seat-take = Sit here
 web-seat-offline = offline
-web-lobby-title = A table of { $game }
+web-lobby-title = { $game } table
 web-lobby-invite = Invite your friends
-web-lobby-invite-how = Whoever opens this link can sit down. The game begins when all seats are taken.
+web-lobby-invite-how = Anyone with this link can sit down. The game starts once every seat is taken.
 web-lobby-link = Link to this table
 web-lobby-share-link = Share the link
 web-lobby-share-title = A game on Treetop
 web-lobby-share = Come and play { $game } with me
-web-lobby-qr = QR code of the link to this table
-web-lobby-fill-with = Player for the free seats
-web-lobby-fill = Begin with bots
+web-lobby-qr = QR code with the link to this table
+web-lobby-fill-with = Bot for the free seats
+web-lobby-fill = Start with bots
 web-lobby-leave = Leave the table
 
 ## At the table
@@ -78,8 +78,8 @@ web-talk = Log and chat
 web-talk-new = Log and chat: new messages
 web-log = Log
 web-chat = Chat
-web-chat-empty = Nobody has said anything yet.
-web-chat-write = Write something
+web-chat-empty = Nobody’s said anything yet.
+web-chat-write = Write a message
 web-chat-send = Send
 web-command = Type an action
 web-command-do = Do it
@@ -88,33 +88,33 @@ web-clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-web-connection-lost = No connection. Trying again by itself…
+web-connection-lost = Connection lost. Reconnecting…
 web-abandon = Offer to end without a result
-web-abandon-asked = The others see your offer. The game ends when everybody agrees.
+web-abandon-asked = The others can see your offer. The game ends if everybody agrees.
 web-leave = Leave the game
 web-take-back = Take back
 web-taken-back = Taken back.
-web-commit = Finish the turn
+web-commit = End turn
 
 ## Arboretum: cards and places
 
 web-card-back = A hidden card
 web-card-at = { $card }, row { $row }, column { $column }
 web-card-tentative = { $name }, not final yet
-web-place-at = Free place, row { $row }, column { $column }
+web-place-at = Empty space, row { $row }, column { $column }
 web-plant-here = Plant { $card } here, row { $row }, column { $column }
 web-hand = Your hand
 web-mine = Your side
-web-others = The others
-web-other-look = Look at the arboretum of { $name }, { $count ->
+web-others = Other players
+web-other-look = Look at { $name }’s arboretum, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 web-arboretum-mine = Your arboretum
-web-arboretum-of = Arboretum of { $name }
+web-arboretum-of = { $name }’s arboretum
 web-garden-view = View
-web-garden-closer = Closer
-web-garden-further = Further away
+web-garden-closer = Zoom in
+web-garden-further = Zoom out
 web-garden-recentre = Show everything
 web-paths = Your best paths
 web-path-of = { $species }: { $count ->
@@ -133,32 +133,32 @@ web-pile-discard = Discard pile: { $name }. On top: { $card }. { $count ->
    *[other] { $count } cards
 }
 web-pile-discard-empty = Discard pile: { $name }. Empty
-web-pile-look = Look through the discards
-web-pile-discards-of = Discards of { $name }
-web-pile-nothing = Nothing lies here.
+web-pile-look = Look through the discard pile
+web-pile-discards-of = { $name }’s discard pile
+web-pile-nothing = There’s nothing here.
 
 ## Arboretum: whose turn it is and what is expected
 
 web-turn-draw = Your turn: draw a card ({ $number } of 2)
-web-turn-plant = Plant one card: choose it from your hand
-web-turn-place = { $card }: choose its place
+web-turn-plant = Plant one card from your hand
+web-turn-place = { $card }: choose where to plant it
 web-turn-discard = Discard one card from your hand
-web-turn-commit = Finish your turn, or take it back
+web-turn-commit = End your turn, or take it back
 web-turn-over = The game is over
-web-watching = You are watching
+web-watching = You’re watching
 web-turn-other-draw = { $name } is drawing
 web-turn-other-plant = { $name } is planting
 web-turn-other-discard = { $name } is discarding
 web-do-draw = Draw from the pile
 web-do-draw-discard = Choose a discard pile
 web-do-plant = Choose a card
-web-do-place = Choose a place
-web-do-discard = Choose a discard
+web-do-place = Choose a space
+web-do-discard = Choose a card to discard
 
 ## Settings
 
 web-setting-theme = Colours
-web-setting-theme-system = As the device
+web-setting-theme-system = Same as device
 web-setting-theme-light = Light
 web-setting-theme-dark = Dark
 web-setting-cards = Cards
@@ -166,7 +166,7 @@ web-setting-cards-small = Small
 web-setting-cards-medium = Medium
 web-setting-cards-large = Large
 web-setting-motion = Motion
-web-setting-motion-system = As the device
+web-setting-motion-system = Same as device
 web-setting-motion-reduced = Reduced
 web-setting-patterns = Patterns on the cards
 web-setting-sounds = Sounds
@@ -174,13 +174,13 @@ web-setting-left-handed = Left-handed layout
 
 ## The end
 
-web-final-count = The count
+web-final-count = Scoring
 web-final-rematch = Play again
 web-final-replay = Replay
 web-final-look-back = Replay: where it was won
 web-final-share-button = Share
 web-final-share = { $names }: { $scores }
-web-final-again = Show the count again
+web-final-again = Show the scoring again
 web-winner = { $name } wins!
 web-winners = { $names } share the victory
 web-sheet = Score sheet
@@ -188,19 +188,19 @@ web-sheet-species = Species
 web-sheet-no-right = no right to score
 web-sheet-total = Total
 web-sheet-varieties = Different species
-web-sheet-tie-broken = Equal points: whoever grew more different species wins.
-web-sheet-shared = Still equal! Each of you plants a tree today; in five years the tallest one decides.
+web-sheet-tie-broken = Tied on points: the arboretum with more different species wins.
+web-sheet-shared = Still tied! Each of you plants a tree today; in five years, the tallest one wins.
 web-reveal-page = { $page } of { $pages }
 web-reveal-next = Next species
 web-reveal-back = Back
-web-reveal-skip = Skip to the sheet
-web-reveal-sheet = To the sheet
+web-reveal-skip = Skip to the score sheet
+web-reveal-sheet = To the score sheet
 web-reveal-nobody = Nobody holds this species, so everybody may score it.
-web-reveal-value = Value of the hand
-web-reveal-cancelled = The 8 counts nothing: { $name } holds the 1.
-web-reveal-cancelled-card = { $card }, counts nothing
+web-reveal-value = Hand value
+web-reveal-cancelled = The 8 counts for nothing: { $name } holds the 1.
+web-reveal-cancelled-card = { $card }, counts for nothing
 web-reveal-no-right = No right to score
-web-reveal-no-path = The right to score, but no path
+web-reveal-no-path = Right to score, but no path
 web-reveal-total = { $count ->
     [one] { $count } point so far
    *[other] { $count } points so far
@@ -220,74 +220,74 @@ web-new-friend = A friend (by link)
 web-new-bot = Bot: { $name }
 web-new-rules = Rules
 web-new-table = Table
-web-new-clock = Clock
+web-new-clock = Time limit
 web-new-clock-none = None
-web-new-clock-move = For each turn
+web-new-clock-move = Per turn
 web-new-clock-bank = For the whole game
 web-new-clock-days = Several days
-web-new-clock-move-seconds = seconds for each turn
-web-new-clock-bank-minutes = minutes for each player
+web-new-clock-move-seconds = seconds per turn
+web-new-clock-bank-minutes = minutes per player
 web-new-clock-bank-increment = seconds added after each turn
-web-new-clock-days-days = days for each turn
-web-new-zero = When the time runs out
-web-new-zero-bot = A bot plays on
+web-new-clock-days-days = days per turn
+web-new-zero = When time runs out
+web-new-zero-bot = A bot takes over
 web-new-zero-abandon = The game ends without a result
-web-new-order = Who begins
-web-new-order-lot = Drawn by lot
-web-new-order-seated = You, then as seated
+web-new-order = Who goes first
+web-new-order-lot = Chosen at random
+web-new-order-seated = You, then around the table
 web-new-spectators = Spectators
 web-new-spectators-yes = Welcome
-web-new-spectators-delayed = Three minutes later
+web-new-spectators-delayed = With a three-minute delay
 web-new-spectators-no = None
-web-new-public = Show the table in the public list
-web-new-hints = Allow hints (then the game is not rated)
+web-new-public = List this table publicly
+web-new-hints = Allow hints (the game won’t be rated)
 web-new-open = Open the table
-web-new-begin = Begin
-web-rules = Rules of this table
-web-rules-usual = The usual ones, without a clock.
+web-new-begin = Start
+web-rules = This table’s rules
+web-rules-usual = The standard rules, with no time limit.
 web-rules-chosen = { $rule }: { $choice }
-web-rules-without = Without: { $rule }
+web-rules-without = Off: { $rule }
 web-rules-guilds = Guilds: { $names }
 web-rules-species = Species: { $names }
-web-rules-hints = Hints are allowed; the game is not rated
+web-rules-hints = Hints are allowed; the game isn’t rated
 web-rules-clock-move = { $seconds ->
-    [one] { $seconds } second for each turn
-   *[other] { $seconds } seconds for each turn
+    [one] { $seconds } second per turn
+   *[other] { $seconds } seconds per turn
 }
 web-rules-clock-bank = { $minutes ->
-    [one] { $minutes } minute for each player, { $increment } s added after each turn
-   *[other] { $minutes } minutes for each player, { $increment } s added after each turn
+    [one] { $minutes } minute per player, plus { $increment } s after each turn
+   *[other] { $minutes } minutes per player, plus { $increment } s after each turn
 }
 web-rules-clock-days = { $days ->
-    [one] { $days } day for each turn
-   *[other] { $days } days for each turn
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
 }
-web-option-random = At random
-web-option-chosen = I choose
+web-option-random = Random
+web-option-chosen = I’ll choose
 web-option-species-count = { $count } of { $needed } chosen
 web-option-arboretum-edition = Edition (names and colours)
 web-option-arboretum-edition-renegade = Renegade 2018
 web-option-arboretum-edition-zman = Z-Man 2014
 web-option-arboretum-species = Species
 web-option-arboretum-discards = Discard piles
-web-option-arboretum-discards-open = Open to look through
-web-option-arboretum-discards-top = Only the top card
-web-option-arboretum-opening-discard = Everybody but the first player starts with one open discard
+web-option-arboretum-discards-open = Anyone can look through them
+web-option-arboretum-discards-top = Only the top card shows
+web-option-arboretum-opening-discard = Everybody but the first player starts with a card on their discard pile
 
 ## Ladder and people
 
 web-way-learn = Learn
-web-way-learn-about = Short lessons, the rules to touch, and where rulebooks differ.
+web-way-learn-about = Short lessons, rules you can try out, and where the rulebooks differ.
 web-way-scorepad = Score pad
-web-way-scorepad-about = For a game with real cards: enter, count, remember. Works offline.
+web-way-scorepad-about = Playing with real cards? Enter them, get the scores, keep a history. Works offline.
 web-way-ladder = Ladder
-web-ladder-about = Finished games without hints count: open such a table with “{ web-home-more }”, because “{ web-home-play }” allows hints against bots. The ± says how sure the rating is.
-web-ladder-empty = Nobody has played three such games yet. Be the first!
+web-ladder-about = Only finished games without hints count. Open one with “{ web-home-more }”, because “{ web-home-play }” allows hints against bots. The ± shows how sure a rating is.
+web-ladder-empty = Nobody’s played three games like that yet. Be the first!
 web-ladder-place = Place
 web-ladder-name = Name
 web-ladder-rating = Rating
 web-ladder-games = Games
-web-person-since = Here since { $date }.
+web-person-since = Playing here since { $date }.
 web-person-results = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -302,8 +302,8 @@ web-person-no-games = No finished games yet.
 web-save = Save
 web-rating-of = { $game }, { $players }
 web-rating-plot = { $label }: from { $first } to { $last }
-web-account = Keep your games on several devices
-web-account-about = With a name and a password you find your games again on any device. Your games so far come with you.
+web-account = Keep your games on all your devices
+web-account-about = With a name and a password, you’ll find your games on any device. The ones you’ve played so far come along.
 web-account-name = Name
 web-account-password = Password (at least 8 characters)
 web-account-create = Create an account
@@ -314,23 +314,23 @@ web-account-welcome = Welcome, { $name }!
 
 ## Replay
 
-web-replay-eyes = Seen by
-web-replay-open = All cards open
+web-replay-eyes = Point of view
+web-replay-open = All cards face up
 web-replay-from = As { $name } saw it
 web-replay-spectator = As a spectator saw it
 web-replay-link = Share this moment
 web-replay-download = Download the record
-web-replay-start = The cards are dealt.
-web-replay-first = To the beginning
+web-replay-start = The cards have been dealt.
+web-replay-first = To the start
 web-replay-previous = One step back
-web-replay-next = One step on
+web-replay-next = One step forward
 web-replay-last = To the end
 web-replay-step = Step
 web-replay-at = Step { $step } of { $steps }
 web-replay-turn-back = Previous turn
 web-replay-turn-on = Next turn
 web-review-working = Working it out…
-web-review-plot = Chances of { $names } to win, from the deal to the end
+web-review-plot = Chances of winning: { $names }, from the deal to the end
 
 ## Tree Society
 
@@ -339,7 +339,7 @@ web-market = Market
 web-market-upper = Upper row (1 coin more)
 web-market-lower = Lower row
 web-market-fruit = Fruit market
-web-market-decks = Left: { $guild } guild cards, { $fruit } fruit
+web-market-decks = Cards left: { $guild } guild, { $fruit } fruit
 web-fruit = { $fruit }, worth { $price } now, { $precious ->
     [true] precious, { $action }
    *[other] { $action }
@@ -353,11 +353,11 @@ web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
    *[other] level { $level } built
 }{ $price ->
     [none] { "" }
-   *[other] , buildable for { $price }
+   *[other] , can be built for { $price }
 }
 web-guild-level = Level { $level }
 web-guild-cost = Cost: { $count }
-web-guild-ongoing = Houses being built
+web-guild-ongoing = Ongoing cards
 web-points = { $count ->
     [one] point
    *[other] points
@@ -371,20 +371,20 @@ web-chest = Chest: { $count ->
    *[other] { $count } coins
 }
 web-symbols = Guild symbols: { $count } of { $needed }
-web-board-look = Look at the board of { $name }
-web-board-of = Board of { $name }
-web-prompt = Choose now
-web-prompt-left = (still { $count } to choose)
-web-prompt-waiting = After that, { $card } goes on: { $text }
-web-society-tie = Equal points: the later seat wins.
+web-board-look = Look at { $name }’s board
+web-board-of = { $name }’s board
+web-prompt = Your choice
+web-prompt-left = ({ $count } left to choose)
+web-prompt-waiting = Then { $card } continues: { $text }
+web-society-tie = Tied on points: whoever comes later in turn order wins.
 web-option-tree-society-guilds = Guilds (choose four)
-web-option-tree-society-starting-cards = Everybody starts with one house
-web-option-tree-society-draft = Draft the first fruit
+web-option-tree-society-starting-cards = Everybody starts with one guild card
+web-option-tree-society-draft = Draft the starting fruit
 web-option-tree-society-end-symbols = Guild symbols that end the game
 web-option-tree-society-end-symbols-6 = Six
 web-option-tree-society-end-symbols-7 = Seven
-web-option-tree-society-open-memory = Everybody may see all sold fruit
-web-option-tree-society-half-cost = Half prices
+web-option-tree-society-open-memory = Everybody can see all sold fruit
+web-option-tree-society-half-cost = Half cost
 web-option-tree-society-half-cost-up = Round up
 web-option-tree-society-half-cost-down = Round down
 web-option-tree-society-deck = Deck
@@ -395,36 +395,36 @@ web-option-tree-society-deck-canopy = Treetop’s own
 web-knowledge = Where the cards are
 web-knowledge-place = { $card }: { $words }
 web-knowledge-unseen = { $count ->
-    [one] { $count } card is unseen (?): in a hand or in the draw pile.
-   *[other] { $count } cards are unseen (?): in hands or in the draw pile.
+    [one] { $count } card is unseen (?): it’s in a hand or in the draw pile.
+   *[other] { $count } cards are unseen (?): they’re in hands or in the draw pile.
 }
 web-knowledge-nowhere = unseen
 web-knowledge-planted = planted by { $name }
-web-knowledge-discarded = in the discards of { $name }
+web-knowledge-discarded = in { $name }’s discard pile
 web-knowledge-mine = in your hand
-web-knowledge-held = in the hand of { $name }
+web-knowledge-held = in { $name }’s hand
 web-hint = Hint
-web-hint-share = This way you win { $share } of the games imagined from here.
-web-hint-points = About { $points } points are to be expected.
+web-hint-share = This wins { $share } of the simulated games from here.
+web-hint-points = Expect about { $points } points.
 web-hint-visits = { $count ->
-    [one] { $count } game imagined.
-   *[other] { $count } games imagined.
+    [one] { $count } simulated game.
+   *[other] { $count } simulated games.
 }
 web-hint-next = Next best: { $action } ({ $share }).
-web-hint-clear = That is clearly better.
-web-hint-close = There is hardly any difference: follow your taste.
-web-hint-only = There is only one way to go on.
+web-hint-clear = It’s clearly the best.
+web-hint-close = There’s hardly any difference: pick whichever you like.
+web-hint-only = There’s only one thing you can do.
 web-hint-thinking = Thinking…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
    *[other] { " " }({ $share })
 }
-web-act-take = Take from the discard pile of seat { $number }
+web-act-take = Take from seat { $number }’s discard pile
 web-act-discard = Discard { $card }
 web-rematch-waits = A rematch is waiting for you.
 web-rematch-join = Sit down
 web-away-me = A bot is playing for you.
-web-away-return = Come back
+web-away-return = I’m back
 web-abandon-offered = { $name } offers to end without a result.
 web-abandon-agree = Agree
 web-away-other = { $name } is offline.
