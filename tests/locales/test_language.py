@@ -86,7 +86,7 @@ def test_the_environment_s_wish_is_heard(environment: dict[str, str], code: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bundle_for_the_browser_holds_the_areas_asked_for(language: str) -> None:
-    assert "core-species-oa" in bundle_text(language, ["core"])
+    assert "arboretum-tree-oa" in bundle_text(language, ["arboretum"])
 
 
 def test_a_bundle_of_an_unknown_area_is_refused() -> None:

@@ -43,16 +43,13 @@ def functions(look_up: LookUp, locale: Locale) -> dict[str, Callable[..., Any]]:
             key, lambda one: look_up(f"{family}-{one}", form, {} if count is None else {"count": count})
         )
 
-    def species(code: Any, form: str | None = None) -> str:
-        """`SPECIES($species, form: "of")`"""
-        return word("core-species", code, form=form)
-
-    def card(notation: Any, form: str | None = None) -> str:
-        """`CARD($card)`: the notation `oa3` as "Oak 3"."""
+    def card(family: str, notation: Any, form: str | None = None) -> str:
+        """`CARD("arboretum-tree", $card)`: a word of a family and a number, `oa3`, as "Oak 3"."""
 
         def name(one: Any) -> str:
-            code, rank = str(one)[:2], str(one)[2:]
-            return look_up("core-card", None, {"name": species(code, form), "rank": rank})
+            code = str(one).rstrip("0123456789")
+            rank = str(one).removeprefix(code)
+            return look_up("core-card", None, {"name": word(family, code, form=form), "rank": rank})
 
         return each(notation, name)
 
@@ -61,7 +58,7 @@ def functions(look_up: LookUp, locale: Locale) -> dict[str, Callable[..., Any]]:
         items = value.items if isinstance(value, Listing) else [value]
         return join(items, locale, "or" if type == "or" else "standard")
 
-    return {"WORD": word, "SPECIES": species, "CARD": card, "LIST": listing, "DE": de}
+    return {"WORD": word, "CARD": card, "LIST": listing, "DE": de}
 
 
 def de(name: Any) -> str:

@@ -17,8 +17,7 @@ from treetop.locales.language import Language
 from treetop.locales.message import Message
 
 NUMBERS = (0, 1, 2, 5, 21)
-SPECIES = ("oa", "ma", "rp")
-CARDS = ("oa3", "wi8")
+RANKS = (3, 8)
 NAMES = ("Léa", "Anna")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 MOST_PER_MESSAGE = 24
@@ -30,6 +29,7 @@ class Arguments(visitor.Visitor):
 
     values: dict[str, list[Any]] = field(default_factory=dict)
     families: dict[str, str] = field(default_factory=dict)
+    cards: dict[str, str] = field(default_factory=dict)
     references: list[str] = field(default_factory=list)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
@@ -40,15 +40,11 @@ class Arguments(visitor.Visitor):
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         variables = [a.id.name for a in node.arguments.positional if isinstance(a, ast.VariableReference)]
-        if node.id.name == "SPECIES":
-            self._offer(variables, SPECIES)
-        elif node.id.name == "CARD":
-            self._offer(variables, CARDS)
-        elif node.id.name == "NUMBER":
+        if node.id.name == "NUMBER":
             self._offer(variables, NUMBERS)
         elif node.id.name == "DE":
             self._offer(variables, NAMES)
-        elif node.id.name == "WORD":
+        elif node.id.name in ("WORD", "CARD"):
             self._word(node)
         self.generic_visit(node)
 
@@ -65,7 +61,8 @@ class Arguments(visitor.Visitor):
         family, *rest = node.arguments.positional
         names = [a.id.name for a in rest if isinstance(a, ast.VariableReference)]
         if isinstance(family, ast.StringLiteral) and names:
-            self.families[names[0]] = family.value
+            words = self.cards if node.id.name == "CARD" else self.families
+            words[names[0]] = family.value
         self._offer(names[1:], NUMBERS)
 
     def _offer(self, names: Sequence[str], values: Sequence[Any]) -> None:
@@ -96,6 +93,10 @@ def arguments_of(language: str, entry: ast.Message) -> dict[str, list[Any]]:
         found.visit(_entry(language, reference))
     for name, family in found.families.items():
         found.values[name] = _members(language, family)
+    for name, family in found.cards.items():
+        found.values[name] = [
+            f"{word}{rank}" for word, rank in zip(_members(language, family), RANKS, strict=False)
+        ]
     return {name: values or [f"⟨{name}⟩"] for name, values in found.values.items()}
 
 

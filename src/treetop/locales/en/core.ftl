@@ -1,33 +1,4 @@
-# What all areas share. Species names may be asked for in a form: { SPECIES($species, form: "a") }.
-
-core-species-bs = Blue Spruce
-    .a = a Blue Spruce
-core-species-ca = Cassia
-    .a = a Cassia
-core-species-ch = Cherry Blossom
-    .a = a Cherry Blossom
-core-species-do = Dogwood
-    .a = a Dogwood
-core-species-ja = Jacaranda
-    .a = a Jacaranda
-core-species-li = Lilac
-    .a = a Lilac
-core-species-ma = Maple
-    .a = a Maple
-core-species-mg = Magnolia
-    .a = a Magnolia
-core-species-oa = Oak
-    .a = an Oak
-core-species-ol = Olive
-    .a = an Olive
-core-species-po = Poinciana
-    .a = a Poinciana
-core-species-rp = Royal Poinciana
-    .a = a Royal Poinciana
-core-species-tp = Tulip Poplar
-    .a = a Tulip Poplar
-core-species-wi = Willow
-    .a = a Willow
+# What all areas share.
 
 core-language-en = English
 core-language-it = Italiano

@@ -23,23 +23,23 @@ learn-neighbour = Your neighbour
 learn-neighbour-number = Your neighbour { $number }
 learn-neighbour-hand = { $name }, hand
 learn-neighbour-arboretum = { $name }, arboretum
-learn-discard = Discard { CARD($card) }
-learn-plant-where = Where do you plant { CARD($card) }? Tap a free place.
+learn-discard = Discard { CARD("arboretum-tree", $card) }
+learn-plant-where = Where do you plant { CARD("arboretum-tree", $card) }? Tap a free place.
 learn-offline = Lessons need a connection. The rules and the score pad work without one.
-learn-right-you = { SPECIES($species) }: { $value } against { $other }. You may score.
-learn-right-tie = { SPECIES($species) }: { $value } each. You both may score.
-learn-right-other = { SPECIES($species) }: { $value } against { $other }. Only your neighbour may score.
-learn-right-everybody = { SPECIES($species) }: nobody holds any. Everybody may score.
+learn-right-you = { WORD("arboretum-tree", $species) }: { $value } against { $other }. You may score.
+learn-right-tie = { WORD("arboretum-tree", $species) }: { $value } each. You both may score.
+learn-right-other = { WORD("arboretum-tree", $species) }: { $value } against { $other }. Only your neighbour may score.
+learn-right-everybody = { WORD("arboretum-tree", $species) }: nobody holds any. Everybody may score.
 learn-example = Try it
 learn-example-how = Tap a card to put it aside or to bring it back.
 learn-example-reset = As it was
 learn-example-player = Player { $seat }
 learn-example-path =
     { $count ->
-        [one] Best { SPECIES($species) } path: { CARD($cards) }. { $count } point.
-       *[other] Best { SPECIES($species) } path: { CARD($cards) }. { $count } points.
+        [one] Best { WORD("arboretum-tree", $species) } path: { CARD("arboretum-tree", $cards) }. { $count } point.
+       *[other] Best { WORD("arboretum-tree", $species) } path: { CARD("arboretum-tree", $cards) }. { $count } points.
     }
-learn-example-no-path = No { SPECIES($species) } path.
+learn-example-no-path = No { WORD("arboretum-tree", $species) } path.
 learn-example-value = { $name }: { $value }
 learn-example-scores = { $name }: { $value }, may score
 learn-example-winner = { $name } wins.

@@ -43,7 +43,7 @@ scorepad-prompt-hand =
     }
 scorepad-hand-full = The hand is complete. Tap a card to take it out.
 scorepad-prompt-plant = Tap a species and a rank, then the cell; or the cell first.
-scorepad-prompt-cell = Where does { CARD($card) } stand? Tap its cell.
+scorepad-prompt-cell = Where does { CARD("arboretum-tree", $card) } stand? Tap its cell.
 scorepad-prompt-card = Which card stands here? Tap its species and rank.
 scorepad-prompt-move = Tap another cell to move this card there, or another card to swap the two.
 scorepad-taken-hand = { $card }: in { $name }’s hand
@@ -52,7 +52,7 @@ scorepad-remove = Take { $card } out of the hand
 scorepad-take-off = Remove
 scorepad-cell-card = { $card }, row { $row }, column { $column }
 scorepad-cell-empty = Empty, row { $row }, column { $column }
-scorepad-apart = Not connected to the rest: { CARD($cards) }. Every card touches another one.
+scorepad-apart = Not connected to the rest: { CARD("arboretum-tree", $cards) }. Every card touches another one.
 scorepad-shift = Move the whole arboretum
 scorepad-shift-left = Move everything left
 scorepad-shift-right = Move everything right
@@ -85,22 +85,22 @@ scorepad-paths = Best paths
 scorepad-arboretum-of = The arboretum of { $name }
 scorepad-path-of =
     { $count ->
-        [one] Path { CARD($cards) }: { $count } point
-       *[other] Path { CARD($cards) }: { $count } points
+        [one] Path { CARD("arboretum-tree", $cards) }: { $count } point
+       *[other] Path { CARD("arboretum-tree", $cards) }: { $count } points
     }
-scorepad-right-alone = { SPECIES($species) }: { $name } holds the most, { $value }, and alone may score.
-scorepad-right-tie = { SPECIES($species) }: { $names } hold { $value } each and may all score.
-scorepad-right-everybody = { SPECIES($species) }: nobody holds any, so everybody may score.
-scorepad-holds = In hand: { CARD($cards) }. Worth { $value }.
-scorepad-holds-none = No { SPECIES($species) } in hand.
+scorepad-right-alone = { WORD("arboretum-tree", $species) }: { $name } holds the most, { $value }, and alone may score.
+scorepad-right-tie = { WORD("arboretum-tree", $species) }: { $names } hold { $value } each and may all score.
+scorepad-right-everybody = { WORD("arboretum-tree", $species) }: nobody holds any, so everybody may score.
+scorepad-holds = In hand: { CARD("arboretum-tree", $cards) }. Worth { $value }.
+scorepad-holds-none = No { WORD("arboretum-tree", $species) } in hand.
 scorepad-cancelled = { $name }’s 8 counts 0, because { $other } holds the 1.
-scorepad-no-path = No { SPECIES($species) } path.
+scorepad-no-path = No { WORD("arboretum-tree", $species) } path.
 scorepad-by-cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-scorepad-by-same = { $count } for all { SPECIES($species) }
+scorepad-by-same = { $count } for all { WORD("arboretum-tree", $species) }
 scorepad-by-one = { $count } for the 1 at its start
 scorepad-by-eight = { $count } for the 8 at its end
 scorepad-by-rule =

@@ -23,23 +23,23 @@ learn-neighbour = Tu rival
 learn-neighbour-number = Rival { $number }
 learn-neighbour-hand = { $name }, mano
 learn-neighbour-arboretum = { $name }, arboreto
-learn-discard = Descartar { CARD($card) }
-learn-plant-where = ¿Dónde plantas { CARD($card) }? Toca un sitio libre.
+learn-discard = Descartar { CARD("arboretum-tree", $card) }
+learn-plant-where = ¿Dónde plantas { CARD("arboretum-tree", $card) }? Toca un sitio libre.
 learn-offline = Las lecciones necesitan conexión. Las reglas y la libreta de puntos funcionan sin ella.
-learn-right-you = { SPECIES($species) }: { $value } contra { $other }. Puntúas tú.
-learn-right-tie = { SPECIES($species) }: empate a { $value }. Puntuáis los dos.
-learn-right-other = { SPECIES($species) }: { $value } contra { $other }. Solo puntúa tu rival.
-learn-right-everybody = { SPECIES($species) }: nadie la tiene en la mano. Puntúan todos.
+learn-right-you = { WORD("arboretum-tree", $species) }: { $value } contra { $other }. Puntúas tú.
+learn-right-tie = { WORD("arboretum-tree", $species) }: empate a { $value }. Puntuáis los dos.
+learn-right-other = { WORD("arboretum-tree", $species) }: { $value } contra { $other }. Solo puntúa tu rival.
+learn-right-everybody = { WORD("arboretum-tree", $species) }: nadie la tiene en la mano. Puntúan todos.
 learn-example = Pruébalo
 learn-example-how = Toca una carta para apartarla o para recuperarla.
 learn-example-reset = Como estaba
 learn-example-player = Jugador { $seat }
 learn-example-path =
     { $count ->
-        [one] Mejor camino { SPECIES($species, form: "of") }: { CARD($cards) }. { $count } punto.
-       *[other] Mejor camino { SPECIES($species, form: "of") }: { CARD($cards) }. { $count } puntos.
+        [one] Mejor camino { WORD("arboretum-tree", $species, form: "of") }: { CARD("arboretum-tree", $cards) }. { $count } punto.
+       *[other] Mejor camino { WORD("arboretum-tree", $species, form: "of") }: { CARD("arboretum-tree", $cards) }. { $count } puntos.
     }
-learn-example-no-path = Ningún camino { SPECIES($species, form: "of") }.
+learn-example-no-path = Ningún camino { WORD("arboretum-tree", $species, form: "of") }.
 learn-example-value = { $name }: { $value }
 learn-example-scores = { $name }: { $value }, puntúa
 learn-example-winner = Gana { $name }.

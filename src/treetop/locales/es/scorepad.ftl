@@ -43,7 +43,7 @@ scorepad-prompt-hand =
     }
 scorepad-hand-full = La mano está completa. Toca una carta para quitarla.
 scorepad-prompt-plant = Toca especie y número y luego la casilla; o primero la casilla.
-scorepad-prompt-cell = ¿Dónde está { CARD($card) }? Toca su casilla.
+scorepad-prompt-cell = ¿Dónde está { CARD("arboretum-tree", $card) }? Toca su casilla.
 scorepad-prompt-card = ¿Qué carta hay aquí? Toca su especie y su número.
 scorepad-prompt-move = Toca otra casilla para mover la carta, u otra carta para intercambiarlas.
 scorepad-taken-hand = { $card }: en la mano de { $name }
@@ -52,7 +52,7 @@ scorepad-remove = Quitar { $card } de la mano
 scorepad-take-off = Quitar
 scorepad-cell-card = { $card }, fila { $row }, columna { $column }
 scorepad-cell-empty = Vacía, fila { $row }, columna { $column }
-scorepad-apart = Sueltas del resto: { CARD($cards) }. Cada carta debe tocar otra.
+scorepad-apart = Sueltas del resto: { CARD("arboretum-tree", $cards) }. Cada carta debe tocar otra.
 scorepad-shift = Mover todo el arboreto
 scorepad-shift-left = Mover todo a la izquierda
 scorepad-shift-right = Mover todo a la derecha
@@ -85,22 +85,22 @@ scorepad-paths = Mejores caminos
 scorepad-arboretum-of = El arboreto de { $name }
 scorepad-path-of =
     { $count ->
-        [one] Camino { CARD($cards) }: { $count } punto
-       *[other] Camino { CARD($cards) }: { $count } puntos
+        [one] Camino { CARD("arboretum-tree", $cards) }: { $count } punto
+       *[other] Camino { CARD("arboretum-tree", $cards) }: { $count } puntos
     }
-scorepad-right-alone = { SPECIES($species) }: { $name } suma más que nadie en la mano, { $value }, y es quien puntúa.
-scorepad-right-tie = { SPECIES($species) }: { $names } empatan a { $value } y pueden puntuarla.
-scorepad-right-everybody = { SPECIES($species) }: nadie tiene en la mano, así que puntúa todo el mundo.
-scorepad-holds = En la mano: { CARD($cards) }. Suman { $value }.
-scorepad-holds-none = Ninguna carta { SPECIES($species, form: "of") } en la mano.
+scorepad-right-alone = { WORD("arboretum-tree", $species) }: { $name } suma más que nadie en la mano, { $value }, y es quien puntúa.
+scorepad-right-tie = { WORD("arboretum-tree", $species) }: { $names } empatan a { $value } y pueden puntuarla.
+scorepad-right-everybody = { WORD("arboretum-tree", $species) }: nadie tiene en la mano, así que puntúa todo el mundo.
+scorepad-holds = En la mano: { CARD("arboretum-tree", $cards) }. Suman { $value }.
+scorepad-holds-none = Ninguna carta { WORD("arboretum-tree", $species, form: "of") } en la mano.
 scorepad-cancelled = El 8 de { $name } vale 0 porque { $other } tiene el 1.
-scorepad-no-path = Ningún camino { SPECIES($species, form: "of") }.
+scorepad-no-path = Ningún camino { WORD("arboretum-tree", $species, form: "of") }.
 scorepad-by-cards =
     { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-scorepad-by-same = { $count } porque todo el camino es { SPECIES($species, form: "of") }
+scorepad-by-same = { $count } porque todo el camino es { WORD("arboretum-tree", $species, form: "of") }
 scorepad-by-one = { $count } por el 1 del principio
 scorepad-by-eight = { $count } por el 8 del final
 scorepad-by-rule =

@@ -23,23 +23,23 @@ learn-neighbour = Votre adversaire
 learn-neighbour-number = Adversaire { $number }
 learn-neighbour-hand = { $name }, main
 learn-neighbour-arboretum = { $name }, arboretum
-learn-discard = Défausser { CARD($card) }
-learn-plant-where = Où planter { CARD($card) } ? Touchez une place libre.
+learn-discard = Défausser { CARD("arboretum-tree", $card) }
+learn-plant-where = Où planter { CARD("arboretum-tree", $card) } ? Touchez une place libre.
 learn-offline = Les leçons demandent une connexion. Les règles et le carnet de scores marchent sans.
-learn-right-you = { SPECIES($species) } : { $value } contre { $other }. À vous de compter.
-learn-right-tie = { SPECIES($species) } : { $value } partout. Vous comptez tous les deux.
-learn-right-other = { SPECIES($species) } : { $value } contre { $other }. Seul votre adversaire compte.
-learn-right-everybody = { SPECIES($species) } : personne n’en a en main. Tout le monde compte.
+learn-right-you = { WORD("arboretum-tree", $species) } : { $value } contre { $other }. À vous de compter.
+learn-right-tie = { WORD("arboretum-tree", $species) } : { $value } partout. Vous comptez tous les deux.
+learn-right-other = { WORD("arboretum-tree", $species) } : { $value } contre { $other }. Seul votre adversaire compte.
+learn-right-everybody = { WORD("arboretum-tree", $species) } : personne n’en a en main. Tout le monde compte.
 learn-example = Essayez
 learn-example-how = Touchez une carte pour la mettre de côté ou la reprendre.
 learn-example-reset = Comme avant
 learn-example-player = Joueur { $seat }
 learn-example-path =
     { $count ->
-        [one] Meilleure allée { SPECIES($species, form: "of") } : { CARD($cards) }. { $count } point.
-       *[other] Meilleure allée { SPECIES($species, form: "of") } : { CARD($cards) }. { $count } points.
+        [one] Meilleure allée { WORD("arboretum-tree", $species, form: "of") } : { CARD("arboretum-tree", $cards) }. { $count } point.
+       *[other] Meilleure allée { WORD("arboretum-tree", $species, form: "of") } : { CARD("arboretum-tree", $cards) }. { $count } points.
     }
-learn-example-no-path = Pas d’allée { SPECIES($species, form: "of") }.
+learn-example-no-path = Pas d’allée { WORD("arboretum-tree", $species, form: "of") }.
 learn-example-value = { $name } : { $value }
 learn-example-scores = { $name } : { $value }, a le droit de compter
 learn-example-winner = { $name } gagne.

@@ -43,7 +43,7 @@ scorepad-prompt-hand =
     }
 scorepad-hand-full = La main est complète. Touchez une carte pour la retirer.
 scorepad-prompt-plant = Touchez l’essence et le chiffre, puis la case ; ou d’abord la case.
-scorepad-prompt-cell = Où se trouve { CARD($card) } ? Touchez sa case.
+scorepad-prompt-cell = Où se trouve { CARD("arboretum-tree", $card) } ? Touchez sa case.
 scorepad-prompt-card = Quelle carte se trouve ici ? Touchez son essence et son chiffre.
 scorepad-prompt-move = Touchez une autre case pour y déplacer la carte, ou une autre carte pour les échanger.
 scorepad-taken-hand = { $card } : dans la main { DE($name) }
@@ -52,7 +52,7 @@ scorepad-remove = Retirer { $card } de la main
 scorepad-take-off = Retirer
 scorepad-cell-card = { $card }, ligne { $row }, colonne { $column }
 scorepad-cell-empty = Vide, ligne { $row }, colonne { $column }
-scorepad-apart = À l’écart du reste : { CARD($cards) }. Chaque carte doit en toucher une autre.
+scorepad-apart = À l’écart du reste : { CARD("arboretum-tree", $cards) }. Chaque carte doit en toucher une autre.
 scorepad-shift = Déplacer tout l’arboretum
 scorepad-shift-left = Tout déplacer à gauche
 scorepad-shift-right = Tout déplacer à droite
@@ -85,22 +85,22 @@ scorepad-paths = Meilleures allées
 scorepad-arboretum-of = L’arboretum { DE($name) }
 scorepad-path-of =
     { $count ->
-        [one] Allée { CARD($cards) } : { $count } point
-       *[other] Allée { CARD($cards) } : { $count } points
+        [one] Allée { CARD("arboretum-tree", $cards) } : { $count } point
+       *[other] Allée { CARD("arboretum-tree", $cards) } : { $count } points
     }
-scorepad-right-alone = { SPECIES($species) } : { $name } a la plus forte somme en main, { $value } ; personne d’autre ne compte cette essence.
-scorepad-right-tie = { SPECIES($species) } : { $names } sont à égalité avec { $value } et comptent cette essence.
-scorepad-right-everybody = { SPECIES($species) } : personne n’en a en main, donc tout le monde compte.
-scorepad-holds = En main : { CARD($cards) }. Valeur { $value }.
-scorepad-holds-none = Pas { SPECIES($species, form: "of") } en main.
+scorepad-right-alone = { WORD("arboretum-tree", $species) } : { $name } a la plus forte somme en main, { $value } ; personne d’autre ne compte cette essence.
+scorepad-right-tie = { WORD("arboretum-tree", $species) } : { $names } sont à égalité avec { $value } et comptent cette essence.
+scorepad-right-everybody = { WORD("arboretum-tree", $species) } : personne n’en a en main, donc tout le monde compte.
+scorepad-holds = En main : { CARD("arboretum-tree", $cards) }. Valeur { $value }.
+scorepad-holds-none = Pas { WORD("arboretum-tree", $species, form: "of") } en main.
 scorepad-cancelled = Le 8 { DE($name) } vaut 0, car { $other } a le 1.
-scorepad-no-path = Pas d’allée { SPECIES($species, form: "of") }.
+scorepad-no-path = Pas d’allée { WORD("arboretum-tree", $species, form: "of") }.
 scorepad-by-cards =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-scorepad-by-same = { $count } car toute l’allée est { SPECIES($species, form: "of") }
+scorepad-by-same = { $count } car toute l’allée est { WORD("arboretum-tree", $species, form: "of") }
 scorepad-by-one = { $count } pour le 1 au début
 scorepad-by-eight = { $count } pour le 8 à la fin
 scorepad-by-rule =

@@ -23,23 +23,23 @@ learn-neighbour = Chi ti sta accanto
 learn-neighbour-number = Vicino { $number }
 learn-neighbour-hand = { $name }, mano
 learn-neighbour-arboretum = { $name }, arboreto
-learn-discard = Scarta { CARD($card) }
-learn-plant-where = Dove pianti { CARD($card) }? Tocca un posto libero.
+learn-discard = Scarta { CARD("arboretum-tree", $card) }
+learn-plant-where = Dove pianti { CARD("arboretum-tree", $card) }? Tocca un posto libero.
 learn-offline = Le lezioni richiedono una connessione. Le regole e il segnapunti funzionano anche senza.
-learn-right-you = { SPECIES($species) }: { $value } contro { $other }. Conti tu.
-learn-right-tie = { SPECIES($species) }: { $value } pari. Contate entrambi.
-learn-right-other = { SPECIES($species) }: { $value } contro { $other }. Conta solo l’avversario.
-learn-right-everybody = { SPECIES($species) }: nessuno ne ha in mano. Contano tutti.
+learn-right-you = { WORD("arboretum-tree", $species) }: { $value } contro { $other }. Conti tu.
+learn-right-tie = { WORD("arboretum-tree", $species) }: { $value } pari. Contate entrambi.
+learn-right-other = { WORD("arboretum-tree", $species) }: { $value } contro { $other }. Conta solo l’avversario.
+learn-right-everybody = { WORD("arboretum-tree", $species) }: nessuno ne ha in mano. Contano tutti.
 learn-example = Provaci
 learn-example-how = Tocca una carta per metterla da parte o per riprenderla.
 learn-example-reset = Com’era
 learn-example-player = Giocatore { $seat }
 learn-example-path =
     { $count ->
-        [one] Miglior sentiero { SPECIES($species, form: "of") }: { CARD($cards) }. { $count } punto.
-       *[other] Miglior sentiero { SPECIES($species, form: "of") }: { CARD($cards) }. { $count } punti.
+        [one] Miglior sentiero { WORD("arboretum-tree", $species, form: "of") }: { CARD("arboretum-tree", $cards) }. { $count } punto.
+       *[other] Miglior sentiero { WORD("arboretum-tree", $species, form: "of") }: { CARD("arboretum-tree", $cards) }. { $count } punti.
     }
-learn-example-no-path = Nessun sentiero { SPECIES($species, form: "of") }.
+learn-example-no-path = Nessun sentiero { WORD("arboretum-tree", $species, form: "of") }.
 learn-example-value = { $name }: { $value }
 learn-example-scores = { $name }: { $value }, può contare
 learn-example-winner = Vince { $name }.

@@ -43,7 +43,7 @@ scorepad-prompt-hand =
     }
 scorepad-hand-full = La mano è completa. Tocca una carta per toglierla.
 scorepad-prompt-plant = Tocca specie e valore, poi la casella; oppure prima la casella.
-scorepad-prompt-cell = Dove si trova { CARD($card) }? Tocca la sua casella.
+scorepad-prompt-cell = Dove si trova { CARD("arboretum-tree", $card) }? Tocca la sua casella.
 scorepad-prompt-card = Che carta c’è qui? Tocca la specie e il valore.
 scorepad-prompt-move = Tocca un’altra casella per spostare la carta, o un’altra carta per scambiarle.
 scorepad-taken-hand = { $card }: in mano a { $name }
@@ -52,7 +52,7 @@ scorepad-remove = Togli { $card } dalla mano
 scorepad-take-off = Togli
 scorepad-cell-card = { $card }, riga { $row }, colonna { $column }
 scorepad-cell-empty = Vuota, riga { $row }, colonna { $column }
-scorepad-apart = Staccate dal resto: { CARD($cards) }. Ogni carta deve toccarne un’altra.
+scorepad-apart = Staccate dal resto: { CARD("arboretum-tree", $cards) }. Ogni carta deve toccarne un’altra.
 scorepad-shift = Sposta tutto l’arboreto
 scorepad-shift-left = Sposta tutto a sinistra
 scorepad-shift-right = Sposta tutto a destra
@@ -85,22 +85,22 @@ scorepad-paths = Sentieri migliori
 scorepad-arboretum-of = L’arboreto di { $name }
 scorepad-path-of =
     { $count ->
-        [one] Sentiero { CARD($cards) }: { $count } punto
-       *[other] Sentiero { CARD($cards) }: { $count } punti
+        [one] Sentiero { CARD("arboretum-tree", $cards) }: { $count } punto
+       *[other] Sentiero { CARD("arboretum-tree", $cards) }: { $count } punti
     }
-scorepad-right-alone = { SPECIES($species) }: { $name } ha in mano il totale più alto, { $value }: nessun altro conta questa specie.
-scorepad-right-tie = { SPECIES($species) }: { $names } sono alla pari con { $value } e contano questa specie.
-scorepad-right-everybody = { SPECIES($species) }: in mano non ce l’ha nessuno, quindi la contano tutti.
-scorepad-holds = In mano: { CARD($cards) }. Valore { $value }.
-scorepad-holds-none = In mano nessuna carta { SPECIES($species, form: "of") }.
+scorepad-right-alone = { WORD("arboretum-tree", $species) }: { $name } ha in mano il totale più alto, { $value }: nessun altro conta questa specie.
+scorepad-right-tie = { WORD("arboretum-tree", $species) }: { $names } sono alla pari con { $value } e contano questa specie.
+scorepad-right-everybody = { WORD("arboretum-tree", $species) }: in mano non ce l’ha nessuno, quindi la contano tutti.
+scorepad-holds = In mano: { CARD("arboretum-tree", $cards) }. Valore { $value }.
+scorepad-holds-none = In mano nessuna carta { WORD("arboretum-tree", $species, form: "of") }.
 scorepad-cancelled = L’8 di { $name } vale 0, perché { $other } ha in mano l’1.
-scorepad-no-path = Nessun sentiero { SPECIES($species, form: "of") }.
+scorepad-no-path = Nessun sentiero { WORD("arboretum-tree", $species, form: "of") }.
 scorepad-by-cards =
     { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }
-scorepad-by-same = { $count } perché il sentiero è tutto { SPECIES($species, form: "of") }
+scorepad-by-same = { $count } perché il sentiero è tutto { WORD("arboretum-tree", $species, form: "of") }
 scorepad-by-one = { $count } per l’1 all’inizio
 scorepad-by-eight = { $count } per l’8 alla fine
 scorepad-by-rule =

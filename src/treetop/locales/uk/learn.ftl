@@ -23,24 +23,24 @@ learn-neighbour = Суперник
 learn-neighbour-number = Суперник { $number }
 learn-neighbour-hand = { $name }, рука
 learn-neighbour-arboretum = { $name }, арборетум
-learn-discard = Скинути: { CARD($card) }
-learn-plant-where = Куди посадити { CARD($card, form: "accusative") }? Торкніться вільного місця.
+learn-discard = Скинути: { CARD("arboretum-tree", $card) }
+learn-plant-where = Куди посадити { CARD("arboretum-tree", $card, form: "accusative") }? Торкніться вільного місця.
 learn-offline = Для уроків потрібен інтернет. Правила й блокнот для рахунку працюють і без нього.
-learn-right-you = { SPECIES($species) }: { $value } проти { $other }. Рахуєте ви.
-learn-right-tie = { SPECIES($species) }: порівну, по { $value }. Рахуєте обоє.
-learn-right-other = { SPECIES($species) }: { $value } проти { $other }. Рахує лише суперник.
-learn-right-everybody = { SPECIES($species) }: на руках немає. Рахують усі.
+learn-right-you = { WORD("arboretum-tree", $species) }: { $value } проти { $other }. Рахуєте ви.
+learn-right-tie = { WORD("arboretum-tree", $species) }: порівну, по { $value }. Рахуєте обоє.
+learn-right-other = { WORD("arboretum-tree", $species) }: { $value } проти { $other }. Рахує лише суперник.
+learn-right-everybody = { WORD("arboretum-tree", $species) }: на руках немає. Рахують усі.
 learn-example = Спробуйте
 learn-example-how = Торкніться карти, щоб відкласти її або повернути.
 learn-example-reset = Як було
 learn-example-player = Гравець { $seat }
 learn-example-path =
     { $count ->
-        [one] Найкраща алея { SPECIES($species, form: "genitive") }: { CARD($cards) }. { $count } очко.
-        [few] Найкраща алея { SPECIES($species, form: "genitive") }: { CARD($cards) }. { $count } очки.
-       *[other] Найкраща алея { SPECIES($species, form: "genitive") }: { CARD($cards) }. { $count } очок.
+        [one] Найкраща алея { WORD("arboretum-tree", $species, form: "genitive") }: { CARD("arboretum-tree", $cards) }. { $count } очко.
+        [few] Найкраща алея { WORD("arboretum-tree", $species, form: "genitive") }: { CARD("arboretum-tree", $cards) }. { $count } очки.
+       *[other] Найкраща алея { WORD("arboretum-tree", $species, form: "genitive") }: { CARD("arboretum-tree", $cards) }. { $count } очок.
     }
-learn-example-no-path = Алеї { SPECIES($species, form: "genitive") } немає.
+learn-example-no-path = Алеї { WORD("arboretum-tree", $species, form: "genitive") } немає.
 learn-example-value = { $name }: { $value }
 learn-example-scores = { $name }: { $value }, має право на очки
 learn-example-winner = Перемагає { $name }.

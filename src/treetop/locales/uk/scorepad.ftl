@@ -45,7 +45,7 @@ scorepad-prompt-hand =
     }
 scorepad-hand-full = Рука повна. Торкніться карти, щоб її прибрати.
 scorepad-prompt-plant = Торкніться виду й числа, потім клітинки; або спершу клітинки.
-scorepad-prompt-cell = Де лежить { CARD($card) }? Торкніться клітинки.
+scorepad-prompt-cell = Де лежить { CARD("arboretum-tree", $card) }? Торкніться клітинки.
 scorepad-prompt-card = Яка карта тут лежить? Торкніться виду й числа.
 scorepad-prompt-move = Торкніться іншої клітинки, щоб перенести карту, або іншої карти, щоб поміняти їх місцями.
 scorepad-taken-hand = { $card }: на руці, { $name }
@@ -54,7 +54,7 @@ scorepad-remove = Прибрати з руки: { $card }
 scorepad-take-off = Прибрати
 scorepad-cell-card = { $card }, рядок { $row }, стовпець { $column }
 scorepad-cell-empty = Порожньо, рядок { $row }, стовпець { $column }
-scorepad-apart = Окремо від решти: { CARD($cards) }. Кожна карта має торкатися іншої.
+scorepad-apart = Окремо від решти: { CARD("arboretum-tree", $cards) }. Кожна карта має торкатися іншої.
 scorepad-shift = Посунути весь арборетум
 scorepad-shift-left = Посунути все ліворуч
 scorepad-shift-right = Посунути все праворуч
@@ -89,24 +89,24 @@ scorepad-paths = Найкращі алеї
 scorepad-arboretum-of = Арборетум, { $name }
 scorepad-path-of =
     { $count ->
-        [one] Алея { CARD($cards) }: { $count } очко
-        [few] Алея { CARD($cards) }: { $count } очки
-       *[other] Алея { CARD($cards) }: { $count } очок
+        [one] Алея { CARD("arboretum-tree", $cards) }: { $count } очко
+        [few] Алея { CARD("arboretum-tree", $cards) }: { $count } очки
+       *[other] Алея { CARD("arboretum-tree", $cards) }: { $count } очок
     }
-scorepad-right-alone = { SPECIES($species) }: найбільша сума на руці, { $value }, у гравця { $name }; більше ніхто цей вид не рахує.
-scorepad-right-tie = { SPECIES($species) }: порівну, по { $value }, мають { $names }; усі вони рахують цей вид.
-scorepad-right-everybody = { SPECIES($species) }: ні в кого на руці немає, тож рахують усі.
-scorepad-holds = На руці: { CARD($cards) }. Разом { $value }.
-scorepad-holds-none = На руці немає { SPECIES($species, form: "genitive") }.
+scorepad-right-alone = { WORD("arboretum-tree", $species) }: найбільша сума на руці, { $value }, у гравця { $name }; більше ніхто цей вид не рахує.
+scorepad-right-tie = { WORD("arboretum-tree", $species) }: порівну, по { $value }, мають { $names }; усі вони рахують цей вид.
+scorepad-right-everybody = { WORD("arboretum-tree", $species) }: ні в кого на руці немає, тож рахують усі.
+scorepad-holds = На руці: { CARD("arboretum-tree", $cards) }. Разом { $value }.
+scorepad-holds-none = На руці немає { WORD("arboretum-tree", $species, form: "genitive") }.
 scorepad-cancelled = Вісімка ({ $name }) важить 0, бо одиницю тримає { $other }.
-scorepad-no-path = Алеї { SPECIES($species, form: "genitive") } немає.
+scorepad-no-path = Алеї { WORD("arboretum-tree", $species, form: "genitive") } немає.
 scorepad-by-cards =
     { $count ->
         [one] { $count } карта
         [few] { $count } карти
        *[other] { $count } карт
     }
-scorepad-by-same = { $count } за алею одного виду ({ SPECIES($species) })
+scorepad-by-same = { $count } за алею одного виду ({ WORD("arboretum-tree", $species) })
 scorepad-by-one = { $count } за одиницю на початку
 scorepad-by-eight = { $count } за вісімку в кінці
 scorepad-by-rule =

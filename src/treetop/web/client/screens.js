@@ -17,7 +17,7 @@ export const SCREENS = [
     styles: ["home", "plates", "lists"],
     way: { icon: "home", words: "web-way-play" },
   },
-  { address: "/new", load: () => import("./screens/new-table.js"), areas: ["players", "tables", "tree-society"], styles: ["form", "plates"] },
+  { address: "/new", load: () => import("./screens/new-table.js"), areas: ["players", "tables", "arboretum", "tree-society"], styles: ["form", "plates"] },
   {
     address: "/t/:table",
     load: () => import("./screens/table.js"),
@@ -45,11 +45,11 @@ export const SCREENS = [
   {
     address: "/scorepad",
     load: () => import("./screens/scorepad.js"),
-    areas: ["scorepad", "tree-society"],
+    areas: ["scorepad", "arboretum", "tree-society"],
     styles: ["scorepad"],
     way: { icon: "scorepad", words: "web-way-scorepad", about: "web-way-scorepad-about" },
   },
-  { address: "/scorepad/*", load: () => import("./screens/scorepad.js"), areas: ["scorepad", "tree-society"], styles: ["scorepad", "tree-society"] },
+  { address: "/scorepad/*", load: () => import("./screens/scorepad.js"), areas: ["scorepad", "arboretum", "tree-society"], styles: ["scorepad", "tree-society"] },
   { address: "/settings", load: () => import("./screens/settings.js"), areas: [], styles: ["form"] },
 ];
 

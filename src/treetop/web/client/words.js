@@ -153,14 +153,11 @@ function functions(locale, lookUp) {
   return {
     WORD: ([family, key, count], { form }) =>
       word(family.valueOf(), key, form, count === undefined ? {} : { count: count.valueOf() }),
-    SPECIES: ([code], { form }) => word("core-species", code, form, {}),
-    CARD: ([notation], { form }) =>
-      each(notation, (one) =>
-        lookUp("core-card", undefined, {
-          name: word("core-species", String(one).slice(0, 2), form, {}),
-          rank: String(one).slice(2),
-        }),
-      ),
+    CARD: ([family, notation], { form }) =>
+      each(notation, (one) => {
+        const [, code, rank] = /** @type {RegExpExecArray} */ (/^(.*?)(\d*)$/.exec(String(one)));
+        return lookUp("core-card", undefined, { name: word(family.valueOf(), code, form, {}), rank });
+      }),
     LIST: ([value], { type }) =>
       join(
         value instanceof Listing ? value.value : [value.valueOf()],

@@ -3,7 +3,7 @@ import { t } from "../words.js";
 
 /** @param {string} code `oa5` @returns {string} "Oak 5" */
 export function cardName(code) {
-  return t("core-card", { name: t(`core-species-${speciesOf(code)}`), rank: rankOf(code) });
+  return t("core-card", { name: t(`arboretum-tree-${speciesOf(code)}`), rank: rankOf(code) });
 }
 
 /** @param {string} code */

@@ -41,7 +41,7 @@ function SpeciesField({ words, editions, edition, value, needed, onChoose }) {
     ${Array.isArray(value) &&
     html`<p class="hint small" role="status">${t("web-option-species-count", { count: named.length, needed })}</p>
       <div class="choices species-choices">
-        ${editions[edition].map((/** @type {string} */ code) => html`<label key=${code} class=${`choice species-${code}`}><input type="checkbox" checked=${named.includes(code)} onChange=${() => toggle(code)} /><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${code}`} /></svg>${t(`core-species-${code}`)}</label>`)}
+        ${editions[edition].map((/** @type {string} */ code) => html`<label key=${code} class=${`choice species-${code}`}><input type="checkbox" checked=${named.includes(code)} onChange=${() => toggle(code)} /><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${code}`} /></svg>${t(`arboretum-tree-${code}`)}</label>`)}
       </div>`}
   </fieldset>`;
 

@@ -6,7 +6,7 @@ import { LessonScreen } from "./learn/lesson.js";
 import { Overview } from "./learn/overview.js";
 import { RulesScreen } from "./learn/rules.js";
 
-const AREAS = ["core", "web", "learn", "scorepad"];
+const AREAS = ["core", "web", "learn", "scorepad", "arboretum", "tree-society"];
 
 /** Learn: lessons, rules, and where rulebooks differ. @param {{ parameters: import("../router.js").Parameters }} props */
 export default function Learn({ parameters }) {

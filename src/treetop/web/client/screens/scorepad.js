@@ -5,7 +5,7 @@ import { ArboretumPad } from "./scorepad/arboretum.js";
 import { Notebook } from "./scorepad/home.js";
 import { SocietyPad } from "./scorepad/society.js";
 
-const AREAS = ["core", "web", "scorepad", "tree-society"];
+const AREAS = ["core", "web", "scorepad", "arboretum", "tree-society"];
 
 /** The score pad: for people with the printed cards. @param {{ parameters: import("../router.js").Parameters }} props */
 export default function ScorePad({ parameters }) {

@@ -27,7 +27,7 @@ function lineOf(game, { name, kind }, value) {
   const words = `web-option-${game}-${name.replaceAll("_", "-")}`;
   if (kind === "flag") return value ? t(words) : t("web-rules-without", { rule: t(words) });
   if (kind === "guilds") return t("web-rules-guilds", { names: list(value.map((/** @type {string} */ guild) => t(`tree-society-guild-${guild}`))) });
-  if (kind === "species") return t("web-rules-species", { names: list(value.map((/** @type {string} */ code) => t(`core-species-${code}`))) });
+  if (kind === "species") return t("web-rules-species", { names: list(value.map((/** @type {string} */ code) => t(`arboretum-tree-${code}`))) });
   return t("web-rules-chosen", { rule: t(words), choice: kind === "deck" ? value.split(":")[0] : t(`${words}-${value}`) });
 }
 

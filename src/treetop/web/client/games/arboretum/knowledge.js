@@ -20,7 +20,7 @@ export function Knowledge({ view, names, onClose }) {
         <tbody>
           ${view.species.map(
             (/** @type {string} */ code) => html`<tr key=${code} class=${`species-${code}`}>
-              <th scope="row"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${code}`} /></svg><span class="knowledge-name">${t(`core-species-${code}`)}</span></th>
+              <th scope="row"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${code}`} /></svg><span class="knowledge-name">${t(`arboretum-tree-${code}`)}</span></th>
               ${RANKS.map((rank) => html`<${Cell} key=${rank} card=${`${code}${rank}`} place=${places.get(`${code}${rank}`)} />`)}
             </tr>`,
           )}

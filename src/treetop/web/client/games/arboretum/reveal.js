@@ -18,7 +18,7 @@ export function Reveal({ sheet, names, gardens, onDone }) {
     <div class=${`reveal-page species-${line.code}`} key=${line.code}>
       <header class="reveal-head">
         <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${line.code}`} /></svg>
-        <h3>${t(`core-species-${line.code}`)}</h3>
+        <h3>${t(`arboretum-tree-${line.code}`)}</h3>
         <p class="muted small">${t("web-reveal-page", { page: page + 1, pages: sheet.species.length })}</p>
       </header>
       <ul class="reveal-seats" aria-live="polite">

@@ -13,7 +13,7 @@ export function Sheet({ sheet, names }) {
         <tbody>
           ${sheet.species.map(
             (/** @type {any} */ line) => html`<tr key=${line.code}>
-              <th scope="row" class=${`species-${line.code}`}><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${line.code}`} /></svg>${t(`core-species-${line.code}`)}</th>
+              <th scope="row" class=${`species-${line.code}`}><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${line.code}`} /></svg>${t(`arboretum-tree-${line.code}`)}</th>
               ${names.map((_, index) => html`<td key=${index} class="number">${line.right.includes(index + 1) ? line.points[index] : html`<span class="muted" aria-label=${t("web-sheet-no-right")}>–</span>`}</td>`)}
             </tr>`,
           )}

@@ -10,7 +10,7 @@ export function SpeciesBar({ species, paths, before, shown, onShow }) {
     ${species.map((code) => {
       const points = paths[code]?.points ?? 0;
       const gain = points - (before[code]?.points ?? 0);
-      const label = t("web-path-of", { species: t(`core-species-${code}`), count: points });
+      const label = t("web-path-of", { species: t(`arboretum-tree-${code}`), count: points });
       return html`<button
         key=${code}
         type="button"

@@ -32,7 +32,7 @@ function Species({ code }) {
     onClick=${() => (species.value = code)}
   >
     <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${code}`} /></svg>
-    <span>${t(`core-species-${code}`)}</span>
+    <span>${t(`arboretum-tree-${code}`)}</span>
   </button>`;
 }
 
@@ -40,7 +40,7 @@ function Species({ code }) {
 function Rank({ rank, full }) {
   const card = `${species.value}${rank}`;
   const place = placeOf(card);
-  const name = t("core-card", { name: t(`core-species-${species.value}`), rank });
+  const name = t("core-card", { name: t(`arboretum-tree-${species.value}`), rank });
   const owner = place && table.value?.players[place.seat].name;
   const label = place ? t(`scorepad-taken-${place.where}`, { card: name, name: owner }) : name;
   return html`<button

@@ -53,7 +53,7 @@ function Row({ row, opened, open }) {
       <th scope="row">
         <button type="button" class="quiet pad-row" aria-expanded=${opened} onClick=${() => open(opened ? "" : row.code)}>
           <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${row.code}`} /></svg>
-          <span>${t(`core-species-${row.code}`)}</span>
+          <span>${t(`arboretum-tree-${row.code}`)}</span>
         </button>
       </th>
       ${row.values.map(
@@ -126,7 +126,7 @@ function Arboretums() {
           onClick=${() => draw(code === drawn ? "" : code)}
         >
           <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${code}`} /></svg>
-          <span>${t(`core-species-${code}`)}</span>
+          <span>${t(`arboretum-tree-${code}`)}</span>
         </button>`,
       )}
     </div>

@@ -43,7 +43,7 @@ export function Setup({ facts, onStart }) {
               onClick=${() => setChosen(on ? chosen.filter((one) => one !== code) : [...chosen, code])}
             >
               <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${code}`} /></svg>
-              <span>${t(`core-species-${code}`)}</span>
+              <span>${t(`arboretum-tree-${code}`)}</span>
             </button>`;
           })}
         </div>`}
