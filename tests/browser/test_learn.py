@@ -64,9 +64,10 @@ def test_no_reduction_touches_the_coin_of_the_upper_row(visit: Visit) -> None:
 
 def test_the_pouch_is_cut_before_the_chest_is_emptied_into_it(visit: Visit) -> None:
     example = visit("/learn/rules/T19").locator("#rule-T19")
-    expect(example.locator(".learn-verdict")).to_have_text("Your next turn begins with 4 coins in the pouch.")
+    verdict = example.locator(".learn-verdict")
+    expect(verdict).to_have_text("You start your next turn with 4 coins in your pouch.")
     example.get_by_role("button", name="More: Chest").click()
-    expect(example.locator(".learn-verdict")).to_have_text("Your next turn begins with 5 coins in the pouch.")
+    expect(verdict).to_have_text("You start your next turn with 5 coins in your pouch.")
 
 
 def test_a_house_counts_more_when_more_was_sold(visit: Visit) -> None:
