@@ -6,14 +6,14 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from treetop.arena import Ledger, Processes, Standings, Tournament, run
 from treetop.arena.fixture import Fixture
-from treetop.arena.play import play
+from treetop.arena.workers import Result, Shared, Task
 from treetop.games.errors import Malformed, Stale
 from treetop.locales import Language
 
@@ -27,10 +27,12 @@ class Here:
     def __init__(self) -> None:
         self.asked: list[int] = []
 
-    def play(self, tournament: Tournament, fixtures: Sequence[Fixture]) -> Iterator[str]:
-        self.asked += [fixture.number for fixture in fixtures]
-        for fixture in fixtures:
-            yield play(tournament, fixture)
+    def map(
+        self, function: Callable[[Shared, Task], Result], shared: Shared, tasks: Sequence[Task]
+    ) -> Iterator[Result]:
+        self.asked += [task.number for task in tasks if isinstance(task, Fixture)]
+        for task in tasks:
+            yield function(shared, task)
 
 
 def games(folder: Path) -> dict[int, list[str]]:

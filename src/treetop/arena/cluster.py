@@ -1,13 +1,12 @@
-"""Play fixtures on a Ray cluster: `pip install '.[ray]'` in a clone here and on each of its machines."""
+"""Run tasks on a Ray cluster: `pip install '.[ray]'` in a clone here and on each of its machines."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
-from treetop.arena.fixture import Fixture
-from treetop.arena.play import play
-from treetop.arena.tournament import Tournament
+from treetop.arena.workers import Result, Shared, Task
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 
@@ -24,16 +23,17 @@ class Cluster:
         if not ray.is_initialized():
             ray.init(address, log_to_driver=False, configure_logging=False)
 
-    def play(self, tournament: Tournament, fixtures: Sequence[Fixture]) -> Iterator[str]:
-        """Two games for each core are handed out at a time; Ray repeats those whose machine is lost."""
-        remote = self.ray.remote(num_cpus=1, max_retries=3)(play)
-        plan = self.ray.put(tournament)
-        waiting = iter(fixtures)
+    def map(
+        self, function: Callable[[Shared, Task], Result], shared: Shared, tasks: Sequence[Task]
+    ) -> Iterator[Result]:
+        """Two tasks for each core are handed out at a time; Ray repeats those whose machine is lost."""
+        remote = self.ray.remote(num_cpus=1, max_retries=3)(function)
+        sent = self.ray.put(shared)
+        waiting = iter(tasks)
         running: list[Any] = []
         while True:
             most = 2 * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
-            while len(running) < most and (fixture := next(waiting, None)) is not None:
-                running.append(remote.remote(plan, fixture))
+            running += [remote.remote(sent, task) for task in islice(waiting, most - len(running))]
             if not running:
                 return
             done, running = self.ray.wait(running)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from treetop.arena.ledger import Ledger
+from treetop.arena.play import play
 from treetop.arena.result import Result
 from treetop.arena.standings import Standings
 from treetop.arena.tournament import Tournament
@@ -25,7 +26,7 @@ def run(
         watch(standings)
         done = {result.fixture.number for result in standings.results}
         left = [fixture for fixture in tournament.fixtures() if fixture.number not in done]
-        for line in workers.play(tournament, left):
+        for line in workers.map(play, tournament, left):
             ledger.append(line)
             standings.add(Result.from_record(json.loads(line)))
             watch(standings)

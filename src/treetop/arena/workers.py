@@ -1,4 +1,4 @@
-"""Play fixtures in processes of this machine."""
+"""Run tasks in processes of this machine or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -6,68 +6,83 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from treetop.arena.fixture import Fixture
-from treetop.arena.play import play
-from treetop.arena.tournament import Tournament
 from treetop.games.errors import Stale
 from treetop.kernel.threads import cores
 from treetop.locales import Message
 
+Shared = TypeVar("Shared")
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
 MOST_DEATHS = 3
-"""So often in a row may a process die before a single game is finished."""
+"""A process may die this often in a row before a single task is finished."""
 
 GUARD = 'if __name__ == "__main__":'
-"""A new process reads the script that started it; what is not under this it would do again."""
+"""A new process reads the script that started it; whatever is not under this line would run again."""
 
 
 class Workers(Protocol):
-    """Somewhere to play. Records come back in the order in which the games end."""
+    def map(
+        self, function: Callable[[Shared, Task], Result], shared: Shared, tasks: Sequence[Task]
+    ) -> Iterator[Result]:
+        """`function(shared, task)` for each task, in the order in which they are finished."""
 
-    def play(self, tournament: Tournament, fixtures: Sequence[Fixture]) -> Iterator[str]: ...
+
+def make_workers(count: int | None = None, ray: str | None = None) -> Workers:
+    """Processes of this machine, or the Ray cluster at an address."""
+    if ray is None:
+        return Processes(count)
+    from treetop.arena.cluster import Cluster
+
+    return Cluster(ray)
 
 
 class Processes:
-    """One process for each core. A process that dies is replaced and its games are played again."""
+    """One process for each core. A process that dies is replaced and its tasks are run again."""
 
     def __init__(self, count: int | None = None) -> None:
         self.count = count or cores()
 
-    def play(self, tournament: Tournament, fixtures: Sequence[Fixture]) -> Iterator[str]:
-        left = {fixture.number: fixture for fixture in fixtures}
+    def map(
+        self, function: Callable[[Shared, Task], Result], shared: Shared, tasks: Sequence[Task]
+    ) -> Iterator[Result]:
+        left = dict(enumerate(tasks))
         deaths = 0
         while left:
             before = len(left)
             try:
-                yield from self._play(tournament, left)
+                yield from self._run(function, shared, left)
             except BrokenProcessPool:
                 deaths = 1 if len(left) < before else deaths + 1
                 if deaths == MOST_DEATHS:
                     raise Stale(Message.of("arena-workers-die", guard=GUARD)) from None
 
-    def _play(self, tournament: Tournament, left: dict[int, Fixture]) -> Iterator[str]:
-        """Only as many games as can be played are handed out, so that an end comes quickly."""
+    def _run(
+        self, function: Callable[[Shared, Task], Result], shared: Shared, left: dict[int, Task]
+    ) -> Iterator[Result]:
+        """Hand out only as many tasks as can run soon, so that stopping is quick."""
         context = multiprocessing.get_context("spawn")
         others = set(multiprocessing.active_children())
-        waiting = iter(list(left.values()))
-        running: dict[Future[str], int] = {}
+        waiting = iter(list(left.items()))
+        running: dict[Future[Result], int] = {}
         pool = ProcessPoolExecutor(self.count, context, _prepare)
         try:
             while True:
-                for fixture in waiting:
-                    running[pool.submit(play, tournament, fixture)] = fixture.number
+                for number, task in waiting:
+                    running[pool.submit(function, shared, task)] = number
                     if len(running) >= 2 * self.count:
                         break
                 if not running:
                     break
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
-                    record = future.result()
+                    result = future.result()
                     del left[running.pop(future)]
-                    yield record
+                    yield result
         finally:
             if running:
                 pool.shutdown(wait=False, cancel_futures=True)

@@ -13,9 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from treetop.arena import Processes, Standings, Tournament, run, write_report
+from treetop.arena import Standings, Tournament, run, write_report
 from treetop.arena.report import STANDINGS, Report
-from treetop.arena.workers import Workers
+from treetop.arena.workers import make_workers
 from treetop.locales import Language
 
 SHOWN = ("entrant", "games", "share", "interval", "rating", "points", "seconds", "failures")
@@ -36,7 +36,7 @@ def arena(
     """Play what is left of the tournament, write the report, and say where it is."""
     try:
         with Screen(tournament, language, console) as screen:
-            standings = run(tournament, folder, _workers(workers, ray), screen.watch)
+            standings = run(tournament, folder, make_workers(workers, ray), screen.watch)
     except KeyboardInterrupt:
         console.print(language.say("arena-stopped"))
         raise
@@ -54,14 +54,6 @@ def arena(
         )
     for file in write_report(standings, folder, language):
         console.print(language.say("arena-written", file=str(file)), soft_wrap=True)
-
-
-def _workers(count: int | None, ray: str | None) -> Workers:
-    if ray is None:
-        return Processes(count)
-    from treetop.arena.cluster import Cluster
-
-    return Cluster(ray)
 
 
 class Screen:
