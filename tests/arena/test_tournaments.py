@@ -21,7 +21,7 @@ SENTENCES = {
     "arena-deals": {"deals": 0},
     "arena-budget": {"budget": 0.0},
     "arena-together": {"format": "together", "seats": 3},
-    "arena-game-unknown": {"game": "chess"},
+    "core-game-unknown": {"game": "chess"},
     "arena-player-unknown": {"entrants": ("random", "kasparov")},
     "arena-player-not-importable": {"entrants": ("random", "no.such.Player")},
     "arena-setting-unknown": {"entrants": ("random", "random:depth=3")},

@@ -53,7 +53,7 @@ async def test_the_host_fills_open_seats_with_bots(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wish", "message"),
     [
-        ({"game": "chess"}, "tables-no-such-game"),
+        ({"game": "chess"}, "core-game-unknown"),
         ({"seats": ["me"]}, "tables-seat-count"),
         ({"seats": ["open", "open"]}, "tables-seat-me"),
         ({"seats": ["me", "bot:nobody"]}, "tables-no-such-bot"),

@@ -12,7 +12,7 @@ from typing import Any
 from treetop.arena.entrant import Entrant
 from treetop.arena.fixture import Fixture
 from treetop.arena.lineups import FORMATS, Lineup, rotations
-from treetop.games import GAMES
+from treetop.games import game_named
 from treetop.games.errors import Malformed
 from treetop.games.game import Facts
 from treetop.locales import Message
@@ -33,12 +33,9 @@ class Tournament:
 
     def __post_init__(self) -> None:
         """Raises Malformed if it cannot be played."""
-        if self.game not in GAMES:
-            raise Malformed(Message.of("arena-game-unknown", name=self.game, known=list(GAMES)))
-        if self.seats not in GAMES[self.game].seats:
-            raise Malformed(
-                Message.of("arena-seats", given=self.seats, possible=list(GAMES[self.game].seats))
-            )
+        game = game_named(self.game)
+        if self.seats not in game.seats:
+            raise Malformed(Message.of("arena-seats", given=self.seats, possible=list(game.seats)))
         if self.format not in FORMATS:
             raise Malformed(Message.of("arena-format", given=self.format, known=list(FORMATS)))
         if self.deals < 1:
@@ -49,7 +46,7 @@ class Tournament:
             raise Malformed(Message.of("arena-entrants"))
         if not self.lineups:
             raise Malformed(Message.of("arena-together", seats=self.seats, given=len(self.entrants)))
-        GAMES[self.game].options(self.options)
+        game.options(self.options)
         self.sit_down()
 
     def sit_down(self) -> list[Entrant]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.resources import files
 from random import Random
-from typing import Any, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self
 
+from treetop.games.facts import Facts
+from treetop.games.option_table import fill_in
 from treetop.locales import Message
 
-Facts = dict[str, Any]
-"""Plain JSON values: dicts with string keys, lists, strings, integers, booleans, None."""
-
+__all__ = ["Action", "Facts", "Game", "Outcome", "Position", "ScoreSheet", "View"]
 
 Action = Any
 """One decision, a value of the game's own type. `str(action)` is its notation."""
@@ -61,11 +64,15 @@ class Position(Protocol):
     """One moment of one game; never changes."""
 
     @property
+    def game(self) -> Game: ...
+    @property
     def players(self) -> int: ...
     @property
     def seat_to_act(self) -> int | None:
         """None when the game is over."""
 
+    @property
+    def is_over(self) -> bool: ...
     @property
     def legal_actions(self) -> Sequence[Action]: ...
     def after(self, action: Action) -> Self:
@@ -103,30 +110,67 @@ class Position(Protocol):
     def svg(self, seat: int | None = None) -> str: ...
 
 
-class Game(Protocol):
-    """A game's entry in the registry."""
+class Game(ABC):
+    """One object that brings everything a game has.
 
-    @property
-    def name(self) -> str: ...
-    @property
-    def seats(self) -> range: ...
+    A package offers its games as entry points of the group `treetop.games`.
+    """
 
-    def options(self, given: Mapping[str, Any] | None = None) -> Facts:
-        """Fill in defaults and validate. Raises Malformed."""
+    name: ClassVar[str]
+    """In lower case, with hyphens: `tree-society`. Words, folders and addresses are named after it."""
+    seats: ClassVar[range]
+    """How many can play."""
+    longest: ClassVar[int]
+    """No game has more decisions than this."""
+    parts: ClassVar[Mapping[str, str]] = {}
+    """What the game brings to the layers above, by kind, and where it is; see `part`."""
+
+    def __repr__(self) -> str:
+        return f"game_named({self.name!r})"
+
+    def part(self, kind: str) -> Any:
+        """Something the game brings to a layer above, imported now; None if it brings none.
+
+        A part is named as a module (`package.module`), as something in one (`package.module:NAME`), or as
+        a file or folder of a package (`package/folder`), which comes as `importlib.resources` gives it.
+        """
+        place = self.parts.get(kind)
+        if place is None:
+            return None
+        package, slash, path = place.partition("/")
+        if slash:
+            return files(package).joinpath(path)
+        module, _, attribute = place.partition(":")
+        found = import_module(module)
+        return getattr(found, attribute) if attribute else found
 
     def option_table(self) -> Sequence[Facts]:
         """Every option once: name, kind, choices, default. Forms, help and checks are made from it."""
+        return ()
 
-    def new(self, players: int, seed: str | int, options: Mapping[str, Any] | None = None) -> Position:
-        """Deal a new game from a hex seed of at least 128 bits, or from a number that is written so."""
+    def options(self, given: Mapping[str, Any] | None = None) -> Facts:
+        """Fill in defaults and validate. Raises Malformed."""
+        return fill_in(self.option_table(), given or {})
 
-    def header(self, position: Any) -> Facts:
-        """What a record says about the game beside its options: the species in play, the deck's hash."""
+    @abstractmethod
+    def new(
+        self, players: int, seed: str | int | None = None, options: Mapping[str, Any] | None = None
+    ) -> Position:
+        """Deal a new game from a hex seed of at least 128 bits, or from a number that is written so.
 
+        If no seed is given, nobody can foresee the deal.
+        """
+
+    @abstractmethod
     def deal(self, position: Any) -> Facts:
         """The `deal` of a starting position, as records write it."""
 
+    @abstractmethod
     def from_deal(
         self, players: int, deal: Facts, header: Facts, options: Mapping[str, Any] | None = None
     ) -> Position:
         """The starting position of a record. Raises Malformed or Illegal."""
+
+    def header(self, position: Any) -> Facts:
+        """What a record says about the game beside its options: the species in play, the deck's hash."""
+        return {}

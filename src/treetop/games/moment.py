@@ -28,6 +28,11 @@ class Numbered(ABC, Generic[ActionT]):
     def seat_to_act(self) -> int | None:
         """Whose decision it is; None when the game is over."""
 
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.seat_to_act is None
+
     @abstractmethod
     def legal_codes(self) -> Sequence[int]:
         """The kernel's numbers of the legal actions."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from treetop.games.errors import Malformed
-from treetop.games.game import Facts
+from treetop.games.facts import Facts
 from treetop.locales import Message
 
 PLAIN_KINDS = ("choice", "flag")

@@ -1,5 +1,6 @@
 """Bots. Each sees what its seat may see, and nothing else."""
 
+from treetop.games import game_named
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.players import arboretum, tree_society
@@ -18,7 +19,7 @@ PLAYERS: dict[str, dict[str, Player]] = {
 
 def player_named(game: str, name: str) -> Player:
     """Somebody on the ladder. Raises Malformed with the names of those who are."""
-    ladder = PLAYERS[game]
+    ladder = PLAYERS[game_named(game).name]
     if name not in ladder:
         raise Malformed(Message.of("players-unknown", name=str(name), known=", ".join(ladder)))
     return ladder[name]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from treetop.games import GAMES
+from treetop.games import game_named
 from treetop.games.errors import Malformed, Refusal
 from treetop.games.game import Facts, Game, Position
 from treetop.locales import Message
@@ -64,11 +64,9 @@ class Record:
         _check_keys(facts)
         if facts["format"] != FORMAT:
             raise Malformed(Message.of("records-format", given=facts["format"], known=FORMAT))
-        if facts["game"] not in GAMES:
-            raise Malformed(Message.of("records-game", given=facts["game"], known=", ".join(GAMES)))
         own = {*KEYS, "seed", "result"}
         return cls(
-            GAMES[facts["game"]],
+            game_named(facts["game"]),
             facts["players"],
             facts["options"],
             facts["deal"],

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from treetop.games import GAMES
+from treetop.games import game_named
 from treetop.games.errors import Malformed, Stale
 from treetop.locales import Message
 from treetop.tables import event as e
@@ -48,9 +48,7 @@ class Opening(Struct, frozen=True):
 
 def open_table(wish: Wish, person: Person, server_seed: str) -> Opening:
     """Raises Malformed or Forbidden."""
-    game = GAMES.get(wish.game)
-    if game is None:
-        raise Malformed(Message.of("tables-no-such-game", name=wish.game))
+    game = game_named(wish.game)
     if len(wish.seats) not in game.seats:
         raise Malformed(Message.of("tables-seat-count", least=min(game.seats), most=max(game.seats)))
     if wish.seats.count("me") != 1:

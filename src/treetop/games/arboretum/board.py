@@ -29,6 +29,7 @@ from treetop.games.arboretum.rules import (
 from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.state import CELLS, DISCARDS, HAND, OVER, PLANTED, UNKNOWN, UP
 from treetop.games.errors import Illegal, not_an_action
+from treetop.games.game import Game
 from treetop.games.snapshot import Snapshot
 from treetop.locales import Message
 
@@ -63,6 +64,13 @@ class Board(Snapshot[Setup]):
     __slots__ = ()
     layout = LAYOUT
     code_count = ACTIONS
+
+    @property
+    def game(self) -> Game:
+        """The game this is a board of."""
+        from treetop.games.arboretum.game import GAME
+
+        return GAME
 
     @property
     def species(self) -> tuple[str, ...]:

@@ -1,22 +1,30 @@
-"""Arboretum's entry in the registry of games."""
+"""Arboretum as a game among others: what it is, and where its parts are."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from treetop.games.arboretum import options as option_table
 from treetop.games.arboretum.deal import SEATS, Deal
 from treetop.games.arboretum.position import Position
-from treetop.games.game import Facts
+from treetop.games.game import Facts, Game
 
 
-class Arboretum:
+class Arboretum(Game):
     name = "arboretum"
     seats = SEATS
-
-    def __repr__(self) -> str:
-        return "Arboretum()"
+    longest = 204
+    parts: ClassVar = {
+        "players": "treetop.players.arboretum",
+        "prospects": "treetop.players.arboretum.prospects:prospects",
+        "encoding": "treetop.envs.arboretum.encoding:ArboretumEncoding",
+        "arrays": "treetop.envs.arboretum.arrays:ArboretumGames",
+        "drawings": "treetop.art.arboretum",
+        "terminal": "treetop.cli.terminal.arboretum",
+        "browser": "treetop.web/client/games/arboretum",
+        "lessons": "treetop.web/learn/arboretum.toml",
+    }
 
     def options(self, given: Mapping[str, Any] | None = None) -> Facts:
         return option_table.complete(given or {})
@@ -24,7 +32,9 @@ class Arboretum:
     def option_table(self) -> Sequence[Facts]:
         return option_table.TABLE
 
-    def new(self, players: int, seed: str | int, options: Mapping[str, Any] | None = None) -> Position:
+    def new(
+        self, players: int, seed: str | int | None = None, options: Mapping[str, Any] | None = None
+    ) -> Position:
         return Position.new(players, seed, **(options or {}))
 
     def header(self, position: Position) -> Facts:
@@ -37,3 +47,6 @@ class Arboretum:
         self, players: int, deal: Facts, header: Facts, options: Mapping[str, Any] | None = None
     ) -> Position:
         return Position.from_deal(Deal.from_facts(players, deal, header.get("species"), options or {}))
+
+
+GAME = Arboretum()

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from treetop.games.errors import Illegal, Malformed, not_an_action
+from treetop.games.game import Game
 from treetop.games.snapshot import Snapshot
 from treetop.games.tree_society import codes, compiled
 from treetop.games.tree_society.action import FRUIT_VERBS, WAYS, Action, parse_action
@@ -60,6 +61,13 @@ class Board(Snapshot[Setup]):
     __slots__ = ()
     layout = LAYOUT
     code_count = codes.ACTIONS
+
+    @property
+    def game(self) -> Game:
+        """The game this is a board of."""
+        from treetop.games.tree_society.game import GAME
+
+        return GAME
 
     @property
     def phase(self) -> str:

@@ -1,22 +1,29 @@
-"""Tree Society's entry in the registry of games."""
+"""Tree Society as a game among others: what it is, and where its parts are."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
-from treetop.games.game import Facts
+from treetop.games.game import Facts, Game
 from treetop.games.tree_society import options as option_table
 from treetop.games.tree_society.deal import SEATS, Deal
 from treetop.games.tree_society.position import Position
 
 
-class TreeSociety:
+class TreeSociety(Game):
     name = "tree-society"
     seats = SEATS
-
-    def __repr__(self) -> str:
-        return "TreeSociety()"
+    longest = 4000
+    parts: ClassVar = {
+        "players": "treetop.players.tree_society",
+        "prospects": "treetop.players.tree_society.prospects:prospects",
+        "encoding": "treetop.envs.tree_society.encoding:TreeSocietyEncoding",
+        "drawings": "treetop.art.tree_society",
+        "terminal": "treetop.cli.terminal.society",
+        "browser": "treetop.web/client/games/tree-society",
+        "lessons": "treetop.web/learn/tree-society.toml",
+    }
 
     def options(self, given: Mapping[str, Any] | None = None) -> Facts:
         return option_table.complete(given or {})
@@ -24,7 +31,9 @@ class TreeSociety:
     def option_table(self) -> Sequence[Facts]:
         return option_table.with_own_decks()
 
-    def new(self, players: int, seed: str | int, options: Mapping[str, Any] | None = None) -> Position:
+    def new(
+        self, players: int, seed: str | int | None = None, options: Mapping[str, Any] | None = None
+    ) -> Position:
         return Position.new(players, seed, **(options or {}))
 
     def header(self, position: Position) -> Facts:
@@ -37,3 +46,6 @@ class TreeSociety:
         self, players: int, deal: Facts, header: Facts, options: Mapping[str, Any] | None = None
     ) -> Position:
         return Position.from_deal(Deal.from_facts(players, deal, header, options or {}))
+
+
+GAME = TreeSociety()

@@ -68,7 +68,6 @@ arena-plot-ratings = Rating, with its 95% interval
 arena-plot-points = Points in a game: middle half, and 95% of games
 arena-plot-thinking = Seconds for a decision, averaged over a game
 
-arena-game-unknown = There is no game “{ $name }”. There is: { $known }.
 arena-player-unknown = There is no player “{ $name }”. There are: { $known }; or name a Python class or a file: package.module.Class, ./my_bot.py.
 arena-player-not-importable = “{ $name }” cannot be imported: { $problem }
 arena-player-not-made = “{ $name }” cannot sit down: { $problem }

@@ -26,3 +26,4 @@ core-code-illegal = The action with the number { $code } is not legal here.
 core-seat-unknown = There is no seat “{ $seat }”: seats are numbered from 0 to { $last }.
 core-not-to-act = This is not the view of the seat that is to act.
 core-game-unknown = There is no game “{ $name }”. There are: { $known }.
+core-game-broken = The game “{ $name }” couldn’t be loaded: { $reason }

@@ -3,7 +3,6 @@ records-not-an-object = A record is one JSON object.
 records-key-missing = The record has no “{ $key }”.
 records-key-type = “{ $key }” must be of the type { $kind }.
 records-format = The format is “{ $given }”; this program reads “{ $known }”.
-records-game = There is no game “{ $given }” here. There is: { $known }.
 records-broken = Action { $number }, “{ $action }”, cannot be done. { $reason }
 records-actions-legal =
     { $count ->

@@ -21,7 +21,6 @@ tables-password-length = A password needs { $least } to { $most } characters.
 tables-wrong-password = Wrong name or password.
 tables-bots-most = An account can have at most { $most } programs.
 
-tables-no-such-game = There’s no game called { $name } here.
 tables-no-such-bot = There’s no bot called { $name } for this game.
 tables-no-such-eyes = Choose a seat’s view, a spectator’s, or all cards face up.
 tables-no-such-phrase = There’s no such phrase.

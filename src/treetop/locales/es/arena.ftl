@@ -68,7 +68,6 @@ arena-plot-ratings = Fuerza, con su intervalo del 95 %
 arena-plot-points = Puntos por partida: mitad central y 95 % de las partidas
 arena-plot-thinking = Segundos por decisión, en promedio de una partida
 
-arena-game-unknown = No hay ningún juego «{ $name }». Hay: { $known }.
 arena-player-unknown = No hay ningún jugador «{ $name }». Hay: { $known }; o indica una clase de Python o un archivo: package.module.Class, ./my_bot.py.
 arena-player-not-importable = «{ $name }» no se puede importar: { $problem }
 arena-player-not-made = «{ $name }» no puede sentarse a la mesa: { $problem }

@@ -26,3 +26,4 @@ core-code-illegal = La acción con el número { $code } no está permitida aquí
 core-seat-unknown = El sitio «{ $seat }» no existe: los sitios se numeran de 0 a { $last }.
 core-not-to-act = Esta no es la vista de quien tiene el turno.
 core-game-unknown = No existe el juego «{ $name }». Hay: { $known }.
+core-game-broken = No se pudo cargar el juego «{ $name }»: { $reason }

@@ -3,7 +3,6 @@ records-not-an-object = Un registro es un solo objeto JSON.
 records-key-missing = Al registro le falta «{ $key }».
 records-key-type = «{ $key }» debe ser del tipo { $kind }.
 records-format = El formato es «{ $given }»; este programa lee «{ $known }».
-records-game = Aquí no hay ningún juego «{ $given }». Hay: { $known }.
 records-broken = La acción { $number }, «{ $action }», no es posible. { $reason }
 records-actions-legal =
     { $count ->

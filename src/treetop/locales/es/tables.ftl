@@ -21,7 +21,6 @@ tables-password-length = Una contraseña tiene de { $least } a { $most } caracte
 tables-wrong-password = El nombre y la contraseña no coinciden.
 tables-bots-most = Una cuenta tiene como máximo { $most } programas.
 
-tables-no-such-game = Aquí no hay ningún juego llamado { $name }.
 tables-no-such-bot = Para este juego no hay ningún bot llamado { $name }.
 tables-no-such-eyes = Mira con los ojos de un sitio, como público o con todas las cartas a la vista.
 tables-no-such-phrase = Esa frase no existe.

@@ -68,7 +68,6 @@ arena-plot-ratings = Cote, avec son intervalle à 95 %
 arena-plot-points = Points par partie : moitié centrale et 95 % des parties
 arena-plot-thinking = Secondes par décision, en moyenne sur une partie
 
-arena-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 arena-player-unknown = Il n’y a pas de joueur « { $name } ». Il y a : { $known } ; ou nommez une classe Python ou un fichier : package.module.Class, ./my_bot.py.
 arena-player-not-importable = « { $name } » ne peut pas être importé : { $problem }
 arena-player-not-made = « { $name } » ne peut pas prendre place : { $problem }

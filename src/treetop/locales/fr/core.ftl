@@ -26,3 +26,4 @@ core-code-illegal = L’action numéro { $code } n’est pas permise ici.
 core-seat-unknown = La place « { $seat } » n’existe pas : les places sont numérotées de 0 à { $last }.
 core-not-to-act = Ce n’est pas la vue de la place dont c’est le tour.
 core-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
+core-game-broken = Le jeu « { $name } » n’a pas pu être chargé : { $reason }

@@ -3,7 +3,6 @@ records-not-an-object = Un enregistrement est un seul objet JSON.
 records-key-missing = Il manque « { $key } » dans l’enregistrement.
 records-key-type = « { $key } » doit être du type { $kind }.
 records-format = Le format est « { $given } » ; ce programme lit « { $known } ».
-records-game = Il n’y a pas de jeu « { $given } » ici. Il y a : { $known }.
 records-broken = L’action { $number }, « { $action } », est impossible. { $reason }
 records-actions-legal =
     { $count ->

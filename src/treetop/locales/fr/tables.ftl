@@ -21,7 +21,6 @@ tables-password-length = Un mot de passe compte de { $least } à { $most } carac
 tables-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 tables-bots-most = Un compte a au plus { $most } programmes.
 
-tables-no-such-game = Il n’y a pas ici de jeu nommé { $name }.
 tables-no-such-bot = Il n’y a pas de bot nommé { $name } pour ce jeu.
 tables-no-such-eyes = Regardez avec les yeux d’une place, en spectateur ou cartes sur table.
 tables-no-such-phrase = Cette phrase n’existe pas.

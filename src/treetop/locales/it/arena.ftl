@@ -68,7 +68,6 @@ arena-plot-ratings = Forza, con il suo intervallo al 95%
 arena-plot-points = Punti in una partita: metà centrale e 95% delle partite
 arena-plot-thinking = Secondi per decisione, in media su una partita
 
-arena-game-unknown = Non c’è nessun gioco «{ $name }». Ci sono: { $known }.
 arena-player-unknown = Non c’è nessun giocatore «{ $name }». Ci sono: { $known }; oppure indica una classe Python o un file: package.module.Class, ./my_bot.py.
 arena-player-not-importable = «{ $name }» non si può importare: { $problem }
 arena-player-not-made = «{ $name }» non può sedersi al tavolo: { $problem }

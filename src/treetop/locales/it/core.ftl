@@ -26,3 +26,4 @@ core-code-illegal = L’azione con il numero { $code } qui non è consentita.
 core-seat-unknown = Il posto «{ $seat }» non esiste: i posti sono numerati da 0 a { $last }.
 core-not-to-act = Questa non è la vista del posto a cui tocca agire.
 core-game-unknown = Il gioco «{ $name }» non esiste. Ci sono: { $known }.
+core-game-broken = Non è stato possibile caricare il gioco «{ $name }»: { $reason }

@@ -3,7 +3,6 @@ records-not-an-object = Una registrazione è un solo oggetto JSON.
 records-key-missing = Nella registrazione manca «{ $key }».
 records-key-type = «{ $key }» dev’essere del tipo { $kind }.
 records-format = Il formato è «{ $given }»; questo programma legge «{ $known }».
-records-game = Qui non c’è nessun gioco «{ $given }». Ci sono: { $known }.
 records-broken = L’azione { $number }, «{ $action }», non è possibile. { $reason }
 records-actions-legal =
     { $count ->

@@ -21,7 +21,6 @@ tables-password-length = Una password ha da { $least } a { $most } caratteri.
 tables-wrong-password = Nome e password non corrispondono.
 tables-bots-most = Un account può avere al massimo { $most } programmi.
 
-tables-no-such-game = Qui non c’è nessun gioco chiamato { $name }.
 tables-no-such-bot = Per questo gioco non c’è nessun bot chiamato { $name }.
 tables-no-such-eyes = Guarda con gli occhi di un posto, da spettatore, oppure a carte scoperte.
 tables-no-such-phrase = Questa frase non esiste.

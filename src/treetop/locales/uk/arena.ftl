@@ -78,7 +78,6 @@ arena-plot-ratings = Рейтинг із 95-відсотковим інтерв�
 arena-plot-points = Очки за партію: середня половина та 95% партій
 arena-plot-thinking = Секунд на рішення, у середньому за партію
 
-arena-game-unknown = Гри «{ $name }» немає. Є: { $known }.
 arena-player-unknown = Гравця «{ $name }» немає. Є: { $known }; або назвіть клас Python чи файл: package.module.Class, ./my_bot.py.
 arena-player-not-importable = «{ $name }» не вдалося імпортувати: { $problem }
 arena-player-not-made = «{ $name }» не може сісти за стіл: { $problem }

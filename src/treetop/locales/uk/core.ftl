@@ -28,3 +28,4 @@ core-code-illegal = Дія з номером { $code } тут заборонен
 core-seat-unknown = Місця «{ $seat }» немає: місця пронумеровано від 0 до { $last }.
 core-not-to-act = Це не вигляд гравця, чия зараз черга.
 core-game-unknown = Гри «{ $name }» немає. Є: { $known }.
+core-game-broken = Не вдалося завантажити гру «{ $name }»: { $reason }

@@ -3,7 +3,6 @@ records-not-an-object = Запис гри — це один об’єкт JSON.
 records-key-missing = У записі немає «{ $key }».
 records-key-type = «{ $key }» має бути типу { $kind }.
 records-format = Формат — «{ $given }»; ця програма читає «{ $known }».
-records-game = Гри «{ $given }» тут немає. Є: { $known }.
 records-broken = Дію { $number }, «{ $action }», виконати не можна. { $reason }
 records-actions-legal =
     { $count ->

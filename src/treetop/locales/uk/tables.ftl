@@ -23,7 +23,6 @@ tables-password-length = Пароль має від { $least } до { $most } с
 tables-wrong-password = Ім’я та пароль не збігаються.
 tables-bots-most = Обліковий запис може мати не більше ніж { $most } програм.
 
-tables-no-such-game = Тут немає гри з назвою { $name }.
 tables-no-such-bot = Для цієї гри немає бота на ім’я { $name }.
 tables-no-such-eyes = Дивіться очима гравця, глядача або з усіма відкритими картами.
 tables-no-such-phrase = Такої фрази немає.
