@@ -117,6 +117,13 @@ def test_asking_for_one_game_loads_one_game() -> None:
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
+def test_a_clone_that_is_not_installed_has_its_games() -> None:
+    nothing = "import importlib.metadata as metadata; metadata.entry_points = lambda **_: ()"
+    program = f"{nothing}; from treetop.games import GAMES; print(*GAMES)"
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert done.stdout.split() == ["arboretum", "tree-society"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_position_knows_its_game(game: str) -> None:
     position = game_named(game).new(2, seed=1)

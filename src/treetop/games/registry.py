@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 import warnings
 from collections.abc import Iterator, MutableMapping
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
 from treetop.games.errors import Malformed
 from treetop.games.game import Game
@@ -67,11 +69,19 @@ class Games(MutableMapping[str, Game]):
         """Our own come first, so that no other package takes their names."""
         ours = __name__.partition(".")[0] + "."
         found: dict[str, EntryPoint] = {}
-        for one in sorted(
-            entry_points(group=GROUP), key=lambda one: (not one.value.startswith(ours), one.name)
-        ):
+        offered = sorted([*_in_clone(), *entry_points(group=GROUP)], key=lambda one: one.name)
+        for one in sorted(offered, key=lambda one: not one.value.startswith(ours)):
             found.setdefault(one.name, one)
         return found
+
+
+def _in_clone() -> list[EntryPoint]:
+    """What this clone's pyproject.toml offers: it may not be installed, or was before a game was added."""
+    project = Path(__file__).parents[3] / "pyproject.toml"
+    if not project.is_file():
+        return []
+    groups = tomllib.loads(project.read_text(encoding="utf-8"))["project"]["entry-points"]
+    return [EntryPoint(name, value, GROUP) for name, value in groups[GROUP].items()]
 
 
 def _load(offered: EntryPoint) -> Game:
