@@ -38,7 +38,7 @@ def current_folders() -> set[Path]:
     return {kernel_folder(), *map(kernel_folder, compiled_modules())}
 
 
-class SourceLocator(_CacheLocator):  # type: ignore[misc]
+class SourceLocator(_CacheLocator):
     """Tells Numba where it keeps a function. The folder's name is the stamp of its source."""
 
     def __init__(self, function: Callable[..., object]) -> None:
