@@ -145,6 +145,15 @@ def test_what_is_not_toml_says_where(text):
         parse_deck(text)
 
 
+@pytest.mark.parametrize("line", ["a." * 3000 + "a = 1", "[" + "a . " * 3000 + "a]"])
+def test_a_key_too_deep_to_read_quickly_is_refused_unread(line):
+    assert [problem[2] for problem in problems(line)] == ["too-deep"]
+
+
+def test_a_comment_may_have_any_number_of_dots():
+    assert "too-deep" not in [problem[2] for problem in problems("# " + "." * 100)]
+
+
 def test_a_byte_order_mark_is_no_part_of_the_text(tmp_path):
     file = tmp_path / "marked.toml"
     file.write_text(TEXT, encoding="utf-8-sig")

@@ -34,6 +34,8 @@ SHIPPED = "canopy"
 FRUIT_NUMBERS = {"fruit": 75, "marked": 25}
 MOST_COST = 30
 MOST_AMOUNT = 20
+MOST_DOTS = 32
+"""The time that a dotted key takes to read grows with the square of its parts."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +104,9 @@ def inspect_file(content: bytes) -> tuple[Deck | None, list[Problem]]:
 
 def inspect_deck(text: str) -> tuple[Deck | None, list[Problem]]:
     """The deck, if it can be read at all, and everything that is wrong with it."""
+    deepest = max(map(_dots, text.splitlines()), default=0)
+    if deepest > MOST_DOTS:
+        return None, [_problem("—", "—", "tree-society-deck-too-deep", most=MOST_DOTS)]
     try:
         table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -111,6 +116,11 @@ def inspect_deck(text: str) -> tuple[Deck | None, list[Problem]]:
     if not reader.problems:
         reader.problems += _check_composition(deck)
     return deck, reader.problems
+
+
+def _dots(line: str) -> int:
+    """How deep a dotted key on this line may go; a comment has none."""
+    return 0 if line.lstrip().startswith("#") else line.count(".")
 
 
 def _problem(card: str, field: str, id: str, **arguments: Any) -> Problem:

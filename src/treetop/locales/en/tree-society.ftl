@@ -328,6 +328,7 @@ tree-society-deck-name-taken = “{ $name }” is the name of the deck that come
 tree-society-deck-lost = The game was played with the deck of hash { $hash }, and no deck here has it. Add its file with “treetop deck add”.
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = This is not a TOML file: { $error }
+tree-society-deck-too-deep = No line of a deck needs more than { $most } dots.
 tree-society-deck-not-utf8 = This is not a text in UTF-8 (line { $line }): save the file anew in this encoding.
 tree-society-deck-needs-text = A text is needed here.
 tree-society-deck-needs-table = A table is needed here.

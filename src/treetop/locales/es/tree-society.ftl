@@ -328,6 +328,7 @@ tree-society-deck-name-taken = «{ $name }» es el nombre del mazo que viene con
 tree-society-deck-lost = La partida se jugó con el mazo de hash { $hash }, y aquí no está. Añade su archivo con «treetop deck add».
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Esto no es un archivo TOML: { $error }
+tree-society-deck-too-deep = Ninguna línea de un mazo necesita más de { $most } puntos.
 tree-society-deck-not-utf8 = Esto no es un texto en UTF-8 (línea { $line }): guarda de nuevo el archivo con esta codificación.
 tree-society-deck-needs-text = Aquí hace falta un texto.
 tree-society-deck-needs-table = Aquí hace falta una tabla.

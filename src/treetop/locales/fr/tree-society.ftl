@@ -328,6 +328,7 @@ tree-society-deck-name-taken = « { $name } » est le nom du paquet fourni ave
 tree-society-deck-lost = La partie a été jouée avec le paquet d’empreinte { $hash }, et il n’est pas ici. Ajoutez son fichier avec « treetop deck add ».
 tree-society-deck-problem = { $card } · { $field } : { $reason }
 tree-society-deck-not-toml = Ce n’est pas un fichier TOML : { $error }
+tree-society-deck-too-deep = Aucune ligne d’un fichier de cartes n’a besoin de plus de { $most } points.
 tree-society-deck-not-utf8 = Ce n’est pas un texte en UTF-8 (ligne { $line }) : enregistrez à nouveau le fichier dans cet encodage.
 tree-society-deck-needs-text = Il faut un texte ici.
 tree-society-deck-needs-table = Il faut une table ici.

@@ -338,6 +338,7 @@ tree-society-deck-name-taken = «{ $name }» è il nome del mazzo che viene con 
 tree-society-deck-lost = La partita è stata giocata con il mazzo dall’hash { $hash }, e qui non c’è. Aggiungi il suo file con «treetop deck add».
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Questo non è un file TOML: { $error }
+tree-society-deck-too-deep = Nessuna riga di un mazzo ha bisogno di più di { $most } punti.
 tree-society-deck-not-utf8 = Questo non è un testo in UTF-8 (riga { $line }): salva di nuovo il file in questa codifica.
 tree-society-deck-needs-text = Qui serve un testo.
 tree-society-deck-needs-table = Qui serve una tabella.

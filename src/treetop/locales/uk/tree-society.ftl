@@ -377,6 +377,7 @@ tree-society-deck-name-taken = «{ $name }» — це назва колоди, �
 tree-society-deck-lost = Грали колодою з хешем { $hash }, а тут її немає. Додайте її файл командою «treetop deck add».
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Це не файл TOML: { $error }
+tree-society-deck-too-deep = У рядку файлу колоди не може бути більше ніж { $most } крапок.
 tree-society-deck-not-utf8 = Це не текст у кодуванні UTF-8 (рядок { $line }): збережіть файл наново в цьому кодуванні.
 tree-society-deck-needs-text = Тут потрібен текст.
 tree-society-deck-needs-table = Тут потрібна таблиця.
