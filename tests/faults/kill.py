@@ -33,7 +33,7 @@ from tests.tables.engines import free_port
 from tests.tables.server import settings
 from treetop.cli.warm import acting
 from treetop.tables import App
-from treetop.tables.lean_socket import LeanSocket
+from treetop.tables.http.lean_socket import LeanSocket
 
 TABLES = 12
 PATIENCE = 120.0

@@ -15,10 +15,10 @@ import uvicorn
 import websockets
 
 from treetop.tables import App, Settings
-from treetop.tables.instant import wall_clock
-from treetop.tables.lean_socket import LeanSocket
+from treetop.tables.http.lean_socket import LeanSocket
 from treetop.tables.limits import Rate
 from treetop.tables.settings import Limits
+from treetop.tables.wall_clock import wall_clock
 
 UNLIMITED = Rate(100_000, 100_000)
 GENEROUS = Limits(
@@ -136,7 +136,7 @@ class Guest:
         return self.server.socket(table, since, cookie=self.cookie)
 
 
-class Refused(Exception):
+class TurnedAway(Exception):
     """The handshake was answered with this HTTP status."""
 
 
@@ -163,7 +163,7 @@ class Socket:
         answer = await asyncio.wait_for(self._out.get(), PATIENCE)
         if answer["type"] != "websocket.accept":
             await self._task
-            raise Refused(answer.get("status", answer.get("code")))
+            raise TurnedAway(answer.get("status", answer.get("code")))
         return self
 
     async def __aexit__(

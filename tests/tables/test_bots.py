@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from treetop.games.arboretum import Position
-from treetop.tables import bots
-from treetop.tables.thinker import Question, Survey
+from treetop.tables.bots import pool as bots
+from treetop.tables.bots.bot_process import Question, Survey
 
 
 async def test_the_first_answer_of_each_kind_may_load_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:

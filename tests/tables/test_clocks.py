@@ -9,8 +9,8 @@ import pytest
 
 from tests.tables.play import people_at, play_some
 from tests.tables.server import receive, serving
-from treetop.tables.clock import Clock
-from treetop.tables.setting import BankClock, DaysClock, MoveClock, NoClock
+from treetop.tables.match.clock import Clock
+from treetop.tables.match.terms import BankClock, DaysClock, MoveClock, NoClock
 
 SECOND = 1000
 
@@ -61,9 +61,9 @@ async def test_a_bot_takes_the_seat_of_whoever_runs_out_of_time(tmp_path: Path) 
             hello = await receive(socket, "hello")
             assert hello["clock"]["running"] == 1
             assert hello["clock"]["left"] == [60_000, 60_000]
-            await server.pass_time(59_000)
+            await server.pass_time(30_000)
             assert (await olena.get(f"/api/tables/{table}"))["table"]["seq"] == hello["seq"]
-            await server.pass_time(2_000)
+            await server.pass_time(31_000)
             view = await receive(socket, "view")
             assert [entry["kind"] for entry in view["log"]] == ["time", "bot"]
         card = (await olena.get(f"/api/tables/{table}"))["table"]

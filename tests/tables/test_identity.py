@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.server import Refused, Server, receive, serving
+from tests.tables.server import Server, TurnedAway, receive, serving
 
 
 async def account(server: Server, name: str, password: str = "correct horse") -> object:
@@ -133,7 +133,7 @@ async def test_a_program_plays_with_a_token_until_it_is_dismissed(tmp_path: Path
         gone = await olena.http.request("DELETE", f"/api/bots/{made['bot']['id']}", json={})
         assert gone.json() == {"bots": []}
         assert (await program.get("/api/me")).json() == {"person": None}
-        with pytest.raises(Refused, match="403"):
+        with pytest.raises(TurnedAway, match="403"):
             await server.socket(table, **bearer).__aenter__()
 
 

@@ -20,7 +20,10 @@ from tests.tables.play import Player, people_at
 from tests.tables.server import Guest, Server, ask, serving
 from treetop.games import GAMES
 from treetop.games.game import Game
-from treetop.tables import fairness, identifier, instant, opening, people, service
+from treetop.tables import identifier, service
+from treetop.tables import wall_clock as instant
+from treetop.tables.match import fairness, opening
+from treetop.tables.people import people
 
 DEALT = dict(GAMES)
 MOVES = 40

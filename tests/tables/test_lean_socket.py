@@ -11,7 +11,7 @@ from websockets.streams import StreamReader
 
 from tests.tables.play import people_at
 from tests.tables.server import ask, receive, serving_on_a_port
-from treetop.tables.lean_socket import Gate, framed
+from treetop.tables.http.lean_socket import Gate, framed
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])

@@ -10,7 +10,7 @@ import pytest
 
 from tests.tables.play import people_at
 from tests.tables.server import ask, receive, send, serving
-from treetop.tables import hall
+from treetop.tables.live import hall
 
 
 async def test_a_bot_takes_the_seat_of_somebody_gone_when_the_others_agree(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.tables.play import people_at
-from tests.tables.server import Refused, receive, send, serving
+from tests.tables.server import TurnedAway, receive, send, serving
 from treetop.tables.settings import Limits
 
 
@@ -34,7 +34,7 @@ async def test_a_form_cannot_be_posted(tmp_path: Path) -> None:
 async def test_a_socket_is_opened_by_our_own_pages_only(tmp_path: Path, origin: str) -> None:
     async with serving(tmp_path) as server:
         (olena, _), table = await people_at(server, 2)
-        with pytest.raises(Refused, match="403"):
+        with pytest.raises(TurnedAway, match="403"):
             await server.socket(table, cookie=olena.cookie, origin=origin).__aenter__()
 
 
@@ -80,7 +80,7 @@ async def test_a_person_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=limits) as server:
         (olena, talia), table = await people_at(server, 2)
         async with olena.sit(table), olena.sit(table):
-            with pytest.raises(Refused, match="429"):
+            with pytest.raises(TurnedAway, match="429"):
                 await olena.sit(table).__aenter__()
             async with talia.sit(table) as other:
                 await receive(other, "hello")

@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from tests.tables.play import people_at
 from tests.tables.server import Server, Socket, serving
-from treetop.tables.match import fold
+from treetop.tables.match.match import fold
 
 SEATS = 3
 anything = st.recursive(

@@ -14,8 +14,8 @@ import pytest
 from treetop.games import GAMES
 from treetop.games.game import Position
 from treetop.tables import wire
-from treetop.tables.plan import Refused, preview
-from treetop.tables.scene import encoded_view
+from treetop.tables.match.plan import BrokenPlan, preview
+from treetop.tables.presentation.scene import encoded_view
 
 OPTIONS = {
     "arboretum": ({}, {"discards": "top"}),
@@ -29,8 +29,8 @@ def answer(position: Position, seat: int, plan: list[str]) -> bytes:
     """What a planner is answered: the view and the score after the plan, or why it cannot be tried."""
     try:
         planned = preview(position, seat, plan)
-    except Refused as refused:
-        return wire.encode(wire.words(refused.reason.message))
+    except BrokenPlan as broken:
+        return wire.encode(wire.words(broken.reason.message))
     view, score = encoded_view(planned, seat)
     return msgspec.json.encode((view, score))
 
@@ -83,7 +83,7 @@ def test_the_last_action_of_arboretum_can_only_be_committed() -> None:
     assert last.seat_to_act is not None
     for action in last.legal_actions:
         assert last.reveals(action)
-        with pytest.raises(Refused):
+        with pytest.raises(BrokenPlan):
             preview(last, last.seat_to_act, [str(action)])
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tests.tables.play import people_at, play_out, play_some
-from tests.tables.server import Guest, Refused, Server, ask, receive, send, serving
+from tests.tables.server import Guest, Server, TurnedAway, ask, receive, send, serving
 from treetop.records import Record, verify
-from treetop.tables.bots import BotFailure, Bots
-from treetop.tables.thinker import Survey
+from treetop.tables.bots.bot_process import Survey
+from treetop.tables.bots.pool import BotFailure, BotPool
 
 
 async def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ async def test_nobody_watches_where_spectators_are_not_wanted(tmp_path: Path) ->
     async with serving(tmp_path) as server:
         (olena, _), table = await people_at(server, 2, spectators="no")
         stranger = await server.guest("Stranger")
-        with pytest.raises(Refused, match="403"):
+        with pytest.raises(TurnedAway, match="403"):
             await stranger.sit(table).__aenter__()
         for path in ("", "/state", "/replay", "/review", "/record", "/fairness"):
             assert (await stranger.http.get(f"/api/tables/{table}{path}")).status_code == 404
@@ -94,15 +94,15 @@ async def test_after_the_end_a_review_says_how_the_match_stood_after_every_turn(
 
 
 async def test_a_review_that_failed_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    survey = Bots.survey
+    survey = BotPool.survey
     failures = iter([True])
 
-    async def failing(self: Bots, positions: Survey) -> list[tuple[float, ...]]:
+    async def failing(self: BotPool, positions: Survey) -> list[tuple[float, ...]]:
         if next(failures, False):
             raise BotFailure("crashed")
         return await survey(self, positions)
 
-    monkeypatch.setattr(Bots, "survey", failing)
+    monkeypatch.setattr(BotPool, "survey", failing)
     async with serving(tmp_path) as server:
         (olena, _), table, _ = await played_out(server, hidden_before="review")
         refused = await olena.http.get(f"/api/tables/{table}/review")
@@ -113,13 +113,13 @@ async def test_a_review_that_failed_is_tried_again(tmp_path: Path, monkeypatch: 
 
 async def test_a_review_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    survey = Bots.survey
+    survey = BotPool.survey
 
-    async def counted(self: Bots, positions: Survey) -> list[tuple[float, ...]]:
+    async def counted(self: BotPool, positions: Survey) -> list[tuple[float, ...]]:
         asked.append(len(positions.positions))
         return await survey(self, positions)
 
-    monkeypatch.setattr(Bots, "survey", counted)
+    monkeypatch.setattr(BotPool, "survey", counted)
     async with serving(tmp_path) as server:
         (olena, talia), table, _ = await played_out(server, hidden_before="review")
         for person in (olena, talia, olena):

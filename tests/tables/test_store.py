@@ -17,10 +17,10 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.tables.play import people_at, play_some
 from tests.tables.server import serving, settings
 from treetop.games.errors import Malformed, Stale
-from treetop.tables.backup import backup, in_use, restore
-from treetop.tables.database import open_database, sqlite_url, upgrade
-from treetop.tables.schema import metadata, note
-from treetop.tables.store import Store
+from treetop.tables.store.backup import backup, in_use, restore
+from treetop.tables.store.database import open_database, sqlite_url, upgrade
+from treetop.tables.store.schema import metadata, note
+from treetop.tables.store.store import Store
 
 
 async def test_a_match_is_the_same_after_a_restart(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ async def test_a_match_is_the_same_after_a_restart(tmp_path: Path) -> None:
 
 def test_migrations_from_the_first_version_on_lead_to_the_schema(tmp_path: Path) -> None:
     engine = open_database(sqlite_url(tmp_path))
-    folder = Path(__file__).parents[2] / "src/treetop/tables/migrations"
+    folder = Path(__file__).parents[2] / "src/treetop/tables/store/migrations"
     for revision in reversed(list(ScriptDirectory(str(folder)).walk_revisions())):
         upgrade(engine, revision.revision)
     upgrade(engine)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.tables.play import people_at, play_out
-from tests.tables.server import Refused, receive, serving
+from tests.tables.server import TurnedAway, receive, serving
 
 
 async def test_the_match_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
@@ -155,5 +155,5 @@ async def test_a_table_that_does_not_exist_is_missing(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         olena = await server.guest("Olena")
         assert (await olena.http.get("/api/tables/nothere")).status_code == 404
-        with pytest.raises(Refused, match="404"):
+        with pytest.raises(TurnedAway, match="404"):
             await olena.sit("nothere").__aenter__()

@@ -16,7 +16,7 @@ from tests.programs import needs
 from tests.tables.engines import running_postgres, running_redis
 from tests.tables.play import Player, people_at, play_out, play_some
 from tests.tables.server import Guest, Server, ask, receive, send, serving
-from treetop.tables.wakeups import CHANNEL
+from treetop.tables.live.wakeups import CHANNEL
 
 pytestmark = needs("postgres")
 

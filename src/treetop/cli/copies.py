@@ -9,7 +9,7 @@ from rich.console import Console
 from treetop.cli.serve import folder
 from treetop.locales import Language, Message
 from treetop.tables import Settings
-from treetop.tables.backup import backup, restore
+from treetop.tables.store.backup import backup, restore
 
 
 def back_up(file: Path, data: Path | None, console: Console, language: Language) -> None:

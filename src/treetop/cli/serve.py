@@ -26,9 +26,9 @@ from treetop.cli.warm import warm_if_cold
 from treetop.games.errors import Malformed
 from treetop.locales import Language, Message
 from treetop.tables import App, Settings
-from treetop.tables.backup import in_use
-from treetop.tables.lean_socket import LeanSocket
-from treetop.tables.rubbish import look_seldom
+from treetop.tables.garbage_collection import collect_seldom
+from treetop.tables.http.lean_socket import LeanSocket
+from treetop.tables.store.backup import in_use
 from treetop.web import routes
 from treetop.web.packages import PackagesMissing, have_arrived
 
@@ -53,7 +53,7 @@ def app() -> App:
     set_up_journal()
     workers = int(os.environ.get("TREETOP_BOT_WORKERS", "1"))
     made = App(Settings.from_environment(folder(), bot_workers=workers), _pages())
-    look_seldom()
+    collect_seldom()
     return made
 
 

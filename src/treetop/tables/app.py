@@ -18,19 +18,19 @@ from sqlalchemy import select
 import treetop
 from treetop.games.errors import Illegal, Refusal
 from treetop.locales import Language, Message
-from treetop.tables import schema as s
 from treetop.tables import wire
-from treetop.tables.cookie import Signer
-from treetop.tables.database import open_database, upgrade
-from treetop.tables.door import Knock, language_of
-from treetop.tables.instant import Now, wall_clock
+from treetop.tables.http.handshake import Handshake, language_of
+from treetop.tables.http.routes import games, health, me, people, play, replay, tables
+from treetop.tables.http.socket import serve_socket
+from treetop.tables.http.visitor import check_change, the_service, the_visitor
+from treetop.tables.people.cookie import Signer
 from treetop.tables.refusals import STATUS, TooMany, status_of
-from treetop.tables.routes import games, health, me, people, play, replay, tables
 from treetop.tables.service import Service
 from treetop.tables.settings import Settings
-from treetop.tables.socket import serve_socket
-from treetop.tables.store import Store
-from treetop.tables.visitor import check_change, the_service, the_visitor
+from treetop.tables.store import schema as s
+from treetop.tables.store.database import open_database, upgrade
+from treetop.tables.store.store import Store
+from treetop.tables.wall_clock import Now, wall_clock
 
 journal = structlog.get_logger("treetop.tables")
 LARGEST_BODY = 16 * 1024
@@ -172,6 +172,6 @@ def _error(
     rule: str | None,
     headers: dict[str, str],
 ) -> Response[Any]:
-    text = Language(language_of(Knock(request.scope), None)).say(message)
+    text = Language(language_of(Handshake(request.scope), None)).say(message)
     body = wire.ErrorCard(kind, rule, wire.words(message), text)
     return Response(body, status_code=status, headers=headers, media_type="application/json")

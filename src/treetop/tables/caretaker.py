@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from sqlalchemy import ARRAY, String, any_, bindparam, func, select, update
 
-from treetop.tables import schema as s
-from treetop.tables.bot_turns import BotTurns
-from treetop.tables.event import Entry
-from treetop.tables.instant import SECOND
-from treetop.tables.leaving import run_out
-from treetop.tables.live import Live
-from treetop.tables.outages import BEAT
-from treetop.tables.wakeups import News, Wakeups
+from treetop.tables.bots.turns import BotTurns
+from treetop.tables.durations import SECOND
+from treetop.tables.live.outages import BEAT
+from treetop.tables.live.table import LiveTable
+from treetop.tables.live.wakeups import News, Wakeups
+from treetop.tables.match.event import Entry
+from treetop.tables.match.leaving import run_out
+from treetop.tables.store import schema as s
 
 if TYPE_CHECKING:
     from treetop.tables.service import Service
@@ -77,7 +77,7 @@ class Caretaker:
     async def sweep(self) -> None:
         """Look after every match whose time has come."""
         now = self._hall.now()
-        self._hall.let_echo()
+        self._hall.show_delayed()
         query = select(s.match.c.id).where(s.match.c.due <= now).order_by(s.match.c.due).limit(AT_ONCE)
         for id in await self._store.read(lambda c: c.execute(query).scalars().all()):
             live = await self._hall.table(id)
@@ -86,7 +86,7 @@ class Caretaker:
             await self._hall.change(live, lambda match: run_out(match, self._hall.now()))
             self._bot_turns.consider(live)
 
-    def _moved(self, live: Live, entries: Sequence[Entry]) -> None:
+    def _moved(self, live: LiveTable, entries: Sequence[Entry]) -> None:
         """Something was stored by this worker."""
         if entries:
             self._wakeups.send(live.match.id, entries)
@@ -97,16 +97,16 @@ class Caretaker:
         if live is not None:
             self._spawn(self._learn(live, news))
 
-    async def _learn(self, live: Live, news: News) -> None:
+    async def _learn(self, live: LiveTable, news: News) -> None:
         await self._hall.hear(live, news.entries)
         if news.said:
             await self._read_lines(live)
 
-    async def _refresh(self, live: Live) -> None:
+    async def _refresh(self, live: LiveTable) -> None:
         await self._hall.catch_up(live)
         await self._read_lines(live)
 
-    async def _read_lines(self, live: Live) -> None:
+    async def _read_lines(self, live: LiveTable) -> None:
         for line in await self._service.chat.lines(live.match.id, live.lines):
             self._service.show_line(live, line)
 

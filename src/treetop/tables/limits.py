@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from treetop.tables.instant import Now
 from treetop.tables.refusals import TooMany
+from treetop.tables.wall_clock import Now
 
 REMEMBERED = 50_000
 

@@ -13,35 +13,37 @@ from treetop.locales import Message
 from treetop.players import PLAYERS
 from treetop.players.review import Standing
 from treetop.records.fairness import commitment_to
-from treetop.tables import event as e
-from treetop.tables import leaving, seating, wire
-from treetop.tables import schema as s
-from treetop.tables.bots import BotFailure, Bots
+from treetop.tables import wire
+from treetop.tables.bots.bot_process import Question
+from treetop.tables.bots.pool import BotFailure, BotPool
+from treetop.tables.bots.reviews import Reviews
 from treetop.tables.caretaker import Caretaker
-from treetop.tables.chat import Chat, may_read
-from treetop.tables.cookie import Signer
-from treetop.tables.fairness import checked_salt, new_server_seed
-from treetop.tables.hall import Hall
-from treetop.tables.instant import DAY, Now
+from treetop.tables.durations import DAY
 from treetop.tables.limits import Crowd, Limit
-from treetop.tables.lists import Lists
-from treetop.tables.live import Live, Reader
-from treetop.tables.log import Log
+from treetop.tables.live.chat import Chat, may_read
+from treetop.tables.live.hall import Hall
+from treetop.tables.live.outages import Outages
+from treetop.tables.live.table import LiveTable, Reader
+from treetop.tables.live.wakeups import NoWakeups, RedisWakeups, Wakeups
+from treetop.tables.match import event as e
+from treetop.tables.match import leaving, seating
+from treetop.tables.match.fairness import checked_salt, new_server_seed
+from treetop.tables.match.opening import Opening, Wish, open_rematch, open_table
+from treetop.tables.match.playing import check_fresh
+from treetop.tables.match.terms import DaysClock
 from treetop.tables.metrics import Metrics
-from treetop.tables.opening import Opening, Wish, open_rematch, open_table
-from treetop.tables.outages import Outages
-from treetop.tables.people import People
-from treetop.tables.person import Person
-from treetop.tables.playing import check_fresh
-from treetop.tables.ratings import Ratings
+from treetop.tables.people.cookie import Signer
+from treetop.tables.people.people import People
+from treetop.tables.people.person import Person
+from treetop.tables.people.ratings import Ratings
+from treetop.tables.presentation.replay import Step
 from treetop.tables.refusals import Forbidden
-from treetop.tables.replay import Step
-from treetop.tables.reviews import Reviews
-from treetop.tables.setting import DaysClock
 from treetop.tables.settings import Settings
-from treetop.tables.store import Store
-from treetop.tables.thinker import Question
-from treetop.tables.wakeups import NoWakeups, RedisWakeups, Wakeups
+from treetop.tables.store import schema as s
+from treetop.tables.store.lists import Lists
+from treetop.tables.store.log import Log
+from treetop.tables.store.store import Store
+from treetop.tables.wall_clock import Now
 
 journal = structlog.get_logger("treetop.tables")
 
@@ -62,7 +64,7 @@ class Service:
         )
         self.lists = Lists(store)
         self.metrics = Metrics()
-        self.bots = Bots(settings.bot_workers)
+        self.bots = BotPool(settings.bot_workers)
         self.reviews = Reviews(self.bots)
         self.wakeups: Wakeups = RedisWakeups(settings.redis) if settings.redis else NoWakeups()
         self.caretaker = Caretaker(self, self.wakeups)
@@ -146,15 +148,15 @@ class Service:
         await self.store.write(write)
         return commitment
 
-    async def open(self, wish: Wish, person: Person) -> Live:
+    async def open(self, wish: Wish, person: Person) -> LiveTable:
         self.openings.spend(person.id)
-        opening = open_table(wish, person, await self._seed(wish.commitment, person))
+        opening = open_table(wish, person.who, await self._seed(wish.commitment, person))
         return await self._open(opening)
 
-    async def rematch(self, live: Live, person: Person, salt: str) -> Live:
+    async def rematch(self, live: LiveTable, person: Person, salt: str) -> LiveTable:
         """The first who asks opens it, the others sit down at it."""
         if live.match.rematch is None:
-            opening = open_rematch(live.match, person, checked_salt(salt), new_server_seed())
+            opening = open_rematch(live.match, person.who, checked_salt(salt), new_server_seed())
             opened = await self._open(opening)
             await self.hall.change(live, lambda match: _rematched(match.rematch, opening.id))
             if live.match.rematch != opening.id:
@@ -162,21 +164,21 @@ class Service:
         assert live.match.rematch is not None
         return await self.join(await self.hall.table(live.match.rematch), person, None, salt)
 
-    async def join(self, live: Live, person: Person, seat: int | None, salt: str) -> Live:
+    async def join(self, live: LiveTable, person: Person, seat: int | None, salt: str) -> LiveTable:
         salt = checked_salt(salt)
         await self.hall.change(live, lambda match: seating.join(match, person.who, seat, salt))
         return live
 
-    async def leave(self, live: Live, person: Person) -> None:
+    async def leave(self, live: LiveTable, person: Person) -> None:
         await self.hall.change(live, lambda match: seating.leave(match, self.seat(live, person)))
 
-    async def fill(self, live: Live, person: Person, player: str) -> None:
+    async def fill(self, live: LiveTable, person: Person, player: str) -> None:
         await self.hall.change(live, lambda match: seating.fill(match, person.id, player))
 
-    async def come_back(self, live: Live, seat: int) -> None:
+    async def come_back(self, live: LiveTable, seat: int) -> None:
         await self.hall.change(live, lambda match: leaving.come_back(match, seat))
 
-    async def vote(self, live: Live, seat: int, vote: wire.Vote) -> None:
+    async def vote(self, live: LiveTable, seat: int, vote: wire.Vote) -> None:
         def decide(match: object) -> Sequence[e.Event]:
             if vote.about == "abandon":
                 return leaving.vote_to_abandon(live.match, seat, vote.agree)
@@ -193,21 +195,21 @@ class Service:
 
         await self.hall.change(live, decide)
 
-    async def say(self, live: Live, person: Person, said: wire.Say) -> None:
+    async def say(self, live: LiveTable, person: Person, said: wire.Say) -> None:
         self.lines.spend(person.id)
         seat = live.match.seat_of(person.id)
         line = await self.chat.say(live.match.id, person, seat, said, self.now())
         self.show_line(live, line)
         self.wakeups.send(live.match.id, said=True)
 
-    def show_line(self, live: Live, line: wire.LineCard) -> None:
+    def show_line(self, live: LiveTable, line: wire.LineCard) -> None:
         live.lines = max(live.lines, line.n)
         frame = wire.encode(wire.ChatFrame(line))
         for reader in live.readers:
             if may_read(line, reader.seat, reader.muted, live.match.live):
                 reader.outbox.put(frame)
 
-    async def chat_for(self, live: Live, seat: int | None, muted: frozenset[str]) -> list[wire.LineCard]:
+    async def chat_for(self, live: LiveTable, seat: int | None, muted: frozenset[str]) -> list[wire.LineCard]:
         if not live.lines:
             return []
         lines = await self.chat.lines(live.match.id)
@@ -221,20 +223,20 @@ class Service:
                 if reader.id == person.id:
                     reader.muted = mutes
 
-    async def hint(self, live: Live, seat: int, seq: int) -> list[wire.Candidate]:
+    async def hint(self, live: LiveTable, seat: int, seq: int) -> list[wire.Candidate]:
         """What the strongest player would do here."""
         match = live.match
         check_fresh(match, seq)
-        if not match.setting.hints:
+        if not match.terms.hints:
             raise Forbidden(Message.of("tables-no-hints"))
         if match.seat_to_act != seat:
             raise Stale(Message.of("tables-not-your-turn"))
         self.hints.spend(f"{match.id}:{seat}")
         assert match.position is not None
-        adviser = list(PLAYERS[match.setting.game])[-1]
+        adviser = list(PLAYERS[match.terms.game])[-1]
         view = match.position.view(seat)
         question = Question(
-            match.setting.game, adviser, view, secrets.randbits(63), self.settings.bot_seconds, explain=True
+            match.terms.game, adviser, view, secrets.randbits(63), self.settings.bot_seconds, explain=True
         )
         try:
             return await self.bots.explain(question)
@@ -242,35 +244,33 @@ class Service:
             journal.warning("adviser-failed", match=match.id, failure=str(failure))
             raise Forbidden(Message.of("tables-no-advice")) from failure
 
-    async def review(self, live: Live, steps: Sequence[Step], address: str) -> list[Standing]:
+    async def review(self, live: LiveTable, steps: Sequence[Step], address: str) -> list[Standing]:
         """How a finished match stood after every turn."""
         self.reviewings.spend(address)
         try:
-            return await self.reviews.of(live.match.id, live.match.setting.game, steps)
+            return await self.reviews.of(live.match.id, live.match.terms.game, steps)
         except BotFailure as failure:
             journal.warning("review-failed", match=live.match.id, failure=str(failure))
             raise Forbidden(Message.of("tables-no-review")) from failure
 
-    def seat(self, live: Live, person: Person) -> int:
+    def seat(self, live: LiveTable, person: Person) -> int:
         seat = live.match.seat_of(person.id)
         if seat is None:
             raise Forbidden(Message.of("tables-not-seated"))
         return seat
 
-    def gone(self, live: Live, seat: int) -> bool:
+    def gone(self, live: LiveTable, seat: int) -> bool:
         """Away for longer than the grace period."""
         person = live.match.seats[seat].person
         if person is None or live.online(person.id):
             return False
         grace = (
-            self.settings.grace_days
-            if isinstance(live.match.setting.clock, DaysClock)
-            else self.settings.grace
+            self.settings.grace_days if isinstance(live.match.terms.clock, DaysClock) else self.settings.grace
         )
         since = live.gone_since.get(person.id, live.match.last_at)
         return self.now() - since >= grace
 
-    def absent(self, live: Live, seat: int) -> bool:
+    def absent(self, live: LiveTable, seat: int) -> bool:
         person = live.match.seats[seat].person
         return person is None or not live.online(person.id)
 
@@ -286,7 +286,7 @@ class Service:
             await self.hall.change(live, lambda match: leaving.adopt(match, guest.id, account.who))
         await self.people.adopt(guest, account)
 
-    async def _open(self, opening: Opening) -> Live:
+    async def _open(self, opening: Opening) -> LiveTable:
         return await self.hall.open(opening.id, opening.created, opening.events)
 
     async def _seed(self, commitment: str | None, person: Person) -> str:

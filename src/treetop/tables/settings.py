@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from treetop.tables.database import sqlite_url
-from treetop.tables.instant import DAY, MINUTE, SECOND
+from treetop.tables.durations import DAY, MINUTE, SECOND
 from treetop.tables.limits import Rate
+from treetop.tables.store.database import sqlite_url
 
 
 class Limits(Struct, frozen=True):

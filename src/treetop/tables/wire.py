@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from treetop.locales import Message
-from treetop.tables.plan import MOST_ACTIONS
+from treetop.tables.match.plan import MOST_ACTIONS
 
 PROTOCOL = 1
 FRAME_LIMIT = 4096
@@ -18,7 +18,6 @@ Notation = Annotated[str, Meta(max_length=64)]
 Actions = Annotated[list[Notation], Meta(max_length=MOST_ACTIONS)]
 SeatNumber = Annotated[int, Meta(ge=1, le=8)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Salt = Annotated[str, Meta(max_length=64)]
 
 # From the client
 

@@ -1,0 +1,1 @@
+"""Bots of the server: the processes they think in, and their turns."""

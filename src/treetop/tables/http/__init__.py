@@ -1,0 +1,1 @@
+"""The border: sockets, endpoints, and who is asking."""

@@ -1,0 +1,147 @@
+"""What a connected client says, and what it is answered."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from msgspec import UNSET, UnsetType
+
+from treetop.games.errors import Illegal, Malformed, Refusal, Stale
+from treetop.locales import Language, Message
+from treetop.tables import wire
+from treetop.tables.live.table import LiveTable, Reader
+from treetop.tables.match.plan import BrokenPlan, preview
+from treetop.tables.match.playing import check_fresh
+from treetop.tables.people.person import Person
+from treetop.tables.presentation.scene import encoded_view
+from treetop.tables.presentation.table_card import clock_card
+from treetop.tables.refusals import Forbidden
+from treetop.tables.service import Service
+
+
+class Conversation:
+    """One client's side of the talk at one table."""
+
+    __slots__ = ("_reader", "_service")
+
+    def __init__(self, service: Service, reader: Reader) -> None:
+        self._service = service
+        self._reader = reader
+
+    @property
+    def _live(self) -> LiveTable:
+        return self._reader.live
+
+    async def answer(self, frame: wire.ClientFrame) -> object | None:
+        """The answer to one frame, if it has one."""
+        metrics = self._service.metrics
+        began = perf_counter()
+        try:
+            answer = await self._answer(frame)
+            if isinstance(answer, wire.Accepted):
+                metrics.moves.labels("person").inc()
+                metrics.seconds.observe(perf_counter() - began)
+            return answer
+        except BrokenPlan as broken:
+            metrics.refusals.labels("illegal").inc()
+            return self._illegal(frame, broken.index, broken.reason)
+        except Stale as stale:
+            metrics.refusals.labels("stale").inc()
+            return await self._stale(frame, stale)
+        except Refusal as refusal:
+            metrics.refusals.labels("malformed").inc()
+            return self.malformed(refusal.message, frame)
+
+    def malformed(self, message: Message, frame: wire.ClientFrame | None = None) -> wire.MalformedFrame:
+        """The answer to a frame that cannot be read, or not be granted."""
+        asked = (None, UNSET) if frame is None else (_command(frame), _id(frame))
+        return wire.MalformedFrame(asked[0], wire.words(message), self._say(message), asked[1])
+
+    async def _answer(self, frame: wire.ClientFrame) -> object | None:
+        match frame:
+            case wire.Play():
+                seq = await self._service.hall.play(
+                    self._live, self._seat(), frame.command, frame.seq, frame.actions
+                )
+                return wire.Accepted(frame.command, seq)
+            case wire.Preview():
+                return self._preview(frame)
+            case wire.Hint():
+                candidates = await self._service.hint(self._live, self._seat(), frame.seq)
+                return wire.HintFrame(frame.id, self._live.match.seq, candidates)
+            case wire.Say():
+                await self._service.say(self._live, self._somebody(), frame)
+            case wire.Mute():
+                await self._service.mute(self._somebody(), frame.person, frame.muted)
+            case wire.Vote():
+                await self._service.vote(self._live, self._seat(), frame)
+            case wire.Return():
+                await self._service.come_back(self._live, self._seat())
+            case wire.Ping():
+                return wire.Pong(self._service.now())
+        return None
+
+    def _preview(self, frame: wire.Preview) -> wire.PreviewFrame:
+        seat = self._seat()
+        match = self._live.match
+        check_fresh(match, frame.seq)
+        assert match.position is not None
+        view, score = encoded_view(preview(match.position, seat, frame.actions), seat)
+        assert view is not None
+        assert score is not None
+        return wire.PreviewFrame(frame.id, match.seq, frame.actions, view, score)
+
+    def _illegal(self, frame: wire.ClientFrame, index: int, reason: Refusal) -> object:
+        if isinstance(reason, Stale):
+            return self.malformed(reason.message, frame)
+        rule = reason.rule or None if isinstance(reason, Illegal) else None
+        return wire.IllegalFrame(
+            index,
+            rule,
+            wire.words(reason.message),
+            self._say(reason.message),
+            _command(frame) or UNSET,
+            _id(frame),
+        )
+
+    async def _stale(self, frame: wire.ClientFrame, stale: Stale) -> object:
+        if not isinstance(frame, wire.Play | wire.Preview | wire.Hint):
+            return self.malformed(stale.message, frame)
+        hello = await self._live.hello(self._reader.seat, frame.seq, [], self._service.now())
+        return wire.StaleFrame(
+            hello.seq,
+            hello.log,
+            hello.view,
+            hello.score,
+            clock_card(self._live.match.clock),
+            wire.words(stale.message),
+            self._say(stale.message),
+            _command(frame) or UNSET,
+            _id(frame),
+        )
+
+    def _seat(self) -> int:
+        seat = self._reader.seat
+        if seat is None:
+            raise Forbidden(Message.of("tables-not-seated"))
+        return seat
+
+    def _somebody(self) -> Person:
+        if self._reader.person is None:
+            raise Forbidden(Message.of("tables-stranger"))
+        return self._reader.person
+
+    def _say(self, message: Message) -> str:
+        return Language(self._reader.language).say(message)
+
+
+def _command(frame: wire.ClientFrame) -> str | None:
+    return frame.command if isinstance(frame, wire.Play) else None
+
+
+def _id(frame: wire.ClientFrame) -> str | UnsetType:
+    return frame.id if isinstance(frame, wire.Preview | wire.Hint) else UNSET
+
+
+def unreadable() -> Malformed:
+    return Malformed(Message.of("tables-unreadable"))

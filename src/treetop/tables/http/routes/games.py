@@ -1,0 +1,54 @@
+"""What can be played here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get
+from msgspec import Struct
+
+from treetop.games import GAMES
+from treetop.locales import LANGUAGES
+from treetop.players import PLAYERS
+from treetop.tables.live.chat import PHRASES
+from treetop.tables.match.terms import CLOCKS
+
+
+class PlayerCard(Struct):
+    name: str
+    level: int
+
+
+class GameCard(Struct):
+    name: str
+    seats: list[int]
+    options: list[dict[str, Any]]
+    players: list[PlayerCard]
+
+
+class Catalogue(Struct):
+    games: list[GameCard]
+    clocks: list[str]
+    phrases: list[str]
+    languages: list[str]
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> Catalogue:
+    return Catalogue(
+        [
+            GameCard(
+                name,
+                list(game.seats),
+                [dict(option) for option in game.option_table()],
+                [PlayerCard(player.name, player.level) for player in PLAYERS.get(name, {}).values()],
+            )
+            for name, game in GAMES.items()
+        ],
+        list(CLOCKS),
+        list(PHRASES),
+        list(LANGUAGES),
+    )
+
+
+HANDLERS: list[Any] = [games]

@@ -1,0 +1,185 @@
+"""Who I am."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from treetop.locales import LANGUAGES
+from treetop.tables.http.visitor import Visitor, cookie_for, no_cookie
+from treetop.tables.people.person import Person
+from treetop.tables.service import Service
+
+Name = Annotated[str, Meta(max_length=200)]
+Password = Annotated[str, Meta(max_length=1000)]
+LanguageCode = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+
+
+class PersonOut(Struct):
+    id: str
+    name: str
+    kind: str
+    language: str | None
+
+
+class Me(Struct):
+    person: PersonOut | None
+
+
+class Introduction(Struct):
+    name: Name | None = None
+    language: LanguageCode | None = None
+
+
+class Credentials(Struct):
+    name: Name
+    password: Password
+
+
+class NewPassword(Struct):
+    old: Password
+    new: Password
+
+
+class BotName(Struct):
+    name: Name
+
+
+class BotOut(Struct):
+    id: str
+    name: str
+    created: int
+
+
+class BotList(Struct):
+    bots: list[BotOut]
+
+
+class NewBot(Struct):
+    bot: BotOut
+    token: str
+
+
+class Nothing(Struct):
+    pass
+
+
+@get("/api/me")
+async def me(visitor: NamedDependency[Visitor]) -> Me:
+    return _me(visitor.found)
+
+
+@post("/api/me", status_code=200)
+async def introduce(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Introduction]
+) -> Response[Me]:
+    if visitor.found is not None:
+        return Response(_me(await service.people.change(visitor.found, data.name, data.language)))
+    service.guests.spend(visitor.address)
+    return _signed_in(service, await service.people.welcome(data.name, data.language or visitor.language))
+
+
+@put("/api/me")
+async def change(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Introduction]
+) -> Me:
+    return _me(await service.people.change(visitor.person, data.name, data.language))
+
+
+@post("/api/account", status_code=200)
+async def register(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Credentials]
+) -> Response[Me]:
+    service.logins.spend(f"register {visitor.address}")
+    person = visitor.found or await service.people.welcome(data.name, visitor.language)
+    return _signed_in(service, await service.people.register(person, data.name, data.password))
+
+
+@put("/api/account/password")
+async def change_password(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[NewPassword]
+) -> Response[Me]:
+    service.logins.spend(visitor.address, f"name {visitor.person.name}")
+    return _signed_in(service, await service.people.change_password(visitor.person, data.old, data.new))
+
+
+@post("/api/login", status_code=200)
+async def log_in(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Credentials]
+) -> Response[Me]:
+    service.logins.spend(visitor.address, f"name {data.name}")
+    account = await service.people.recognise(data.name, data.password)
+    if visitor.found is not None and visitor.found.kind == "guest":
+        await service.adopt(visitor.found, account)
+    return _signed_in(service, account)
+
+
+@post("/api/logout", status_code=200)
+async def log_out(service: NamedDependency[Service], data: JSONBody[Nothing]) -> Response[Me]:
+    return Response(Me(None), cookies=[no_cookie(service)])
+
+
+@post("/api/logout-everywhere", status_code=200)
+async def log_out_everywhere(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Nothing]
+) -> Response[Me]:
+    await service.people.sign_out_everywhere(visitor.person)
+    service.hang_up(visitor.person.id)
+    return Response(Me(None), cookies=[no_cookie(service)])
+
+
+@get("/api/bots")
+async def bots(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> BotList:
+    return await _bots(service, visitor.person)
+
+
+@post("/api/bots", status_code=201)
+async def new_bot(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[BotName]
+) -> NewBot:
+    bot, token = await service.people.new_bot(visitor.person, data.name)
+    return NewBot(_bot(bot), token)
+
+
+@delete("/api/bots/{bot:str}", status_code=200)
+async def dismiss_bot(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], bot: FromPath[str]
+) -> BotList:
+    await service.people.dismiss_bot(visitor.person, bot)
+    service.hang_up(bot)
+    return await _bots(service, visitor.person)
+
+
+HANDLERS: list[Any] = [
+    me,
+    introduce,
+    change,
+    register,
+    change_password,
+    log_in,
+    log_out,
+    log_out_everywhere,
+    bots,
+    new_bot,
+    dismiss_bot,
+]
+
+
+async def _bots(service: Service, person: Person) -> BotList:
+    return BotList([_bot(bot) for bot in await service.people.bots(person)])
+
+
+def _bot(bot: Person) -> BotOut:
+    return BotOut(bot.id, bot.name, bot.created)
+
+
+def _me(person: Person | None) -> Me:
+    return Me(None if person is None else PersonOut(person.id, person.name, person.kind, person.language))
+
+
+def _signed_in(service: Service, person: Person) -> Response[Me]:
+    return Response(_me(person), cookies=[cookie_for(service, person)])

@@ -1,0 +1,154 @@
+"""Play over HTTP: the frames of the socket, one request each."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, QueryParameter
+
+from treetop.tables import wire
+from treetop.tables.http.conversation import Conversation
+from treetop.tables.http.routes.tables import OneTable, TableId, seat_of, seen
+from treetop.tables.http.visitor import Visitor
+from treetop.tables.live.outbox import Outbox
+from treetop.tables.live.table import LiveTable, Reader
+from treetop.tables.refusals import TooMany
+from treetop.tables.service import Service
+
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Wait = Annotated[float, QueryParameter(ge=0, le=60)]
+STATUS = {"accepted": 200, "preview": 200, "hint": 200, "illegal": 422, "stale": 409, "malformed": 400}
+
+
+@get("/api/tables/{table:str}/state")
+async def state(
+    service: NamedDependency[Service],
+    visitor: NamedDependency[Visitor],
+    table: TableId,
+    since: Since = 0,
+    wait: Wait = 0,
+) -> wire.Hello:
+    live = await service.hall.table(table)
+    seat = seat_of(live, visitor)
+    if wait and live.scene_of(seat).seq <= since:
+        await _news(service, live, visitor, since, wait)
+    muted = await service.people.mutes(visitor.found.id) if visitor.found is not None else frozenset()
+    chat = await service.chat_for(live, seat, muted)
+    return await live.hello(live.match.seat_of(visitor.id), since, chat, service.now())
+
+
+@post("/api/tables/{table:str}/commands", status_code=200)
+async def play(
+    service: NamedDependency[Service],
+    visitor: NamedDependency[Visitor],
+    table: TableId,
+    data: JSONBody[wire.Play],
+) -> Response[Any]:
+    return await _answer(service, visitor, table, data)
+
+
+@post("/api/tables/{table:str}/preview", status_code=200)
+async def preview(
+    service: NamedDependency[Service],
+    visitor: NamedDependency[Visitor],
+    table: TableId,
+    data: JSONBody[wire.Preview],
+) -> Response[Any]:
+    return await _answer(service, visitor, table, data)
+
+
+@post("/api/tables/{table:str}/hint", status_code=200)
+async def hint(
+    service: NamedDependency[Service],
+    visitor: NamedDependency[Visitor],
+    table: TableId,
+    data: JSONBody[wire.Hint],
+) -> Response[Any]:
+    return await _answer(service, visitor, table, data)
+
+
+@post("/api/tables/{table:str}/vote", status_code=200)
+async def vote(
+    service: NamedDependency[Service],
+    visitor: NamedDependency[Visitor],
+    table: TableId,
+    data: JSONBody[wire.Vote],
+) -> OneTable:
+    live = await service.hall.table(table)
+    await service.vote(live, service.seat(live, visitor.person), data)
+    return seen(live, visitor)
+
+
+@post("/api/tables/{table:str}/return", status_code=200)
+async def come_back(
+    service: NamedDependency[Service],
+    visitor: NamedDependency[Visitor],
+    table: TableId,
+    data: JSONBody[wire.Return],
+) -> OneTable:
+    live = await service.hall.table(table)
+    await service.come_back(live, service.seat(live, visitor.person))
+    return seen(live, visitor)
+
+
+@post("/api/tables/{table:str}/chat", status_code=200)
+async def say(
+    service: NamedDependency[Service],
+    visitor: NamedDependency[Visitor],
+    table: TableId,
+    data: JSONBody[wire.Say],
+) -> OneTable:
+    live = await service.hall.table(table)
+    seat_of(live, visitor)
+    await service.say(live, visitor.person, data)
+    return seen(live, visitor)
+
+
+HANDLERS: list[Any] = [state, play, preview, hint, vote, come_back, say]
+
+
+async def _answer(service: Service, visitor: Visitor, table: str, frame: wire.ClientFrame) -> Response[Any]:
+    live = await service.hall.table(table)
+    service.seat(live, visitor.person)
+    reader = Reader(live, visitor.person, Outbox(_unsent), visitor.language, 0)
+    answer = await Conversation(service, reader).answer(frame)
+    kind = str(answer.__struct_config__.tag)  # type: ignore[union-attr]
+    if STATUS[kind] == 200:
+        return Response(answer)
+    return Response({"error": kind, "rule": None, **_plain(answer)}, status_code=STATUS[kind])
+
+
+async def _news(service: Service, live: LiveTable, visitor: Visitor, since: int, wait: float) -> None:
+    """Sit with the readers until the match moves on."""
+    news = asyncio.Event()
+
+    async def next_view() -> bytes | None:
+        if live.scene_of(reader.seat).seq > since:
+            news.set()
+        return None
+
+    reader = Reader(live, visitor.found, Outbox(_unsent), visitor.language, since)
+    reader.outbox.next_view = next_view
+    reader.address = visitor.address
+    if not service.arrive(reader):
+        raise TooMany(10)
+    try:
+        async with asyncio.timeout(wait):
+            await news.wait()
+    except TimeoutError:
+        return
+    finally:
+        service.depart(reader)
+
+
+async def _unsent(message: dict[str, object]) -> None:
+    return
+
+
+def _plain(answer: object) -> dict[str, Any]:
+    facts: dict[str, Any] = msgspec.json.decode(wire.encode(answer))
+    return facts

@@ -1,0 +1,179 @@
+"""Opening tables, finding them, sitting down and getting up."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Annotated, Any, Literal
+
+import segno
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from treetop.tables.http.routes.me import Nothing
+from treetop.tables.http.socket import may_watch
+from treetop.tables.http.visitor import Visitor
+from treetop.tables.live.table import LiveTable
+from treetop.tables.match.fairness import Salt
+from treetop.tables.match.opening import Wish
+from treetop.tables.refusals import Missing
+from treetop.tables.service import Service
+from treetop.tables.wire import SeatNumber, TableCard
+
+TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,16}$")]
+GameName = Annotated[str | None, QueryParameter(max_length=32)]
+Page = Annotated[int, QueryParameter(ge=0, le=200)]
+Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+State = Literal["open", "playing", "finished", "abandoned"]
+
+
+class OneTable(Struct):
+    table: TableCard
+
+
+class ManyTables(Struct):
+    tables: list[TableCard]
+
+
+class MyTables(Struct):
+    tables: list[TableCard]
+    my_turns: int
+
+
+class Join(Struct):
+    seat: SeatNumber | None = None
+    salt: Salt = ""
+
+
+class Fill(Struct):
+    fill: Annotated[str, Meta(max_length=64)]
+
+
+class Rematch(Struct):
+    salt: Salt = ""
+
+
+class Promise(Struct):
+    commitment: str
+
+
+@post("/api/promises", status_code=201)
+async def promise(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Nothing]
+) -> Promise:
+    return Promise(await service.promise(visitor.person))
+
+
+@post("/api/tables", status_code=201)
+async def open_table(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Wish]
+) -> OneTable:
+    return seen(await service.open(data, visitor.person), visitor)
+
+
+@get("/api/tables")
+async def open_tables(service: NamedDependency[Service], game: GameName = None, page: Page = 0) -> ManyTables:
+    return ManyTables(await service.lists.open_tables(game, page))
+
+
+@get("/api/tables/live")
+async def live_tables(service: NamedDependency[Service], game: GameName = None) -> ManyTables:
+    return ManyTables(await service.lists.live_tables(game))
+
+
+@get("/api/me/tables")
+async def my_tables(
+    service: NamedDependency[Service],
+    visitor: NamedDependency[Visitor],
+    kept: Annotated[State | None, QueryParameter(name="state")] = None,
+    before: Moment = None,
+) -> MyTables:
+    person = visitor.person.id
+    return MyTables(await service.lists.tables_of(person, kept, before), await service.lists.turns_of(person))
+
+
+@get("/api/tables/{table:str}")
+async def one_table(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
+) -> OneTable:
+    return seen(await service.hall.table(table), visitor)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId, data: JSONBody[Join]
+) -> OneTable:
+    live = await service.hall.table(table)
+    seat = None if data.seat is None else data.seat - 1
+    return seen(await service.join(live, visitor.person, seat, data.salt), visitor)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(
+    service: NamedDependency[Service],
+    visitor: NamedDependency[Visitor],
+    table: TableId,
+    data: JSONBody[Nothing],
+) -> OneTable:
+    live = await service.hall.table(table)
+    await service.leave(live, visitor.person)
+    return seen(live, visitor)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId, data: JSONBody[Fill]
+) -> OneTable:
+    live = await service.hall.table(table)
+    await service.fill(live, visitor.person, data.fill)
+    return seen(live, visitor)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=201)
+async def rematch(
+    service: NamedDependency[Service],
+    visitor: NamedDependency[Visitor],
+    table: TableId,
+    data: JSONBody[Rematch],
+) -> OneTable:
+    live = await service.hall.table(table)
+    return seen(await service.rematch(live, visitor.person, data.salt), visitor)
+
+
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def qr_code(
+    request: Request[Any, Any, Any], service: NamedDependency[Service], table: TableId
+) -> Response[bytes]:
+    await service.hall.table(table)
+    link = str(request.base_url).rstrip("/") + f"/t/{table}"
+    picture = BytesIO()
+    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+HANDLERS: list[Any] = [
+    promise,
+    open_table,
+    open_tables,
+    live_tables,
+    my_tables,
+    one_table,
+    join,
+    leave,
+    start,
+    rematch,
+    qr_code,
+]
+
+
+def seat_of(live: LiveTable, visitor: Visitor) -> int | None:
+    """Whose eyes the visitor has. Raises Missing where a stranger may not look."""
+    seat = live.match.seat_of(visitor.id)
+    if seat is None and not may_watch(live):
+        raise Missing()
+    return seat
+
+
+def seen(live: LiveTable, visitor: Visitor) -> OneTable:
+    return OneTable(live.card(seat_of(live, visitor)))

@@ -1,0 +1,125 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from treetop.tables import wire
+from treetop.tables.http.conversation import Conversation, unreadable
+from treetop.tables.http.handshake import Handshake, language_of, recognise
+from treetop.tables.limits import Bucket
+from treetop.tables.live.outbox import Outbox
+from treetop.tables.live.table import LiveTable, Reader
+from treetop.tables.refusals import Missing
+from treetop.tables.service import Service
+
+PATH = re.compile(r"/api/tables/([a-z0-9]{1,16})/socket")
+
+
+class Unwelcome(Exception):
+    """Nobody is let in for this reason (an HTTP status)."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) -> None:
+    await receive()
+    try:
+        reader = await _admit(service, scope, send)
+    except Unwelcome as unwelcome:
+        await _refuse(scope, send, unwelcome.status)
+        return
+    try:
+        await send({"type": "websocket.accept"})
+        await _greet(service, reader)
+        await _listen(service, reader, receive)
+    finally:
+        service.depart(reader)
+        await reader.outbox.finish()
+
+
+async def _admit(service: Service, scope: Any, send: Any) -> Reader:
+    """Who may come in gets a place among the readers of the table."""
+    found = PATH.fullmatch(scope["path"])
+    if found is None:
+        raise Unwelcome(404)
+    handshake = Handshake(scope)
+    person = await recognise(service, handshake)
+    # A program that sends a token is no browser; everything else must come from our own pages.
+    if handshake.token is None and not handshake.is_own_origin(service.settings.origins):
+        raise Unwelcome(403)
+    if handshake.token is not None and person is None:
+        raise Unwelcome(403)
+    try:
+        live = await service.hall.table(found[1])
+    except Missing as missing:
+        raise Unwelcome(404) from missing
+    since = handshake.query.get("since", "0")
+    seen = int(since) if since.isdecimal() and len(since) < 10 else 0
+    reader = Reader(live, person, Outbox(send), language_of(handshake, person), seen)
+    reader.address = handshake.address(service.settings.trust_proxy)
+    if reader.seat is None and not may_watch(live):
+        raise Unwelcome(403)
+    if not service.arrive(reader):
+        raise Unwelcome(429)
+    return reader
+
+
+def may_watch(live: LiveTable) -> bool:
+    match = live.match
+    return match.terms.spectators != "no" or match.state == "open" or not match.live
+
+
+async def _refuse(scope: Any, send: Any, status: int) -> None:
+    """Before the handshake is done there is still an HTTP answer to give."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    headers = [(b"content-length", b"0")]
+    if status == 429:
+        headers.append((b"retry-after", b"10"))
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": b""})
+
+
+async def _greet(service: Service, reader: Reader) -> None:
+    live = reader.live
+    if reader.person is not None:
+        reader.muted = await service.people.mutes(reader.person.id)
+    lines = -1
+    while lines != live.lines:
+        lines = live.lines
+        chat = await service.chat_for(live, reader.seat, reader.muted)
+        hello = await live.hello(reader.seat, reader.seen, chat, service.now())
+    reader.seen = hello.seq
+    reader.outbox.greet(wire.encode(hello), reader.next_view)
+
+
+async def _listen(service: Service, reader: Reader, receive: Any) -> None:
+    conversation = Conversation(service, reader)
+    rate = service.settings.limits.frames
+    bucket = Bucket(rate, service.now())
+    while not reader.outbox.closed:
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text") or message.get("bytes") or b""
+        if len(text) > wire.FRAME_LIMIT or bucket.take(rate, service.now()):
+            reader.outbox.close(1008)
+            return
+        answer = await _answer(conversation, text)
+        if answer is not None:
+            reader.outbox.put(wire.encode(answer))
+
+
+async def _answer(conversation: Conversation, text: str | bytes) -> object | None:
+    try:
+        frame = wire.read_frame(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return conversation.malformed(unreadable().message)
+    return await conversation.answer(frame)

@@ -1,0 +1,85 @@
+"""Who makes a request, as the endpoints see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+
+from treetop.games.errors import Malformed
+from treetop.locales import Message
+from treetop.tables.http.handshake import Handshake, language_of, recognise
+from treetop.tables.people.cookie import COOKIE, MAX_AGE
+from treetop.tables.people.person import Person
+from treetop.tables.refusals import Forbidden, Stranger
+from treetop.tables.service import Service
+
+CHANGING = {"POST", "PUT", "DELETE", "PATCH"}
+
+
+class Visitor:
+    __slots__ = ("address", "found", "language")
+
+    def __init__(self, found: Person | None, language: str, address: str) -> None:
+        self.found = found
+        self.language = language
+        self.address = address
+
+    @property
+    def id(self) -> str | None:
+        return None if self.found is None else self.found.id
+
+    @property
+    def person(self) -> Person:
+        """Raises Stranger."""
+        if self.found is None:
+            raise Stranger()
+        return self.found
+
+
+def the_service(request: Request[Any, Any, Any]) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+async def the_visitor(request: Request[Any, Any, Any], service: NamedDependency[Service]) -> Visitor:
+    handshake = Handshake(request.scope)
+    person = await recognise(service, handshake)
+    return Visitor(person, language_of(handshake, person), handshake.address(service.settings.trust_proxy))
+
+
+async def check_change(request: Request[Any, Any, Any]) -> None:
+    """Requests that change something come as JSON, from our own pages or with a token, and not too many."""
+    if request.method not in CHANGING:
+        return
+    service = the_service(request)
+    handshake = Handshake(request.scope)
+    service.address_changes.spend(handshake.address(service.settings.trust_proxy))
+    if (
+        handshake.cookie is not None
+        and handshake.token is None
+        and not handshake.is_own_origin(service.settings.origins)
+    ):
+        raise Forbidden(Message.of("tables-wrong-origin"))
+    if not handshake.header("content-type").startswith("application/json"):
+        raise Malformed(Message.of("tables-not-json"))
+    person = await recognise(service, handshake)
+    if person is not None:
+        service.changes.spend(person.id)
+
+
+def cookie_for(service: Service, person: Person) -> Cookie:
+    return Cookie(
+        COOKIE,
+        value=service.signer.sign(person.id, person.epoch),
+        max_age=MAX_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=service.settings.secure,
+    )
+
+
+def no_cookie(service: Service) -> Cookie:
+    return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=service.settings.secure)

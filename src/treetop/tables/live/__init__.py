@@ -1,0 +1,1 @@
+"""Tables with people at them: connections, chat, wake-ups."""

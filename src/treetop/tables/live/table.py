@@ -1,0 +1,167 @@
+"""A table with people at it: the match, who is connected, and one thing happening at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+
+from msgspec import Raw
+
+from treetop.tables import wire
+from treetop.tables.live.outbox import Outbox
+from treetop.tables.match.event import Entry
+from treetop.tables.match.match import Match
+from treetop.tables.people.person import Person
+from treetop.tables.presentation.delayed import DelayedScene
+from treetop.tables.presentation.log_lines import LogLine
+from treetop.tables.presentation.scene import Scene, fold_with_lines
+from treetop.tables.presentation.table_card import clock_card, result_card, table_card
+from treetop.tables.store.log import Log
+
+
+class Reader:
+    """One connection to one table."""
+
+    __slots__ = ("address", "language", "live", "muted", "outbox", "person", "seat", "seen")
+
+    def __init__(
+        self, live: LiveTable, person: Person | None, outbox: Outbox, language: str, seen: int
+    ) -> None:
+        self.live = live
+        self.person = person
+        self.address = ""
+        self.seat = live.match.seat_of(self.id)
+        self.outbox = outbox
+        self.language = language
+        self.seen = seen
+        self.muted: frozenset[str] = frozenset()
+
+    @property
+    def id(self) -> str | None:
+        return None if self.person is None else self.person.id
+
+    async def next_view(self) -> bytes | None:
+        scene = self.live.scene_of(self.seat)
+        since, now = self.seen, scene.seq
+        if since >= now:
+            return None
+        if scene.remembers(since):
+            frame = scene.frame(self.seat, since)
+        else:
+            log = await self.live.log_from(self.seat, since, now)
+            if scene.seq != now:
+                return await self.next_view()
+            frame = scene.frame_with(self.seat, log)
+        self.seen = now
+        return frame
+
+
+class LiveTable:
+    __slots__ = ("_log", "busy", "delayed", "elsewhere", "gone_since", "lines", "readers", "scene")
+
+    def __init__(self, log: Log, match: Match, recent: Iterable[LogLine] = (), lines: int = 0) -> None:
+        self._log = log
+        self.scene = Scene(match, tuple(recent))
+        self.delayed: DelayedScene | None = None
+        """What spectators see where they see everything later."""
+        self.elsewhere: dict[str, int] = {}
+        """When other workers last saw people who sit here."""
+        self.readers: set[Reader] = set()
+        self.busy = asyncio.Lock()
+        self.lines = lines
+        self.gone_since: dict[str, int] = {}
+
+    @property
+    def match(self) -> Match:
+        return self.scene.match
+
+    def scene_of(self, seat: int | None) -> Scene:
+        if seat is None and self.delayed is not None and self.match.live:
+            return self.delayed.scene
+        return self.scene
+
+    def online(self, person: str) -> bool:
+        return person in self.elsewhere or self.is_here(person)
+
+    def is_here(self, person: str) -> bool:
+        """Connected to this worker."""
+        return any(reader.id == person for reader in self.readers)
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here. A bot that thinks keeps a table, or its move would be shown to nobody."""
+        return not self.readers and not self.busy.locked() and self.match.bot_to_act is None
+
+    @property
+    def watching(self) -> int:
+        return sum(reader.seat is None for reader in self.readers)
+
+    def show(self, match: Match, entries: Sequence[Entry], log_lines: Sequence[LogLine]) -> None:
+        """Everybody learns what has been stored."""
+        if self.delayed is not None:
+            self.delayed.hear(entries)
+        seats_changed = _shape(match) != _shape(self.match)
+        self.scene.show(match, log_lines)
+        if seats_changed:
+            self.show_table()
+        for reader in self.readers:
+            reader.outbox.nudge()
+
+    def show_delayed(self, until: int) -> None:
+        if self.delayed is not None and self.delayed.advance(until):
+            for reader in self.readers:
+                reader.outbox.nudge()
+
+    def show_table(self, but: Reader | None = None) -> None:
+        frames: dict[int | None, bytes] = {}
+        for reader in self.readers:
+            if reader is but:
+                continue
+            reader.seat = self.match.seat_of(reader.id)
+            if reader.seat not in frames:
+                frames[reader.seat] = wire.encode(wire.TableFrame(self.card(reader.seat)))
+            reader.outbox.put(frames[reader.seat])
+
+    def card(self, seat: int | None) -> wire.TableCard:
+        return table_card(self.scene_of(seat).match, seat, self.online, self.watching)
+
+    async def hello(self, seat: int | None, since: int, chat: list[wire.LineCard], now: int) -> wire.Hello:
+        """The whole state, and the log after `since`."""
+        while True:
+            scene = self.scene_of(seat)
+            at = scene.seq
+            log = scene.log(seat, since) if scene.remembers(since) else await self.log_from(seat, since, at)
+            if scene.seq == at:
+                break
+        view, score = scene.view(seat)
+        return wire.Hello(
+            seat=None if seat is None else seat + 1,
+            table=self.card(seat),
+            seq=at,
+            view=view,
+            score=score,
+            clock=clock_card(scene.match.clock),
+            log=log,
+            chat=chat,
+            now=now,
+            result=result_card(scene.match, sheet=True),
+        )
+
+    async def log_from(self, seat: int | None, since: int, until: int) -> list[Raw]:
+        """The entries after `since` up to `until`, told again from the log."""
+        entries: list[Entry] = await self._log.events(self.match.id)
+        _, log_lines = fold_with_lines(self.match.id, entries[:until])
+        return [line.to(seat) for line in log_lines if since < line.seq]
+
+
+def _shape(match: Match) -> tuple[object, ...]:
+    """What a `table` frame shows and a `view` frame does not."""
+    return (
+        match.state,
+        match.host,
+        match.rematch,
+        len(match.salts),
+        tuple((seat.person, seat.player, seat.away, seat.left) for seat in match.seats),
+        frozenset(match.abandon_votes),
+        tuple((seat, frozenset(votes)) for seat, votes in match.bot_votes.items()),
+    )

@@ -1,0 +1,166 @@
+"""The events of a match. Its log is a list of these, and everything else about it follows from them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from treetop.tables.match.terms import Terms
+
+PersonKind = Literal["guest", "account", "bot"]
+
+
+class Who(Struct, frozen=True):
+    """A person as a table knows them."""
+
+    id: str
+    name: str
+    kind: PersonKind
+
+
+class OpenPlace(Struct, frozen=True, tag="open", tag_field="kind"):
+    """Anybody may sit down here."""
+
+
+class BotPlace(Struct, frozen=True, tag="bot", tag_field="kind"):
+    """A bot of the server sits here."""
+
+    player: str
+
+
+class HeldPlace(Struct, frozen=True, tag="held", tag_field="kind"):
+    """Kept for one person of the match before (a rematch)."""
+
+    person: str
+
+
+Place = OpenPlace | BotPlace | HeldPlace
+
+
+class Created(Struct, frozen=True, tag="create", tag_field="kind"):
+    terms: Terms = msgspec.field(name="setting")
+    places: tuple[Place, ...]
+    host: str
+    server_seed: str
+    rematch_of: str | None = None
+
+
+class Joined(Struct, frozen=True, tag="join", tag_field="kind"):
+    seat: int
+    person: Who
+    salt: str = ""
+
+
+class Left(Struct, frozen=True, tag="leave", tag_field="kind"):
+    """Before the start the place is free again; during play the seat waits for its person or a vote."""
+
+    seat: int
+
+
+class Filled(Struct, frozen=True, tag="fill", tag_field="kind"):
+    """A bot was put on a place that nobody had taken."""
+
+    seat: int
+    player: str
+
+
+class Started(Struct, frozen=True, tag="start", tag_field="kind"):
+    """`arrangement[i]` is the place, from 0, of whoever plays seat i."""
+
+    arrangement: tuple[int, ...]
+
+
+class Played(Struct, frozen=True, tag="play", tag_field="kind"):
+    seat: int
+    actions: tuple[str, ...]
+
+
+class Voted(Struct, frozen=True, tag="vote", tag_field="kind"):
+    seat: int
+    about: Literal["abandon", "bot"]
+    agree: bool
+    against: int | None = None
+
+
+class BotSeated(Struct, frozen=True, tag="bot", tag_field="kind"):
+    seat: int
+    player: str
+    why: Literal["vote", "time"]
+
+
+class Returned(Struct, frozen=True, tag="return", tag_field="kind"):
+    seat: int
+
+
+class TimedOut(Struct, frozen=True, tag="time", tag_field="kind"):
+    seat: int
+
+
+class Abandoned(Struct, frozen=True, tag="abandon", tag_field="kind"):
+    why: Literal["vote", "time", "left"]
+
+
+class Finished(Struct, frozen=True, tag="finish", tag_field="kind"):
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Adopted(Struct, frozen=True, tag="adopt", tag_field="kind"):
+    """A guest's seat now belongs to the account that the guest logged in to."""
+
+    seat: int
+    person: Who
+
+
+class Rematched(Struct, frozen=True, tag="rematch", tag_field="kind"):
+    table: str
+
+
+class Resumed(Struct, frozen=True, tag="resume", tag_field="kind"):
+    """The server was down for `lost` milliseconds; no clock counts them."""
+
+    lost: int
+
+
+Event = (
+    Created
+    | Joined
+    | Left
+    | Filled
+    | Started
+    | Played
+    | Voted
+    | BotSeated
+    | Returned
+    | TimedOut
+    | Abandoned
+    | Finished
+    | Adopted
+    | Rematched
+    | Resumed
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
+
+class Entry(Struct, frozen=True):
+    """An event in its place in the log. Seats in events are numbered from 0, like everywhere in Python."""
+
+    seq: int
+    at: int
+    event: Event
+
+
+def kind_of(event: Event) -> str:
+    return str(event.__struct_config__.tag)
+
+
+def encode(event: Event) -> str:
+    return _encoder.encode(event).decode()
+
+
+def decode(body: str) -> Event:
+    return _decoder.decode(body)

@@ -1,0 +1,99 @@
+"""Opening a table, and a rematch."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from treetop.games import game_named
+from treetop.games.errors import Malformed, Stale
+from treetop.locales import Message
+from treetop.tables.identifier import new_table
+from treetop.tables.match import event as e
+from treetop.tables.match.fairness import Salt, checked_salt
+from treetop.tables.match.match import Match
+from treetop.tables.match.seating import check_player, start
+from treetop.tables.match.terms import ClockSetting, NoClock, Order, Spectators, Terms
+from treetop.tables.refusals import Forbidden
+
+SeatWish = Annotated[str, Meta(max_length=64, pattern=r"^(me|open|bot:.+)$")]
+
+
+class Wish(Struct):
+    """What somebody asks for when opening a table."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    public: bool = False
+    spectators: Spectators = "yes"
+    hints: bool = False
+    clock: ClockSetting = msgspec.field(default_factory=NoClock)
+    order: Order = "lot"
+    salt: Salt = ""
+    commitment: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Opening(Struct, frozen=True):
+    """The first events of a new table."""
+
+    id: str
+    created: e.Created
+    events: tuple[e.Event, ...]
+
+
+def open_table(wish: Wish, person: e.Who, server_seed: str) -> Opening:
+    """Raises Malformed or Forbidden."""
+    game = game_named(wish.game)
+    if len(wish.seats) not in game.seats:
+        raise Malformed(Message.of("tables-seat-count", least=min(game.seats), most=max(game.seats)))
+    if wish.seats.count("me") != 1:
+        raise Malformed(Message.of("tables-seat-me"))
+    terms = Terms(
+        wish.game,
+        game.options(wish.options),
+        wish.public,
+        wish.spectators,
+        wish.hints,
+        wish.clock,
+        wish.order,
+    )
+    places = tuple(_place(wish.game, seat) for seat in wish.seats)
+    created = e.Created(terms, places, person.id, server_seed)
+    return _opening(created, e.Joined(wish.seats.index("me"), person, checked_salt(wish.salt)))
+
+
+def open_rematch(match: Match, person: e.Who, salt: str, server_seed: str) -> Opening:
+    """The same people and bots, each one seat further on."""
+    if match.live:
+        raise Stale(Message.of("tables-not-ended"))
+    if match.seat_of(person.id) is None:
+        raise Forbidden(Message.of("tables-not-seated"))
+    before = [*match.seats[-1:], *match.seats[:-1]]
+    places = tuple(
+        e.HeldPlace(seat.person.id) if seat.person is not None else e.BotPlace(seat.player or "")
+        for seat in before
+    )
+    seat = next(i for i, place in enumerate(places) if place == e.HeldPlace(person.id))
+    terms = msgspec.structs.replace(match.terms, order="seated")
+    created = e.Created(terms, places, person.id, server_seed, match.id)
+    return _opening(created, e.Joined(seat, person, checked_salt(salt)))
+
+
+def _opening(created: e.Created, joined: e.Joined) -> Opening:
+    events: tuple[e.Event, ...] = (joined,)
+    match = Match(new_table(), e.Entry(1, 0, created))
+    match.apply(e.Entry(2, 0, joined))
+    if match.full:
+        events = (joined, start(match, [joined.salt]))
+    return Opening(match.id, created, events)
+
+
+def _place(game: str, seat: str) -> e.Place:
+    if not seat.startswith("bot:"):
+        return e.OpenPlace()
+    player = seat.removeprefix("bot:")
+    check_player(game, player)
+    return e.BotPlace(player)

@@ -1,0 +1,247 @@
+"""Who is who: guests, accounts, programs."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import cached_property
+from hashlib import sha256
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy.exc import IntegrityError
+
+from treetop.games.errors import Malformed, Stale
+from treetop.locales import Language, Message
+from treetop.tables.durations import SECOND
+from treetop.tables.identifier import new_person
+from treetop.tables.people.names import clean_name, name_key
+from treetop.tables.people.person import Person
+from treetop.tables.refusals import Forbidden, Missing
+from treetop.tables.store import schema as s
+from treetop.tables.store.store import Store
+from treetop.tables.wall_clock import Now
+
+PASSWORD = range(8, 129)
+MOST_BOTS = 10
+REMEMBERED = 20_000
+FRESH = 5 * SECOND
+"""So long another worker's change of a person may go unnoticed."""
+
+_COLUMNS = [
+    s.person.c[name] for name in ("id", "kind", "name", "language", "epoch", "created", "owner", "adopted_by")
+]
+
+
+class People:
+    def __init__(self, store: Store, now: Now) -> None:
+        self._store = store
+        self._now = now
+        self._hasher = PasswordHasher()
+        self._known: dict[str, tuple[int, Person | None]] = {}
+
+    @cached_property
+    def _nobody(self) -> str:
+        """Compared with where there is no account: a wrong name takes as long as a right one."""
+        return self._hasher.hash(secrets.token_hex(8))
+
+    async def find(self, id: str) -> Person | None:
+        known = self._known.get(id)
+        if known is not None and self._now() - known[0] < FRESH:
+            return known[1]
+        return self._remember(id, await self._store.read(lambda c: _person(c, s.person.c.id == id)))
+
+    async def present(self, id: str, epoch: int) -> Person | None:
+        """The person whom a cookie names, if it is still good."""
+        person = await self.find(id)
+        if person is None or person.epoch != epoch or person.adopted_by is not None:
+            return None
+        return person
+
+    async def with_token(self, token: str) -> Person | None:
+        digest = _digest(token)
+        person = await self._store.read(lambda c: _person(c, s.person.c.token_hash == digest))
+        return person if person is None else self._remember(person.id, person)
+
+    async def welcome(self, name: str | None, language: str) -> Person:
+        """A new guest."""
+        made_up = Language(language).say(
+            Message.of("tables-guest-name", number=str(1000 + secrets.randbelow(9000)))
+        )
+        values: dict[str, Any] = {
+            "id": new_person(),
+            "kind": "guest",
+            "name": clean_name(name if name is not None else made_up),
+            "language": language,
+            "epoch": 0,
+            "created": self._now(),
+        }
+        await self._store.write(lambda c: c.execute(s.person.insert(), values))
+        return await self._again(values["id"])
+
+    async def change(self, person: Person, name: str | None, language: str | None) -> Person:
+        changes: dict[str, Any] = {}
+        if name is not None:
+            changes["name"] = clean_name(name)
+            if person.kind == "account" and name_key(changes["name"]) != name_key(person.name):
+                raise Forbidden(Message.of("tables-account-name-fixed"))
+        if language is not None:
+            changes["language"] = language
+        if changes:
+            await self._update(person.id, changes)
+        return await self._again(person.id)
+
+    async def register(self, person: Person, name: str, password: str) -> Person:
+        """The guest becomes an account. Cookies made before, by whomever, stop working."""
+        if person.kind != "guest":
+            raise Forbidden(Message.of("tables-not-a-guest"))
+        shown = clean_name(name)
+        changes = {
+            "kind": "account",
+            "name": shown,
+            "name_key": name_key(shown),
+            "password": await self._hash(password),
+            "epoch": person.epoch + 1,
+        }
+        try:
+            await self._update(person.id, changes)
+        except IntegrityError as taken:
+            raise Stale(Message.of("tables-name-taken", name=shown)) from taken
+        return await self._again(person.id)
+
+    async def recognise(self, name: str, password: str) -> Person:
+        """The account with that name and password. Takes as long when there is none."""
+        key = name_key(name)
+        row = await self._store.read(
+            lambda c: c.execute(
+                select(s.person.c.id, s.person.c.password).where(s.person.c.name_key == key)
+            ).first()
+        )
+        good = await asyncio.to_thread(self._verify, row.password if row else None, password)
+        if row is None or not good:
+            raise Forbidden(Message.of("tables-wrong-password"))
+        return await self._again(row.id)
+
+    async def change_password(self, person: Person, old: str, new: str) -> Person:
+        await self.recognise(person.name, old)
+        await self._update(person.id, {"password": await self._hash(new), "epoch": person.epoch + 1})
+        return await self._again(person.id)
+
+    async def sign_out_everywhere(self, person: Person) -> None:
+        await self._update(person.id, {"epoch": person.epoch + 1})
+        self._known.pop(person.id, None)
+
+    async def adopt(self, guest: Person, account: Person) -> None:
+        """Finished games move to the account in the index; live ones by an event of their own."""
+
+        def write(c: Connection) -> None:
+            c.execute(update(s.person).where(s.person.c.id == guest.id).values(adopted_by=account.id))
+            c.execute(update(s.result).where(s.result.c.person == guest.id).values(person=account.id))
+            sits = select(s.sitting.c.match).where(s.sitting.c.person == account.id)
+            c.execute(
+                update(s.sitting)
+                .where(s.sitting.c.person == guest.id, s.sitting.c.match.not_in(sits))
+                .values(person=account.id)
+            )
+            _adopt_ratings(c, guest.id, account.id)
+
+        await self._store.write(write)
+        self._known.pop(guest.id, None)
+
+    async def bots(self, owner: Person) -> list[Person]:
+        query = select(*_COLUMNS).where(s.person.c.owner == owner.id, s.person.c.token_hash.is_not(None))
+        return [_read(row) for row in await self._store.read(lambda c: c.execute(query).all())]
+
+    async def new_bot(self, owner: Person, name: str) -> tuple[Person, str]:
+        if owner.kind != "account":
+            raise Forbidden(Message.of("tables-accounts-only"))
+        if len(await self.bots(owner)) >= MOST_BOTS:
+            raise Forbidden(Message.of("tables-bots-most", most=MOST_BOTS))
+        token = "tt_" + secrets.token_urlsafe(32)
+        values: dict[str, Any] = {
+            "id": new_person(),
+            "kind": "bot",
+            "name": clean_name(name),
+            "epoch": 0,
+            "created": self._now(),
+            "owner": owner.id,
+            "token_hash": _digest(token),
+        }
+        await self._store.write(lambda c: c.execute(s.person.insert(), values))
+        return await self._again(values["id"]), token
+
+    async def dismiss_bot(self, owner: Person, bot: str) -> None:
+        query = (
+            update(s.person).where(s.person.c.id == bot, s.person.c.owner == owner.id).values(token_hash=None)
+        )
+        if not (await self._store.write(lambda c: c.execute(query).rowcount)):
+            raise Missing()
+        self._known.pop(bot, None)
+
+    async def mutes(self, person: str) -> frozenset[str]:
+        query = select(s.mute.c.muted).where(s.mute.c.person == person)
+        return frozenset(await self._store.read(lambda c: c.execute(query).scalars().all()))
+
+    async def mute(self, person: str, other: str, muted: bool) -> None:
+        def write(c: Connection) -> None:
+            c.execute(delete(s.mute).where(s.mute.c.person == person, s.mute.c.muted == other))
+            if muted:
+                c.execute(s.mute.insert(), {"person": person, "muted": other})
+
+        await self._store.write(write)
+
+    async def _again(self, id: str) -> Person:
+        self._known.pop(id, None)
+        person = await self.find(id)
+        assert person is not None
+        return person
+
+    async def _update(self, id: str, changes: dict[str, Any]) -> None:
+        await self._store.write(
+            lambda c: c.execute(update(s.person).where(s.person.c.id == id).values(changes))
+        )
+
+    async def _hash(self, password: str) -> str:
+        if len(password) not in PASSWORD:
+            raise Malformed(
+                Message.of("tables-password-length", least=PASSWORD.start, most=PASSWORD.stop - 1)
+            )
+        return await asyncio.to_thread(self._hasher.hash, password)
+
+    def _verify(self, hashed: str | None, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed or self._nobody, password)
+        except Argon2Error:
+            return False
+
+    def _remember(self, id: str, person: Person | None) -> Person | None:
+        while len(self._known) >= REMEMBERED:
+            self._known.pop(next(iter(self._known)))
+        self._known[id] = (self._now(), person)
+        return person
+
+
+def _person(connection: Connection, condition: Any) -> Person | None:
+    row = connection.execute(select(*_COLUMNS).where(condition)).first()
+    return None if row is None else _read(row)
+
+
+def _read(row: Row[Any]) -> Person:
+    return Person(**row._mapping)
+
+
+def _digest(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def _adopt_ratings(c: Connection, guest: str, account: str) -> None:
+    """The account keeps the ratings it has and takes over those it lacks."""
+    has = c.execute(select(s.rating.c.game, s.rating.c.players).where(s.rating.c.person == account)).all()
+    for game, players in c.execute(
+        select(s.rating.c.game, s.rating.c.players).where(s.rating.c.person == guest)
+    ).all():
+        mine = (s.rating.c.person == guest) & (s.rating.c.game == game) & (s.rating.c.players == players)
+        if (game, players) not in [tuple(row) for row in has]:
+            c.execute(update(s.rating).where(mine).values(person=account))

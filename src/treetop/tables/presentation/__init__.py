@@ -1,0 +1,1 @@
+"""A match as its readers see it: views, log lines, cards, replays."""

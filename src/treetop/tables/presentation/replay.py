@@ -1,0 +1,104 @@
+"""Finished matches: any position through any eyes, and the record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from treetop.games.errors import Malformed
+from treetop.games.game import Action, Position
+from treetop.locales import Message
+from treetop.records import Record
+from treetop.tables import wire
+from treetop.tables.match import event as e
+from treetop.tables.match.match import Match
+from treetop.tables.match.plan import Steps
+from treetop.tables.presentation.scene import encoded_view
+from treetop.tables.presentation.table_card import result_card
+
+MOST_FRAMES = 64
+
+
+class ReplayFrame(Struct):
+    step: int
+    seq: int
+    action: str | None
+    seat: int | None
+    words: list[wire.Words]
+    view: Raw | None
+    score: Raw | None
+    views: list[Raw | None] | UnsetType = UNSET
+    result: wire.Result | UnsetType = UNSET
+
+
+class Step(Struct, frozen=True):
+    """One action of a match: the position it was done in and the one it led to."""
+
+    seq: int
+    seat: int | None
+    before: Position | None
+    action: Action | None
+    position: Position
+
+
+def steps_of(match: Match, log: Sequence[e.Entry]) -> Iterator[Step]:
+    """The start, and then every action."""
+    started = next((entry.seq for entry in log if isinstance(entry.event, e.Started)), None)
+    if started is None:
+        return
+    steps = Steps(match.game.new(match.players, match.seed, match.terms.options))
+    yield Step(started, None, None, None, steps.position)
+    for entry in log:
+        if not isinstance(entry.event, e.Played):
+            continue
+        for notation in entry.event.actions:
+            steps.do(steps.position.parse(notation))
+            yield Step(entry.seq, entry.event.seat, steps.before[-1], steps.actions[-1], steps.position)
+
+
+def record_of(match: Match, log: Sequence[e.Entry]) -> Record:
+    steps = list(steps_of(match, log))
+    if not steps:
+        raise Malformed(Message.of("tables-never-started"))
+    return Record.of(
+        match.game,
+        steps[0].position,
+        [step.action for step in steps[1:]],
+        match.seed,
+        fairness=match.fairness.facts(),
+        names=[seat.person.name if seat.person is not None else seat.player for seat in match.seats],
+        table=match.id,
+    )
+
+
+def eyes_of(match: Match, eyes: str) -> tuple[int | None, bool]:
+    """The reader, and whether all cards are open."""
+    if eyes == "spectator":
+        return None, False
+    if eyes == "open":
+        return None, True
+    if eyes.isdecimal() and 1 <= int(eyes) <= match.players:
+        return int(eyes) - 1, False
+    raise Malformed(Message.of("tables-no-such-eyes"))
+
+
+def frame(
+    match: Match, number: int, step: Step, reader: int | None, open_cards: bool, last: bool
+) -> ReplayFrame:
+    view, score = encoded_view(step.position, reader)
+    said: Sequence[Message] = []
+    if step.before is not None and step.action is not None:
+        said = step.before.tell(step.action, step.seat if open_cards else reader)
+    result = result_card(match, sheet=True) if last else None
+    return ReplayFrame(
+        number,
+        step.seq,
+        None if step.action is None else str(step.action),
+        None if step.seat is None else step.seat + 1,
+        [wire.words(message) for message in said],
+        view,
+        score,
+        [encoded_view(step.position, seat)[0] for seat in range(match.players)] if open_cards else UNSET,
+        UNSET if result is None else result,
+    )

@@ -1,0 +1,115 @@
+"""A match as it is shown: its position through each reader's eyes."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from msgspec import Raw
+
+from treetop.games.game import Position
+from treetop.tables import wire
+from treetop.tables.match import event as e
+from treetop.tables.match.match import Match
+from treetop.tables.match.plan import Steps
+from treetop.tables.presentation.log_lines import LogLine, log_line
+from treetop.tables.presentation.table_card import clock_card, result_card
+
+REMEMBERED = 4
+"""So many entries are at hand for readers who were slow; older ones are told from the log."""
+
+
+class Scene:
+    __slots__ = ("_frames", "_shown", "match", "recent")
+
+    def __init__(self, match: Match, recent: Sequence[LogLine] = ()) -> None:
+        self.match = match
+        self.recent: deque[LogLine] = deque(recent, REMEMBERED)
+        # Spectators may be many and see the same; a seat has one reader as a rule, and memory is dear.
+        self._shown: tuple[Raw | None, Raw | None] | None = None
+        self._frames: dict[int, bytes] = {}
+
+    @property
+    def seq(self) -> int:
+        return self.match.seq
+
+    def show(self, match: Match, log_lines: Sequence[LogLine]) -> None:
+        """The match has moved on."""
+        self.match = match
+        self.recent.extend(log_lines)
+        self._shown = None
+        self._frames.clear()
+
+    def remembers(self, since: int) -> bool:
+        return since >= self.seq or (bool(self.recent) and self.recent[0].seq <= since + 1)
+
+    def log(self, reader: int | None, since: int) -> list[Raw]:
+        return [line.to(reader) for line in self.recent if line.seq > since]
+
+    def view(self, reader: int | None) -> tuple[Raw | None, Raw | None]:
+        """The view and the score, encoded."""
+        if reader is not None:
+            return encoded_view(self.match.position, reader)
+        if self._shown is None:
+            self._shown = encoded_view(self.match.position, None)
+        return self._shown
+
+    def frame(self, reader: int | None, since: int) -> bytes:
+        """The `view` frame for a reader who has seen `since`."""
+        if reader is not None:
+            return self.frame_with(reader, self.log(reader, since))
+        if since not in self._frames:
+            self._frames[since] = self.frame_with(None, self.log(None, since))
+        return self._frames[since]
+
+    def frame_with(self, reader: int | None, log: list[Raw]) -> bytes:
+        view, score = self.view(reader)
+        turn = self.match.seat_to_act
+        return wire.encode(
+            wire.ViewFrame(
+                self.seq,
+                log,
+                view,
+                score,
+                clock_card(self.match.clock),
+                None if turn is None else turn + 1,
+                result_card(self.match, sheet=True),
+            )
+        )
+
+
+def encoded_view(position: Position | None, reader: int | None) -> tuple[Raw | None, Raw | None]:
+    if position is None:
+        return None, None
+    view = position.view(reader)
+    return wire.raw(view.facts()), wire.raw(view.score())
+
+
+class Draft:
+    """A match with a few more events, told but not yet stored."""
+
+    __slots__ = ("entries", "log_lines", "match")
+
+    def __init__(self, match: Match) -> None:
+        self.match = match.copy()
+        self.entries: list[e.Entry] = []
+        self.log_lines: list[LogLine] = []
+
+    def add(self, event: e.Event, at: int, steps: Steps | None = None) -> None:
+        entry = e.Entry(self.match.seq + 1, at, event)
+        self.entries.append(entry)
+        self.absorb(entry, steps)
+
+    def absorb(self, entry: e.Entry, steps: Steps | None = None) -> None:
+        self.log_lines.append(log_line(self.match, entry, steps))
+        self.match.apply(entry, steps)
+
+
+def fold_with_lines(id: str, log: Sequence[e.Entry]) -> tuple[Match, list[LogLine]]:
+    """Fold a whole log, with a line for every entry."""
+    match = Match(id, log[0])
+    log_lines = []
+    for entry in log[1:]:
+        log_lines.append(log_line(match, entry))
+        match.apply(entry)
+    return match, log_lines

@@ -1,0 +1,104 @@
+"""A table as lists and frames show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import UNSET
+
+from treetop.tables import wire
+from treetop.tables.match.clock import Clock
+from treetop.tables.match.match import Match
+from treetop.tables.match.seat import Seat
+
+Online = Callable[[str], bool]
+
+
+def nobody_online(person: str) -> bool:
+    return False
+
+
+def table_card(
+    match: Match, seat: int | None, online: Online = nobody_online, watching: int = 0
+) -> wire.TableCard:
+    """`seat`: whose eyes."""
+    turn = match.seat_to_act
+    terms = match.terms
+    return wire.TableCard(
+        id=match.id,
+        game=terms.game,
+        options=terms.options,
+        state=match.state,
+        public=terms.public,
+        spectators=terms.spectators,
+        hints=terms.hints,
+        rated=match.rated,
+        clock=terms.clock,
+        order=terms.order,
+        host=match.host,
+        seats=[_seat_card(index, place, online) for index, place in enumerate(match.seats)],
+        created=match.created_at,
+        started=match.started_at,
+        ended=match.ended_at,
+        seq=match.seq,
+        seat_to_act=_number(turn),
+        my_seat=_number(seat),
+        my_turn=seat is not None and seat == turn and not match.seats[seat].away,
+        watching=watching,
+        votes=_votes(match),
+        fairness=fairness_card(match),
+        result=result_card(match),
+        rematch=match.rematch,
+        rematch_of=match.rematch_of,
+    )
+
+
+def clock_card(clock: Clock) -> wire.ClockCard:
+    return wire.ClockCard(_number(clock.running), list(clock.left), clock.since)
+
+
+def result_card(match: Match, sheet: bool = False) -> wire.Result | None:
+    if match.result is None:
+        return None
+    winners = tuple(seat + 1 for seat in match.result.winners)
+    if not sheet or match.position is None:
+        return wire.Result(match.result.scores, winners)
+    return wire.Result(match.result.scores, winners, match.position.score_sheet().facts())
+
+
+def fairness_card(match: Match) -> wire.FairnessCard:
+    fairness = match.fairness
+    if match.live:
+        return wire.FairnessCard(fairness.commitment, len(fairness.salts))
+    return wire.FairnessCard(fairness.commitment, fairness.salts, fairness.server_seed)
+
+
+def _seat_card(index: int, seat: Seat, online: Online) -> wire.SeatCard:
+    if seat.person is None and seat.player is None:
+        return wire.SeatCard(index + 1, "open", held_for=seat.held_for or UNSET)
+    if seat.person is None:
+        return wire.SeatCard(index + 1, "bot", player=seat.player or UNSET)
+    return wire.SeatCard(
+        index + 1,
+        "person",
+        person=wire.PersonCard(seat.person.id, seat.person.name, seat.person.kind),
+        player=seat.player or UNSET,
+        online=online(seat.person.id),
+        away=seat.away,
+        left=seat.left,
+    )
+
+
+def _votes(match: Match) -> wire.Votes:
+    return wire.Votes(
+        sorted(seat + 1 for seat in match.abandon_votes),
+        [
+            wire.BotVote(seat + 1, sorted(voter + 1 for voter in voters))
+            for seat, voters in sorted(match.bot_votes.items())
+            if voters
+        ],
+    )
+
+
+def _number(seat: int | None) -> int | None:
+    return None if seat is None else seat + 1

@@ -1,0 +1,1 @@
+"""The database: the log of every match, and the indexes over it."""

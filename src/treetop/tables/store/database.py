@@ -1,0 +1,54 @@
+"""The connection to SQLite or PostgreSQL, and the schema brought up to date."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, create_engine
+from sqlalchemy import event as hooks
+
+BUSY_SECONDS = 30
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'treetop.sqlite'}"
+
+
+def open_database(url: str) -> Engine:
+    """SQLite by file, PostgreSQL by `postgresql://…`."""
+    if url.startswith("postgresql://"):
+        url = url.replace("postgresql://", "postgresql+psycopg://", 1)
+    if url.startswith("sqlite"):
+        return _sqlite(url)
+    return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def _sqlite(url: str) -> Engine:
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "isolation_level": None})
+
+    @hooks.listens_for(engine, "connect")
+    def set_up(connection: Any, _record: Any) -> None:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA cache_size = -8000")
+
+    @hooks.listens_for(engine, "begin")
+    def begin(connection: Any) -> None:
+        # The driver's own idea of transactions is switched off: a writer takes the lock at once.
+        immediate = connection.get_execution_options().get("immediate", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+    return engine
+
+
+def upgrade(engine: Engine, revision: str = "head") -> None:
+    """Bring the schema up to date, whatever version of the program made it."""
+    config = Config()
+    config.set_main_option("script_location", str(files("treetop.tables.store") / "migrations"))
+    with engine.execution_options(immediate=True).begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)

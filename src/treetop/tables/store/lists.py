@@ -1,0 +1,235 @@
+"""Lists of tables and people, from the index."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, Select, case, func, select
+
+from treetop.tables import wire
+from treetop.tables.store import schema as s
+from treetop.tables.store.store import Store
+
+PAGE = 50
+LADDER = 100
+LEAST_GAMES = 3
+# Shown ratings: the model's mean of 25 is 1000, its deviation of 25/3 is 333.
+SCALE = 40
+
+_decoder = msgspec.json.Decoder(wire.TableCard)
+_INDEX = (s.match.c.card, s.match.c.state, s.match.c.seq, s.match.c.turn)
+
+
+class RatingCard(msgspec.Struct, frozen=True):
+    game: str
+    seats: int
+    rating: int
+    uncertainty: int
+    games: int
+    wins: int
+    history: list[tuple[int, int, int]]
+
+
+class Rung(msgspec.Struct, frozen=True):
+    person: wire.PersonCard
+    rating: int
+    uncertainty: int
+    games: int
+    place: int
+
+
+class Tally(msgspec.Struct, frozen=True):
+    games: int
+    wins: int
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    person: wire.PersonCard
+    games: int
+    wins: int
+
+
+class Lists:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def open_tables(self, game: str | None, page: int) -> list[wire.TableCard]:
+        query = _public("open", game).order_by(s.match.c.created.desc()).offset(page * PAGE)
+        return [_card(row, None) for row in await self._rows(query)]
+
+    async def live_tables(self, game: str | None) -> list[wire.TableCard]:
+        query = _public("playing", game).where(s.match.c.watchable).order_by(s.match.c.started.desc())
+        return [_card(row, None) for row in await self._rows(query)]
+
+    async def tables_of(self, person: str, state: str | None, before: int | None) -> list[wire.TableCard]:
+        """Where it is this person's turn first, then the latest."""
+        mine = case((s.match.c.turn == s.sitting.c.seat, 0), else_=1)
+        query = (
+            select(*_INDEX, s.sitting.c.seat)
+            .join(s.sitting, s.sitting.c.match == s.match.c.id)
+            .where(s.sitting.c.person == person)
+            .order_by(mine, s.sitting.c.created.desc())
+        )
+        if state is not None:
+            query = query.where(s.match.c.state == state)
+        if before is not None:
+            query = query.where(s.sitting.c.created < before)
+        return [_card(row, row.seat) for row in await self._rows(query)]
+
+    async def turns_of(self, person: str) -> int:
+        query = (
+            select(func.count())
+            .select_from(s.sitting.join(s.match, s.sitting.c.match == s.match.c.id))
+            .where(
+                s.sitting.c.person == person, s.match.c.turn == s.sitting.c.seat, s.match.c.state == "playing"
+            )
+        )
+        return await self._store.read(lambda c: c.execute(query).scalar_one())
+
+    async def games_of(self, person: str, asker: str | None, before: int | None) -> list[wire.TableCard]:
+        """Finished games: all of one's own, the public ones of somebody else."""
+        query = (
+            select(*_INDEX, s.result.c.seat)
+            .join(s.result, s.result.c.match == s.match.c.id)
+            .where(s.result.c.person == person)
+            .order_by(s.match.c.ended.desc())
+        )
+        if asker != person:
+            query = query.where(s.match.c.public)
+        if before is not None:
+            query = query.where(s.match.c.ended < before)
+        return [_card(row, row.seat if asker == person else None) for row in await self._rows(query)]
+
+    async def ladder(self, game: str, players: int) -> list[Rung]:
+        query = (
+            select(s.rating, s.person.c.name, s.person.c.kind)
+            .join(s.person, s.person.c.id == s.rating.c.person, isouter=True)
+            .where(s.rating.c.game == game, s.rating.c.players == players, s.rating.c.games >= LEAST_GAMES)
+            .order_by((s.rating.c.mu - s.rating.c.sigma).desc())
+            .limit(LADDER)
+        )
+        rows = await self._store.read(lambda c: c.execute(query).all())
+        return [
+            Rung(
+                person_card(row.person, row.name, row.kind),
+                shown_rating(row.mu),
+                shown_uncertainty(row.sigma),
+                row.games,
+                place,
+            )
+            for place, row in enumerate(rows, 1)
+        ]
+
+    async def ratings_of(self, person: str) -> list[RatingCard]:
+        ratings = await self._all(select(s.rating).where(s.rating.c.person == person))
+        history = await self._all(
+            select(s.result)
+            .where(s.result.c.person == person, s.result.c.mu.is_not(None))
+            .order_by(s.result.c.at.desc())
+            .limit(2000)
+        )
+        return [
+            RatingCard(
+                row.game,
+                row.players,
+                shown_rating(row.mu),
+                shown_uncertainty(row.sigma),
+                row.games,
+                row.wins,
+                [
+                    (past.at, shown_rating(past.mu), shown_uncertainty(past.sigma))
+                    for past in reversed(history)
+                    if (past.game, past.players) == (row.game, row.players)
+                ],
+            )
+            for row in ratings
+        ]
+
+    async def tally_of(self, person: str) -> Tally:
+        query = select(func.count(), func.coalesce(func.sum(case((s.result.c.won, 1), else_=0)), 0)).where(
+            s.result.c.person == person
+        )
+        games, wins = await self._store.read(lambda c: c.execute(query).one())
+        return Tally(games, int(wins))
+
+    async def opponents_of(self, person: str) -> list[Opponent]:
+        mine, theirs = s.result.alias(), s.result.alias()
+        query = (
+            select(
+                theirs.c.person,
+                s.person.c.name,
+                s.person.c.kind,
+                func.count().label("games"),
+                func.sum(case((mine.c.won, 1), else_=0)).label("wins"),
+            )
+            .select_from(
+                mine.join(theirs, (mine.c.match == theirs.c.match) & (mine.c.person != theirs.c.person)).join(
+                    s.person, s.person.c.id == theirs.c.person, isouter=True
+                )
+            )
+            .where(mine.c.person == person)
+            .group_by(theirs.c.person, s.person.c.name, s.person.c.kind)
+            .order_by(func.count().desc())
+            .limit(20)
+        )
+        return [
+            Opponent(person_card(row.person, row.name, row.kind), row.games, int(row.wins))
+            for row in await self._all(query)
+        ]
+
+    async def finished_public(
+        self, game: str | None, after: tuple[int, str], limit: int
+    ) -> Sequence[Row[Any]]:
+        """Ids and ends of finished public games after a point, oldest first."""
+        ended, id = after
+        query = (
+            select(s.match.c.id, s.match.c.ended)
+            .where(
+                s.match.c.public,
+                s.match.c.state == "finished",
+                (s.match.c.ended > ended) | ((s.match.c.ended == ended) & (s.match.c.id > id)),
+            )
+            .order_by(s.match.c.ended, s.match.c.id)
+            .limit(limit)
+        )
+        if game is not None:
+            query = query.where(s.match.c.game == game)
+        return await self._all(query)
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        return await self._all(query.limit(PAGE))
+
+    async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        return await self._store.read(lambda c: c.execute(query).all())
+
+
+def shown_rating(mu: float) -> int:
+    return round(mu * SCALE)
+
+
+def shown_uncertainty(sigma: float) -> int:
+    return round(2 * sigma * SCALE)
+
+
+def person_card(id: str, name: str | None, kind: str | None) -> wire.PersonCard:
+    """A bot of the server has no row of its own: its id says who it is."""
+    return wire.PersonCard(id, name if name is not None else id.rpartition("-")[2], kind or "bot")
+
+
+def _public(state: str, game: str | None) -> Select[Any]:
+    query = select(*_INDEX).where(s.match.c.state == state, s.match.c.public)
+    return query if game is None else query.where(s.match.c.game == game)
+
+
+def _card(row: Row[Any], seat: int | None) -> wire.TableCard:
+    card = _decoder.decode(row.card)
+    away = seat is not None and card.seats[seat].away is True
+    return msgspec.structs.replace(
+        card,
+        seq=row.seq,
+        seat_to_act=None if row.turn is None else row.turn + 1,
+        my_seat=None if seat is None else seat + 1,
+        my_turn=seat is not None and row.turn == seat and not away,
+    )

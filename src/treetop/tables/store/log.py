@@ -1,0 +1,149 @@
+"""The log of every match: append-only, and the only truth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Table, bindparam, delete, select, update
+
+from treetop.tables import wire
+from treetop.tables.match import event as e
+from treetop.tables.match.match import Match
+from treetop.tables.presentation.table_card import table_card
+from treetop.tables.store import schema as s
+from treetop.tables.store.store import Store
+
+_EVENTS = (
+    select(s.event.c.seq, s.event.c.at, s.event.c.body)
+    .where(s.event.c.match == bindparam("match"), s.event.c.seq > bindparam("after"))
+    .order_by(s.event.c.seq)
+)
+_COMMAND = select(s.event.c.seq).where(
+    s.event.c.match == bindparam("match"), s.event.c.command == bindparam("name")
+)
+_MOVED = (
+    update(s.match)
+    .where(s.match.c.id == bindparam("of"))
+    .values(seq=bindparam("to"), due=bindparam("at"), turn=bindparam("seat"))
+)
+
+
+Insert = Callable[[Table], Any]
+
+
+class Log:
+    """`append` answers when the events are durable, or says that somebody else was first."""
+
+    def __init__(self, store: Store, on_finish: Callable[[Connection, Match], None]) -> None:
+        self._store = store
+        self._on_finish = on_finish
+        self._insert = store.insert(s.event).on_conflict_do_nothing().returning(s.event.c.seq)
+
+    async def create(self, match: Match, first: e.Entry, rest: Sequence[e.Entry]) -> None:
+        def write(connection: Connection) -> None:
+            connection.execute(s.match.insert(), {"id": match.id, **_row(match)})
+            connection.execute(s.event.insert(), [_values(match.id, entry, None) for entry in (first, *rest)])
+            _index_sittings(connection, match, self._store.insert)
+
+        await self._store.write(write, match.id)
+
+    async def append(
+        self, before: Match, after: Match, entries: Sequence[e.Entry], command: str | None = None
+    ) -> bool:
+        """False when another worker has appended first, or the command is in the log already."""
+        moved_only = before.state == after.state and isinstance(entries[0].event, e.Played)
+
+        def write(connection: Connection) -> bool:
+            if connection.execute(self._insert, _values(after.id, entries[0], command)).scalar() is None:
+                return False
+            for entry in entries[1:]:
+                connection.execute(s.event.insert(), _values(after.id, entry, None))
+            if not moved_only:
+                _index(connection, after, self._store.insert)
+                if before.result is None and after.result is not None:
+                    self._on_finish(connection, after)
+                return True
+            connection.execute(
+                _MOVED, {"of": after.id, "to": after.seq, "at": due(after), "seat": after.seat_to_act}
+            )
+            return True
+
+        return await self._store.write_plainly(write, after.id)
+
+    async def events(self, match: str, after: int = 0) -> list[e.Entry]:
+        rows = await self._store.read(lambda c: c.execute(_EVENTS, {"match": match, "after": after}).all())
+        return [e.Entry(seq, at, e.decode(body)) for seq, at, body in rows]
+
+    async def seq_of(self, match: str, command: str) -> int | None:
+        """Where a command stands in the log, if it does."""
+        query = {"match": match, "name": command}
+        return await self._store.read(lambda c: c.execute(_COMMAND, query).scalar())
+
+
+THINKING = 20_000
+"""A worker that owes a bot's move for longer is taken for dead, and another one thinks."""
+
+
+def due(match: Match) -> int | None:
+    """When somebody has to look after this match even if nobody asks for it."""
+    if match.bot_to_act is not None:
+        return match.last_at + THINKING
+    return match.clock.due
+
+
+def _values(match: str, entry: e.Entry, command: str | None) -> dict[str, Any]:
+    return {
+        "match": match,
+        "seq": entry.seq,
+        "command": command,
+        "at": entry.at,
+        "body": e.encode(entry.event),
+    }
+
+
+def _row(match: Match) -> dict[str, Any]:
+    return {
+        "game": match.terms.game,
+        "players": match.players,
+        "state": match.state,
+        "public": match.terms.public,
+        "watchable": match.terms.spectators != "no",
+        "rated": match.rated,
+        "created": match.created_at,
+        "started": match.started_at,
+        "ended": match.ended_at,
+        "seq": match.seq,
+        "turn": match.seat_to_act,
+        "card": wire.encode(table_card(match, None)).decode(),
+        "due": due(match),
+    }
+
+
+def _index(connection: Connection, match: Match, insert: Insert) -> None:
+    connection.execute(update(s.match).where(s.match.c.id == match.id).values(_row(match)))
+    here = [person.id for _, person in match.persons()]
+    connection.execute(
+        delete(s.sitting).where(s.sitting.c.match == match.id, s.sitting.c.person.not_in(here))
+    )
+    _index_sittings(connection, match, insert)
+
+
+def _index_sittings(connection: Connection, match: Match, insert: Insert) -> None:
+    rows = [
+        {
+            "match": match.id,
+            "person": person.id,
+            "seat": seat,
+            "created": match.created_at,
+        }
+        for seat, person in match.persons()
+    ]
+    if rows:
+        statement = insert(s.sitting)
+        connection.execute(
+            statement.on_conflict_do_update(
+                index_elements=["match", "person"], set_={"seat": statement.excluded.seat}
+            ),
+            rows,
+        )

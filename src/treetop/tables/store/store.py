@@ -1,0 +1,47 @@
+"""Reading and writing without holding up the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Table
+from sqlalchemy.dialects import postgresql, sqlite
+
+from treetop.tables.store.writer import Writer
+
+T = TypeVar("T")
+READERS = 2
+
+
+class Store:
+    """The database of a service: reads in a few threads, writes in one."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+        """Other workers may write too."""
+        self.insert: Callable[[Table], Any] = postgresql.insert if self.shared else sqlite.insert
+        self._writer = Writer(engine)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="treetop-reader")
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._query, query)
+
+    async def write(self, work: Callable[[Connection], T], key: str = "") -> T:
+        return await self._writer.submit(work, key=key)
+
+    async def write_plainly(self, work: Callable[[Connection], T], key: str) -> T:
+        """For the hot path: no savepoint."""
+        return await self._writer.submit(work, savepoint=False, key=key)
+
+    def close(self) -> None:
+        self._writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    def _query(self, query: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return query(connection)
