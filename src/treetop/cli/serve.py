@@ -109,6 +109,8 @@ def run(listening: socket.socket, workers: int = 1) -> None:
         # Compression costs far more memory per socket than it saves on frames of a few kilobytes.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
+        # A loaded machine may take long to start a worker; the supervisor would kill it after 5 seconds.
+        timeout_worker_healthcheck=120,
     )
     server = uvicorn.Server(config)
     with suppress(KeyboardInterrupt):

@@ -38,7 +38,8 @@ def warm(console: Console, language: Language) -> None:
             for done in as_completed([pool.submit(part, game) for part in stage for game in GAMES]):
                 done.result()
                 progress.advance(task)
-    STAMP.write_text(SEED)
+    STAMP.parent.mkdir(parents=True, exist_ok=True)
+    STAMP.touch()
     delete_unused(kernel_folder().parent, current_folders())
     console.print(language.say("cli-warm"))
 
