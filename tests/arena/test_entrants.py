@@ -76,9 +76,9 @@ def test_a_crash_names_the_line_of_the_bot(folder: Path) -> None:
 
 
 def test_a_file_without_a_player_or_with_several_is_refused(folder: Path) -> None:
-    assert "holds no class with a method choose" in refused("./leaves.py")
+    assert "has no class with a method choose" in refused("./leaves.py")
     (folder / "pair.py").write_text("class A:\n def choose(self): ...\nclass B(A): ...\n")
-    assert "holds several players: A and B" in refused("pair.py")
+    assert "has several players: A and B" in refused("pair.py")
 
 
 def test_a_bot_that_cannot_be_read_is_refused_with_its_line(folder: Path) -> None:
@@ -97,11 +97,11 @@ def test_what_is_not_a_player_is_refused() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     {
-        "search:iterations=x": "The setting “iterations” of search is a whole number, not “x”.",
-        "search:iterations=2.5": "The setting “iterations” of search is a whole number, not “2.5”.",
-        "search:iterations=": "The setting “iterations” of search is a whole number, not “”.",
+        "search:iterations=x": "search’s setting “iterations” must be a whole number, not “x”.",
+        "search:iterations=2.5": "search’s setting “iterations” must be a whole number, not “2.5”.",
+        "search:iterations=": "search’s setting “iterations” must be a whole number, not “”.",
         "random:nerve=3": "random has no setting “nerve”.",
-        "random:3": "cannot be read",
+        "random:3": "aren’t readable",
     }.items(),
 )
 def test_a_setting_of_another_kind_is_refused(text: str, sentence: str) -> None:
@@ -113,11 +113,9 @@ def test_a_text_may_look_like_a_number() -> None:
 
 
 def test_a_program_that_is_not_there_is_refused_before_the_first_game() -> None:
-    assert "which program plays" in refused("treetop.players.Program")
-    assert "which program plays" in refused("treetop.players.Program:command='")
-    assert "There is no program “nosuchprog” here." in refused(
-        "treetop.players.Program:command=nosuchprog -x"
-    )
+    assert "has to name a program" in refused("treetop.players.Program")
+    assert "has to name a program" in refused("treetop.players.Program:command='")
+    assert "There’s no program “nosuchprog” here." in refused("treetop.players.Program:command=nosuchprog -x")
 
 
 def test_a_command_has_its_commas() -> None:

@@ -84,7 +84,7 @@ def test_what_if_shows_the_difference_and_leaves_the_game_alone(page: Page) -> N
     page.get_by_role("button", name="What if…?").click()
     page.get_by_role("tab", name="Bo").click()
     page.get_by_role("radio", name="Hand").click()
-    page.get_by_role("button", name="Take Dogwood 4 out of the hand").click()
+    page.get_by_role("button", name="Remove Dogwood 4 from the hand").click()
     expect(page.locator(".pad-live")).to_contain_text("Ada: 0 → 4")
     page.get_by_role("tab", name="Result").click()
     expect(page.locator(".pad-difference")).to_have_text("+4")
@@ -98,7 +98,7 @@ def test_a_game_is_shared_as_a_picture_as_text_and_as_a_link_that_reopens_it(pag
         page.get_by_role("button", name="Picture").click()
     assert Path(saved.value.path()).read_bytes().startswith(PNG)
     page.get_by_role("button", name="Text").click()
-    assert "Dogwood: Bo holds the most, 4, and alone may score." in page.evaluate(
+    assert "Dogwood: only Bo may score, with the highest total, 4." in page.evaluate(
         "navigator.clipboard.readText()"
     )
     page.get_by_role("button", name="Link").click()

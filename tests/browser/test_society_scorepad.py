@@ -99,7 +99,7 @@ def test_a_faulty_deck_file_is_explained(pad: SocietyPad, tmp_path: Path) -> Non
     open_deck(pad.page, file)
     problems = pad.page.locator(".pad-problems li")
     expect(problems).to_have_count(2)
-    expect(problems.first).to_contain_text("symbols: A whole number from 1 to 3 is needed.")
+    expect(problems.first).to_contain_text("symbols: This needs to be a whole number from 1 to 3.")
 
 
 def test_a_game_is_shared_as_a_picture_as_text_and_as_a_link_that_reopens_it(pad: SocietyPad) -> None:

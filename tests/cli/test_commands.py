@@ -84,7 +84,7 @@ def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) 
 def test_a_simulation_sums_up_scores_turns_and_corners(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["simulate", "arboretum", "--games", "60"], ENGLISH) == 0
     out = capsys.readouterr().out
-    for words in ("Points, mean", "Turns in a game", "Nobody holds a species", "cancelled", "shared victory"):
+    for words in ("Mean points", "Mean turns", "Nobody holds a species", "cancelled", "shared victory"):
         assert words in out
 
 
@@ -131,7 +131,7 @@ def test_a_game_that_is_not_finished_has_no_review(record: Path, capsys: pytest.
     del facts["result"]
     facts["actions"] = facts["actions"][:12]
     record.write_text(json.dumps(facts))
-    assert "not finished" in refused(capsys, "review", str(record))
+    assert "isn’t finished" in refused(capsys, "review", str(record))
 
 
 def test_a_false_record_is_refused(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -184,7 +184,7 @@ def test_warming_compiles_forgets_what_is_very_old_and_says_so(capsys: pytest.Ca
     ("arguments", "words"),
     [
         (["simulate", "chess"], "no game “chess”"),
-        (["simulate", "arboretum", "--players", "5"], "2 to 4 players, not for 5"),
+        (["simulate", "arboretum", "--players", "5"], "2 to 4 players, not 5"),
         (["show", "no-such-file.json"], "no-such-file.json"),
         (["fly"], "treetop --help"),
         (["play", "arboretum", "--people", "A", "--bots", "nobody"], "no bot “nobody”"),
@@ -200,17 +200,17 @@ def test_a_mistake_is_one_sentence(
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("simulate arboretum --games -1", "“--games” has to be at least 1, not -1."),
-        ("simulate arboretum --games 0", "“--games” has to be at least 1, not 0."),
-        ("bench --threads -3", "“--threads” has to be at least 1, not -3."),
+        ("simulate arboretum --games -1", "“--games” must be at least 1, not -1."),
+        ("simulate arboretum --games 0", "“--games” must be at least 1, not 0."),
+        ("bench --threads -3", "“--threads” must be at least 1, not -3."),
         ("bench --threads 100000", "“--threads” can be at most 1,000, not 100000."),
-        ("bench --seconds -1", "“--seconds” has to be at least 0, not -1."),
-        ("bench --seconds nan", "“--seconds” has to be at least 0, not nan."),
-        ("arena arboretum random novice --workers -1", "“--workers” has to be at least 1, not -1."),
-        ("arena arboretum random novice --workers 0", "“--workers” has to be at least 1, not 0."),
-        ("balance --games 0", "“--games” has to be at least 1, not 0."),
-        ("balance --workers 0", "“--workers” has to be at least 1, not 0."),
-        ("serve --workers 0", "“--workers” has to be at least 1, not 0."),
+        ("bench --seconds -1", "“--seconds” must be at least 0, not -1."),
+        ("bench --seconds nan", "“--seconds” must be at least 0, not nan."),
+        ("arena arboretum random novice --workers -1", "“--workers” must be at least 1, not -1."),
+        ("arena arboretum random novice --workers 0", "“--workers” must be at least 1, not 0."),
+        ("balance --games 0", "“--games” must be at least 1, not 0."),
+        ("balance --workers 0", "“--workers” must be at least 1, not 0."),
+        ("serve --workers 0", "“--workers” must be at least 1, not 0."),
     ],
 )
 def test_a_number_that_is_too_small_is_refused(
@@ -239,11 +239,11 @@ def test_a_game_at_the_terminal_needs_one(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO())
-    assert "drawn in a terminal" in refused(capsys, "play", "arboretum", "--people", "A")
+    assert "needs an interactive terminal" in refused(capsys, "play", "arboretum", "--people", "A")
 
 
 def test_a_wrong_seed_is_refused_before_anything_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "“xyz” is not a seed" in refused(capsys, "play", "--people", "A", "--seed", "xyz")
+    assert "“xyz” isn’t a seed" in refused(capsys, "play", "--people", "A", "--seed", "xyz")
 
 
 def test_a_seat_or_turn_that_is_not_there_is_named(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -270,7 +270,7 @@ def test_verifying_a_file_of_records_counts_them_and_names_the_false_line(
     file = tmp_path / "games.jsonl"
     assert run(["simulate", "arboretum", "--games", "3", "--jsonl", str(file)], ENGLISH) == 0
     assert run(["verify", str(file)], ENGLISH) == 0
-    assert "All 3 records are true." in capsys.readouterr().out
+    assert "All 3 records are correct." in capsys.readouterr().out
     first, *others = file.read_text(encoding="utf-8").splitlines()
     changed = json.loads(first)
     changed["result"]["scores"][0] += 1
@@ -286,13 +286,13 @@ def test_one_record_of_many_is_chosen_by_its_number(
     file = tmp_path / "games.jsonl"
     assert run(["simulate", "arboretum", "--games", "3", "--jsonl", str(file)], ENGLISH) == 0
     capsys.readouterr()
-    assert "This file holds 3 records. Choose one with --game, from 1 to 3." in refused(
+    assert "This file has 3 records. Choose one with --game, from 1 to 3." in refused(
         capsys, command, str(file)
     )
-    assert "There is no record 4: the file holds 3 records." in refused(
+    assert "There’s no record 4: the file has 3 records." in refused(
         capsys, command, str(file), "--game", "4"
     )
-    assert "There is no record 0" in refused(capsys, command, str(file), "--game", "0")
+    assert "There’s no record 0" in refused(capsys, command, str(file), "--game", "0")
 
 
 def test_the_chosen_record_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -63,18 +63,18 @@ def test_the_example_in_the_documentation_is_counted() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("rp5", "xx5", ["“xx5”", "hand of Talia", "line 3"]),
-        ("rp5", "rp9", ["“rp9”", "hand of Talia", "line 3"]),
-        ("rp5", "oa8", ["Oak 8 is there twice", "line 3"]),
-        ("rp5", "bs3", ["Blue Spruce 3", "twice", "hand of Talia (line 3)", "arboretum of Jonte (line 10)"]),
+        ("rp5", "xx5", ["“xx5”", "Talia’s hand", "line 3"]),
+        ("rp5", "rp9", ["“rp9”", "Talia’s hand", "line 3"]),
+        ("rp5", "oa8", ["Oak 8 appears twice", "line 3"]),
+        ("rp5", "bs3", ["Blue Spruce 3", "twice", "Talia’s hand (line 3)", "Jonte’s arboretum (line 10)"]),
         ("rp6  rp7", "rp6  .  rp7", ["gap", "Talia", "Royal Poinciana 7", "4,-2", "line 7"]),
         ("bs5 1,1", "bs5 2,2", ["gap", "Jonte", "Blue Spruce 5", "2,2", "line 11"]),
-        ("bs5 1,1", "bs5 1,0", ["Blue Spruce 5", "Blue Spruce 3", "same place", "Jonte"]),
+        ("bs5 1,1", "bs5 1,0", ["Blue Spruce 5", "Blue Spruce 3", "same position", "Jonte"]),
         ("bs5 1,1", "bs5", ["Line 11", "bs5", "0,1"]),
         ("WI8", "WI8 WI7", ["Rina", "8 cards", "7"]),
         ("WI8", "tp1 ch1", ["3 players use 8 species", "10"]),
         ("WI8", "ol1", ["No edition", "Olive"]),
-        ("\nplayer: Talia", "\nspecies: ja ma oa rp bs ca do tp\nplayer: Talia", ["Willow 1", "not in play"]),
+        ("\nplayer: Talia", "\nspecies: ja ma oa rp bs ca do tp\nplayer: Talia", ["Willow 1", "in play"]),
         ("\nplayer: Talia", "\nspecies: ja ja\nplayer: Talia", ["Jacaranda", "twice"]),
         ("\nplayer: Talia", "\nspecies: zz\nplayer: Talia", ["“zz”"]),
         ("\nplayer: Talia", "\nedition: none\nplayer: Talia", ["“none”", "renegade, zman"]),
@@ -94,13 +94,13 @@ def test_one_player_is_too_few() -> None:
 def test_an_arboretum_larger_than_a_game_allows_is_refused() -> None:
     row = " ".join(f"{code}{rank}" for code in ("oa", "ma") for rank in range(1, 9))
     text = f"player: A\narboretum:\n{row}\nca1 ca2\nplayer: B\n"
-    assert "A has planted 18 cards; more than 17 cannot be." in complaints(text)
+    assert "A has planted 18 cards; at most 17 are possible." in complaints(text)
 
 
 def test_a_short_hand_is_counted_with_a_remark() -> None:
     table = read_score_file(changed(" WI1 WI3 WI8", ""))
     assert [Language("en").say(note) for note in table.notes] == [
-        "Rina has only 4 cards in hand; at the end of a game it is 7. Counted as it is."
+        "Rina has only 4 cards in hand; at the end of a game it should be 7. Scored as it is."
     ]
 
 

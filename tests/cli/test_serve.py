@@ -41,13 +41,13 @@ def test_a_port_that_is_taken_is_refused_before_anything_is_announced(
 @pytest.mark.parametrize("port", ["99999", "-1"])
 def test_a_port_that_does_not_exist_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--port", port], Language("en")) == 1
-    assert f"There is no port {port}. Ports go from 1 to 65535" in capsys.readouterr().err
+    assert f"There’s no port {port}. Ports go from 1 to 65535" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid"])
 def test_an_address_of_another_computer_is_refused(host: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--host", host, "--port", "0"], Language("en")) == 1
-    assert f"“{host}” is not an address of this computer" in capsys.readouterr().err
+    assert f"“{host}” isn’t one of this computer’s addresses" in capsys.readouterr().err
 
 
 def test_who_hears_the_address_finds_somebody_listening(
@@ -72,5 +72,5 @@ def test_a_server_without_a_web_client_says_so_and_serves(
 ) -> None:
     monkeypatch.setattr(serve, "have_arrived", lambda: there)
     assert run(["serve", "--port", "0"], Language("en")) == 0
-    assert ("There is no web client here" in capsys.readouterr().out) is not there
+    assert ("The web client isn’t installed" in capsys.readouterr().out) is not there
     assert len(served) == 1

@@ -52,7 +52,7 @@ def test_every_mistake_gets_a_sentence() -> None:
     said = [Language("en").say(message) for message in refused.value.messages]
     assert said == [
         "Line 4: “many” should be a number.",
-        "Line 4: there is no fruit “plum”. There is: apple, cherry, grape, blueberry, orange.",
+        "Line 4: there’s no fruit “plum”. Available: apple, cherry, grape, blueberry, orange.",
         "Ada: the deck has no card “no-such-card”.",
     ]
 

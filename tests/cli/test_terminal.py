@@ -56,7 +56,7 @@ async def test_a_turn_is_drawn_planted_discarded_and_ended() -> None:
         await press(pilot, "enter", "enter", "enter")
         assert sentence(app) == "Olena: plant one card."
         await press(pilot, "3", "enter", "tab", "enter")
-        assert "U takes it back" in sentence(app)
+        assert "U to take it back" in sentence(app)
         assert match(app).turn == 1
         await press(pilot, "enter")
         assert isinstance(app.screen, HandOver)

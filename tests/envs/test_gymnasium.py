@@ -88,8 +88,8 @@ def test_points_at_the_end_are_the_learners_first() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("chess", "random"), "There is no game “chess”."),
-        (("arboretum", "nope"), "There is no player “nope”. There are: random, novice,"),
+        (("chess", "random"), "There’s no game “chess”."),
+        (("arboretum", "nope"), "There’s no player “nope”. Available: random, novice,"),
         (("arboretum", "random", 8, 9), "This game is for 2 to 4 players, not 9."),
     ],
 )

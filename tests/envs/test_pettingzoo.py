@@ -65,10 +65,10 @@ def test_everybody_is_told_all_points_at_the_end() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ({"game": "chess"}, "There is no game “chess”. There are: arboretum, tree-society."),
+        ({"game": "chess"}, "There’s no game “chess”. Available: arboretum, tree-society."),
         ({"game": "arboretum", "players": 9}, "This game is for 2 to 4 players, not 9."),
-        ({"game": "arboretum", "render_mode": "rgb_array"}, "Choose from: ansi, human."),
-        ({"game": "arboretum", "colour": "red"}, "There is no option “colour”."),
+        ({"game": "arboretum", "render_mode": "rgb_array"}, "Available: ansi, human."),
+        ({"game": "arboretum", "colour": "red"}, "There’s no option “colour”."),
     ],
 )
 def test_what_cannot_be_played_is_refused_at_once(arguments: Any, words: str) -> None:

@@ -19,7 +19,7 @@ def test_a_traceback_ends_with_the_sentence_and_the_rule() -> None:
         Position.new(2, SEED).after_notation("draw discard 1")
     last = traceback.format_exception_only(caught.value)[-1].strip()
     assert last == (
-        "treetop.games.errors.Illegal: The discard pile of player 1 is empty: draw from elsewhere. (A4)"
+        "treetop.games.errors.Illegal: Player 1’s discard pile is empty: draw from somewhere else. (A4)"
     )
 
 

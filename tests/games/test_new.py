@@ -26,7 +26,7 @@ def test_a_number_too_large_for_32_digits_is_a_longer_seed() -> None:
 @either_game
 @pytest.mark.parametrize("seed", [-1, 1.0, "", "1", b"1", [1]])
 def test_what_is_neither_a_number_nor_hexadecimal_is_no_seed(game: Any, seed: Any) -> None:
-    with pytest.raises(Malformed, match="is not a seed"):
+    with pytest.raises(Malformed, match="isn’t a seed"):
         game.Position.new(2, seed)
 
 

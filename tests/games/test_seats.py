@@ -28,7 +28,7 @@ NAMES = [f"{type(board).__module__}.{name}" for board, name in QUESTIONS]
 def test_a_seat_that_is_not_there_is_refused(board: Any, name: str, seat: Any) -> None:
     with pytest.raises(Malformed) as caught:
         getattr(board, name)(seat)
-    assert str(caught.value) == f"There is no seat “{seat}”: seats are numbered from 0 to 1."
+    assert str(caught.value) == f"There’s no seat “{seat}”: seats are numbered from 0 to 1."
 
 
 @pytest.mark.parametrize(("board", "name"), QUESTIONS, ids=NAMES)

@@ -88,7 +88,7 @@ def test_a_crash_costs_one_decision_and_the_program_is_started_again(tmp_path: P
     table = seated(player, "novice")
     table.play(Arboretum().new(2, "0" * 32))
     assert 1 < len(table.failures) < len(table.actions) / 2
-    assert "has ended" in table.failures[0].reason
+    assert "has exited" in table.failures[0].reason
 
 
 def test_a_late_answer_is_refused_and_does_not_answer_the_next_question(tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ def test_what_is_not_a_record_is_malformed(text: str) -> None:
 def test_a_card_dealt_twice_is_refused() -> None:
     deal = json.loads(json.dumps(random_record().deal))
     deal["pile"][0] = deal["pile"][1]
-    with pytest.raises(Illegal, match="is there twice"):
+    with pytest.raises(Illegal, match="appears twice"):
         broken(deal=deal).start()
 
 

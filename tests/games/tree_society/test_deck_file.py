@@ -165,7 +165,7 @@ def test_another_encoding_is_named_with_its_line(tmp_path):
     file.write_bytes('name = "A"\nkey = "é"'.encode("latin-1"))
     with pytest.raises(Malformed) as refused:
         read_deck(file)
-    assert "UTF-8 (line 2)" in Language("en").say(refused.value.message)
+    assert "UTF-8 text (line 2)" in Language("en").say(refused.value.message)
 
 
 def test_names_do_not_change_the_hash_but_costs_do():

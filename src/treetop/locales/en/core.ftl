@@ -17,13 +17,13 @@ core-players = { $count ->
    *[other] { $count } players
 }
 
-core-seed-malformed = “{ $seed }” is not a seed: at least 32 hexadecimal digits in lower case, an even number of them.
-core-option-unknown = There is no option “{ $option }”. There are: { $known }.
-core-option-value = “{ $value }” is not a choice for “{ $option }”. Choose from: { $choices }.
+core-seed-malformed = “{ $seed }” isn’t a seed. It needs an even number of hexadecimal digits in lower case, at least 32.
+core-option-unknown = There’s no option “{ $option }”. Available: { $known }.
+core-option-value = “{ $option }” can’t be “{ $value }”. Available: { $choices }.
 core-players-between = This game is for { $least } to { $most } players, not { $given }.
 core-code-unknown = No action has the number { $code }.
-core-code-illegal = The action with the number { $code } is not legal here.
-core-seat-unknown = There is no seat “{ $seat }”: seats are numbered from 0 to { $last }.
-core-not-to-act = This is not the view of the seat that is to act.
-core-game-unknown = There is no game “{ $name }”. There are: { $known }.
+core-code-illegal = Action number { $code } isn’t legal here.
+core-seat-unknown = There’s no seat “{ $seat }”: seats are numbered from 0 to { $last }.
+core-not-to-act = It isn’t this seat’s turn to act.
+core-game-unknown = There’s no game “{ $name }”. Available: { $known }.
 core-game-broken = The game “{ $name }” couldn’t be loaded: { $reason }

@@ -3,17 +3,17 @@
 tree-society-own-name = { $name }
 
 tree-society-guild-architects = Architects
-    .of = of the Architects
+    .one = Architect
 tree-society-guild-bankers = Bankers
-    .of = of the Bankers
+    .one = Banker
 tree-society-guild-merchants = Merchants
-    .of = of the Merchants
+    .one = Merchant
 tree-society-guild-writers = Writers
-    .of = of the Writers
+    .one = Writer
 tree-society-guild-botanists = Botanists
-    .of = of the Botanists
+    .one = Botanist
 tree-society-guild-explorers = Explorers
-    .of = of the Explorers
+    .one = Explorer
 
 tree-society-fruit-apple = Apple
     .one = apple
@@ -41,7 +41,7 @@ tree-society-action-row = Discard a row
 tree-society-action-take = Take a fruit
 tree-society-action-chest = Chest +{ $coins }
 tree-society-action-reduce = Cost −2
-tree-society-action-sell-text = Sell one more fruit of a type you have not sold this turn.
+tree-society-action-sell-text = Sell one more fruit, of a type you haven’t sold this turn.
 tree-society-action-row-text = Discard one row of the guild market and refill it.
 tree-society-action-take-text = Take a fruit from the market.
 tree-society-action-chest-text = Put { tree-society-coins } into your chest.
@@ -49,8 +49,8 @@ tree-society-action-reduce-text = One level costs 2 coins less.
 
 tree-society-kind-none = No effect
 tree-society-kind-standard = When built
-tree-society-kind-continuous = While here
-tree-society-kind-mandatory = Required
+tree-society-kind-continuous = Continuous
+tree-society-kind-mandatory = Mandatory
 tree-society-effect = { $kind }: { $text }
 
 tree-society-phase-draft = Take a fruit from the market
@@ -81,8 +81,8 @@ tree-society-amount = { $amount ->
 }
 tree-society-things = { $term ->
     [completed] { $every ->
-        [1] completed guild
-       *[other] { $every } completed guilds
+        [1] completed guild card
+       *[other] { $every } completed guild cards
     }
     [symbols] { $of ->
         [none] { $every ->
@@ -90,8 +90,8 @@ tree-society-things = { $term ->
            *[other] { $every } symbols on completed cards
         }
        *[other] { $every ->
-            [1] symbol { WORD("tree-society-guild", $of, form: "of") }
-           *[other] { $every } symbols { WORD("tree-society-guild", $of, form: "of") }
+            [1] { WORD("tree-society-guild", $of, form: "one") } symbol on completed cards
+           *[other] { $every } { WORD("tree-society-guild", $of, form: "one") } symbols on completed cards
         }
     }
     [different-guilds] { $every ->
@@ -99,8 +99,8 @@ tree-society-things = { $term ->
        *[other] { $every } different guilds among your symbols
     }
     [most-guild] { $every ->
-        [1] symbol of the guild you have most of
-       *[other] { $every } symbols of the guild you have most of
+        [1] symbol of the guild you have the most of
+       *[other] { $every } symbols of the guild you have the most of
     }
     [ongoing] { $every ->
         [1] ongoing card
@@ -143,8 +143,8 @@ tree-society-things = { $term ->
        *[other] { $every } types in your sold pile
     }
     [most-sold] { $every ->
-        [1] fruit of the commonest type in your sold pile
-       *[other] { $every } fruit of the commonest type in your sold pile
+        [1] fruit of the type you’ve sold most of
+       *[other] { $every } fruit of the type you’ve sold most of
     }
     [coins] { $every ->
         [1] coin left
@@ -174,13 +174,13 @@ tree-society-step-take = { $amount ->
 }
 tree-society-step-row = Discard a row of the guild market.
 tree-society-step-discard = { $what ->
-    [ongoing] Discard another ongoing guild.
-    [completed] Discard another completed guild.
-   *[any] Discard another guild.
+    [ongoing] Discard another ongoing card.
+    [completed] Discard another completed card.
+   *[any] Discard another guild card.
 }
 tree-society-step-give = { $amount ->
-    [one] Lay an unsold fruit onto your sold pile, without coins.
-   *[other] Lay { $amount } unsold fruit onto your sold pile, without coins.
+    [one] Put an unsold fruit onto your sold pile for no coins.
+   *[other] Put { $amount } unsold fruit onto your sold pile for no coins.
 }
 tree-society-cheaper = { $how ->
     [half] at half cost
@@ -197,11 +197,11 @@ tree-society-step-reveal-guilds = Reveal { $amount } guild cards; you may build 
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Every level costs { $amount } less.
-       *[other] Every level { $level } costs { $amount } less.
+       *[other] Every level { $level } costs { $amount } less.
     }
    *[other] { $level ->
-        [0] Every level { WORD("tree-society-guild", $guild, form: "of") } costs { $amount } less.
-       *[other] Every level { $level } { WORD("tree-society-guild", $guild, form: "of") } costs { $amount } less.
+        [0] Every { WORD("tree-society-guild", $guild, form: "one") } level costs { $amount } less.
+       *[other] Every { WORD("tree-society-guild", $guild, form: "one") } level { $level } costs { $amount } less.
     }
 }
 tree-society-into = { $to ->
@@ -210,11 +210,11 @@ tree-society-into = { $to ->
 }
 tree-society-step-on-sale = Each time you sell: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-build = Each time you build a level: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-complete = Each time you complete a guild: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-complete = Each time you complete a guild card: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-take = Each time you take a fruit from the market: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-rest = { $to ->
-    [chest] When you rest, put { tree-society-amount } into your chest before it is emptied.
-   *[pouch] When you rest, put { tree-society-amount } into your pouch before it is cut to 2.
+    [chest] When you rest, put { tree-society-amount } into your chest before emptying it.
+   *[pouch] When you rest, put { tree-society-amount } into your pouch before cutting it to 2.
 }
 
 tree-society-each-points = { $each ->
@@ -265,10 +265,10 @@ tree-society-told-use = { $seat } uses the effect: { tree-society-gains }.
     .you = You use the effect: { tree-society-gains }.
 tree-society-told-reveal = { $seat } reveals cards.
     .you = You reveal cards.
-tree-society-told-skip = { $seat } passes on the effect.
-    .you = You pass on the effect.
+tree-society-told-skip = { $seat } skips the effect.
+    .you = You skip the effect.
 tree-society-told-rest = { $seat } has finished building.
-    .you = You have finished building.
+    .you = You’ve finished building.
 tree-society-do-sell = Sell { WORD("tree-society-fruit", $fruit, form: "a") } for { tree-society-coins }
 tree-society-do-take = Take { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-keep = Keep { WORD("tree-society-fruit", $fruit, form: "a") }
@@ -282,80 +282,80 @@ tree-society-do-discard-row = { $row ->
 tree-society-do-chest = Put { tree-society-coins } into the chest
 tree-society-do-use = Use: { tree-society-gains }
 tree-society-do-reveal = Reveal cards
-tree-society-do-skip = Do without
+tree-society-do-skip = Skip the effect
 tree-society-do-rest = Finish building
 
-tree-society-action-unreadable = “{ $action }” is not an action. Write for example “sell apple-07”, “build inkwell 2 for 3”, “take orange-03” or “rest”.
-tree-society-unknown-card = There is no card “{ $card }” in this deck.
+tree-society-action-unreadable = “{ $action }” isn’t an action. Try “sell apple-07”, “build inkwell 2 for 3”, “take orange-03” or “rest”, for example.
+tree-society-unknown-card = There’s no card “{ $card }” in this deck.
 tree-society-wrong-level = The next level of { $card } is level { $level }.
-tree-society-wrong-price = The price is wrong. Right would be “{ $action }”.
-tree-society-game-over = The game is over: nothing more can be done.
+tree-society-wrong-price = That’s the wrong price. It should be “{ $action }”.
+tree-society-game-over = The game is over: there’s nothing left to do.
 tree-society-not-now = { $phase ->
     [draft] Not now: take a fruit from the market.
-    [sell] Not yet: first sell one of your fruit.
+    [sell] Not yet: sell one of your fruit first.
     [build] Not now: build, use your fruit action, or rest.
     [effect] Not now: finish the effect first.
    *[rest] Not now: take a fruit from the market.
 }
-tree-society-not-your-fruit = This fruit does not lie face up before you.
-tree-society-type-already-sold = You have already sold { WORD("tree-society-fruit", $fruit, form: "a") } this turn: an additional sale must be of another type.
-tree-society-no-such-fruit-action = The fruit you sold does not give this action, or you have used it.
-tree-society-fruit-not-in-market = This fruit is not in the market.
-tree-society-not-revealed = This card is not among the revealed ones.
-tree-society-unavailable-card = { $card } is neither in the market nor among your ongoing cards.
-tree-society-no-free-place = All three of your places are taken: complete or discard a guild first.
+tree-society-not-your-fruit = That isn’t one of your face-up fruit.
+tree-society-type-already-sold = You’ve already sold { WORD("tree-society-fruit", $fruit, form: "a") } this turn: an additional sale has to be of a different type.
+tree-society-no-such-fruit-action = The fruit you sold doesn’t give this action, or you’ve already used it.
+tree-society-fruit-not-in-market = That fruit isn’t in the market.
+tree-society-not-revealed = That card isn’t among the revealed ones.
+tree-society-unavailable-card = { $card } isn’t in the market or among your ongoing cards.
+tree-society-no-free-place = You already have three ongoing cards: complete or discard one first.
 tree-society-too-expensive = { $card } costs { $price }; you have { $pouch } in your pouch.
 tree-society-no-reduction = You have no fruit action that makes { $card } cheaper.
-tree-society-effect-does-not-fit = The effect does not build { $card }.
-tree-society-cannot-fulfil = You cannot give what this level of { $card } requires.
-tree-society-not-your-card = { $card } is not yours.
-tree-society-empty-row = This row is empty.
-tree-society-must-be-used = This effect must be carried out.
-tree-society-discard-does-not-fit = The effect does not accept { $card }.
-tree-society-effect-in-progress = The effect of { $card } is not finished yet.
+tree-society-effect-does-not-fit = The effect doesn’t let you build { $card }.
+tree-society-cannot-fulfil = You can’t carry out the mandatory effect of this level of { $card }.
+tree-society-not-your-card = You don’t have { $card }.
+tree-society-empty-row = That row is empty.
+tree-society-must-be-used = This effect is mandatory.
+tree-society-discard-does-not-fit = The effect doesn’t let you discard { $card }.
+tree-society-effect-in-progress = The effect of { $card } isn’t finished yet.
 
-tree-society-guilds = Choose exactly four different guilds of: { $known }.
-tree-society-deal-unreadable = The deal must have “fruit_market”, “fruit”, “fruit_deck”, “guild_market”, “starting”, “guild_deck” and “chance”.
-tree-society-deal-market = The fruit market must show as many types as the number of players asks for, all different.
-tree-society-deal-guild-market = The guild market must have two rows of three cards.
-tree-society-deal-sizes = Every player begins with three fruit (none with the draft).
-tree-society-deal-starting = Every player begins with one starting card of the Architects, or nobody does.
-tree-society-doubled-card = “{ $card }” is there twice; every card exists once.
-tree-society-misplaced-card = “{ $card }” is missing, or does not belong to this game.
+tree-society-guilds = Choose exactly four different guilds from: { $known }.
+tree-society-deal-unreadable = The deal needs “fruit_market”, “fruit”, “fruit_deck”, “guild_market”, “starting”, “guild_deck” and “chance”.
+tree-society-deal-market = The fruit market needs the right number of cards for this number of players, all of different types.
+tree-society-deal-guild-market = The guild market needs two rows of three cards.
+tree-society-deal-sizes = Every player starts with three fruit (none with the draft).
+tree-society-deal-starting = Every player starts with one Architect starting card, or nobody does.
+tree-society-doubled-card = “{ $card }” appears twice, but there’s only one of each card.
+tree-society-misplaced-card = “{ $card }” is missing, or doesn’t belong in this game.
 
-tree-society-deck-unknown = There is no deck “{ $deck }” here. Add its file with “treetop deck add”.
+tree-society-deck-unknown = There’s no deck “{ $deck }” here. Add its file with “treetop deck add”.
 tree-society-deck-name-taken = “{ $name }” is the name of the deck that comes with Treetop. Rename your file, for example to my-{ $name }.toml, and add it again.
-tree-society-deck-lost = The game was played with the deck of hash { $hash }, and no deck here has it. Add its file with “treetop deck add”.
+tree-society-deck-lost = This game was played with the deck with hash { $hash }, which isn’t here. Add its file with “treetop deck add”.
 tree-society-deck-problem = { $card } · { $field }: { $reason }
-tree-society-deck-not-toml = This is not a TOML file: { $error }
-tree-society-deck-too-deep = No line of a deck needs more than { $most } dots.
-tree-society-deck-not-utf8 = This is not a text in UTF-8 (line { $line }): save the file anew in this encoding.
-tree-society-deck-needs-text = A text is needed here.
-tree-society-deck-needs-table = A table is needed here.
-tree-society-deck-needs-tables = A list of tables is needed here.
-tree-society-deck-four-numbers = Four numbers from 0 to 99 are needed, one for each place in turn order.
-tree-society-deck-key = A key has small letters, digits and single hyphens, for example “lantern-hall”.
-tree-society-deck-three-levels = A guild card has three levels; here there are { $given }.
-tree-society-deck-unknown-field = There is no such field. There are: { $known }.
-tree-society-deck-only-with = This field belongs to { $other } = “{ $value }” only.
-tree-society-deck-word = “{ $given }” is not known here. Choose from: { $known }.
-tree-society-deck-number = A whole number from { $least } to { $most } is needed.
-tree-society-deck-flag = It must be true or false.
-tree-society-deck-most-steps = An effect has at most three steps.
-tree-society-deck-continuous-alone = A continuous effect stands alone on its level.
-tree-society-deck-waiting = At most { $most } levels of a deck may do something more after building: this is one too many (T16).
-tree-society-deck-must = A required effect begins with a sale, a taking, a row, a discard or a fruit given up.
-tree-society-deck-twice = This key is used by another card.
-tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) }: { $wanted } cards are needed, { $given } are there (T1).
-tree-society-deck-starting-guild = Only Architects can be starting cards (T1).
-tree-society-deck-starting-cards = At least four starting cards are needed (T1).
-tree-society-deck-fruit-size = { $wanted } are needed, { $given } are there (T3).
-tree-society-deck-fruit-types = With two players all five types of fruit are needed (T7).
+tree-society-deck-not-toml = This isn’t a TOML file: { $error }
+tree-society-deck-too-deep = A line in a deck file never needs more than { $most } dots.
+tree-society-deck-not-utf8 = This isn’t UTF-8 text (line { $line }): save the file as UTF-8.
+tree-society-deck-needs-text = This needs to be text.
+tree-society-deck-needs-table = This needs to be a table.
+tree-society-deck-needs-tables = This needs to be a list of tables.
+tree-society-deck-four-numbers = This needs four numbers from 0 to 99, one for each player in turn order.
+tree-society-deck-key = A key has lower-case letters, digits and single hyphens, for example “lantern-hall”.
+tree-society-deck-three-levels = A guild card has three levels; this one has { $given }.
+tree-society-deck-unknown-field = There’s no such field. Available: { $known }.
+tree-society-deck-only-with = This field only goes with { $other } = “{ $value }”.
+tree-society-deck-word = This can’t be “{ $given }”. Available: { $known }.
+tree-society-deck-number = This needs to be a whole number from { $least } to { $most }.
+tree-society-deck-flag = This needs to be true or false.
+tree-society-deck-most-steps = An effect can have at most three steps.
+tree-society-deck-continuous-alone = A continuous effect has to be the only one on its level.
+tree-society-deck-waiting = At most { $most } levels in a deck may do something else after building: this is one too many (T16).
+tree-society-deck-must = A mandatory effect has to start with a sale, taking a fruit, discarding a row, discarding a guild card, or giving up a fruit.
+tree-society-deck-twice = Another card already has this key.
+tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) }: there should be { $wanted } cards, not { $given } (T1).
+tree-society-deck-starting-guild = Only Architect cards can be starting cards (T1).
+tree-society-deck-starting-cards = There must be at least four starting cards (T1).
+tree-society-deck-fruit-size = There should be { $wanted }, not { $given } (T3).
+tree-society-deck-fruit-types = A two-player game needs all five types of fruit (T7).
 
-tree-society-deck-help = Tree Society decks: check, show, print, add.
+tree-society-deck-help = Check, show, print or add Tree Society decks.
 tree-society-deck-help-check = Check a deck file and explain every error.
-tree-society-deck-help-show = Show a deck as a list, or as pages to print and cut.
-tree-society-deck-help-add = Keep a deck file, so that it can be chosen for play.
+tree-society-deck-help-show = Show a deck as a list, or as pages to print and cut out.
+tree-society-deck-help-add = Add a deck file, so that you can choose it for a game.
 tree-society-deck-help-file = A deck file in TOML; docs/tree-society-deck.md describes it.
 tree-society-deck-help-svg = Write the pages as SVG into this folder.
 tree-society-deck-help-pdf = Write the pages as one PDF file.
@@ -365,7 +365,7 @@ tree-society-deck-pages = { $count ->
     [one] { $count } page written.
    *[other] { $count } pages written.
 }
-tree-society-deck-kept = Kept. Play it with --option deck={ $name }, or choose it among the options of a new table in the browser.
+tree-society-deck-kept = Added. Play with it using --option deck={ $name }, or choose it among a new table’s options in the browser.
 tree-society-deck-starting = { $name } (start)
 tree-society-deck-column-name = Card
 tree-society-deck-column-symbols = Symbols
