@@ -44,7 +44,9 @@ def packages(root: Path) -> dict[str, str]:
     known = runpy.run_path(str(root / "src/treetop/web/packages.py"))
     place = known["root"]()
     served = known["files"]()
-    return {str(place / file): f"{INSIDE}/{file}" for file in [*served, *licences(place, served)]}
+    fonts = runpy.run_path(str(root / "src/treetop/web/fonts.py"))
+    fonts["cut_all"](place, known["FONTS"], known["CUT_FONTS"])
+    return {str(known["served"](file)): f"{INSIDE}/{file}" for file in [*served, *licences(place, served)]}
 
 
 def licences(place: Path, served: list[str]) -> list[str]:

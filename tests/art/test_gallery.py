@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import struct
 from xml.etree import ElementTree
 
 import pytest
@@ -24,14 +23,6 @@ def test_a_plate_shows_the_ten_species_of_an_edition(edition: Edition) -> None:
 
 def test_the_social_picture_has_the_size_that_sites_expect() -> None:
     assert ElementTree.fromstring(gallery.social_svg()).attrib["viewBox"] == "0 0 1200 630"
-
-
-@pytest.mark.parametrize("size", [180, 192, 512])
-@pytest.mark.parametrize("maskable", [False, True])
-def test_an_app_icon_in_pixels_has_the_size_that_was_asked_for(size: int, maskable: bool) -> None:
-    picture = app_icon.app_icon_png(size, maskable=maskable)
-    assert picture.startswith(b"\x89PNG")
-    assert struct.unpack(">II", picture[16:24]) == (size, size)
 
 
 def test_a_maskable_icon_fills_its_square() -> None:

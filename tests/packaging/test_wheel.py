@@ -12,6 +12,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from treetop.web.fonts import cut
+
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ("pyproject.toml", "build_backend.py", "hatch_build.py", "README.md", "LICENSE", "package.json")
 PACKAGES = runpy.run_path(str(ROOT / "src/treetop/web/packages.py"))
@@ -60,11 +62,25 @@ def an_npm(folder: Path, script: str) -> str:
 def fetching() -> str:
     """An npm that has every package at hand."""
     served = [*PACKAGES["MODULES"].values(), *PACKAGES["MICROPYTHON"], *PACKAGES["FONTS"]]
-    each = [f"mkdir -p node_modules/{Path(file).parent}; touch node_modules/{file}" for file in served]
+    each = [f"mkdir -p node_modules/{Path(file).parent}; {put(file)}" for file in served]
     return "\n".join(["#!/bin/sh -e", *each, "touch node_modules/preact/LICENSE", ""])
 
 
-@pytest.mark.skipif(not (ROOT / "node_modules/preact").exists(), reason="node_modules is not installed")
+def put(file: str) -> str:
+    """Building a wheel cuts the fonts, so they must be some."""
+    return (
+        f"cp {ROOT}/node_modules/{file} node_modules/{file}"
+        if file in PACKAGES["FONTS"]
+        else f"touch node_modules/{file}"
+    )
+
+
+WITH_PACKAGES = pytest.mark.skipif(
+    not (ROOT / "node_modules/preact").exists(), reason="node_modules is not installed"
+)
+
+
+@WITH_PACKAGES
 def test_a_wheel_holds_words_drawings_pages_and_the_browser_s_libraries(tmp_path: Path) -> None:
     names, _ = built(ROOT, "wheel", tmp_path)
     for name in (
@@ -79,7 +95,17 @@ def test_a_wheel_holds_words_drawings_pages_and_the_browser_s_libraries(tmp_path
     assert not any(name.startswith(("tests/", "node_modules/")) for name in names)
 
 
+@WITH_PACKAGES
+def test_the_fonts_in_a_wheel_are_cut(tmp_path: Path) -> None:
+    built(ROOT, "wheel", tmp_path)
+    (wheel,) = tmp_path.glob("*.whl")
+    for file in PACKAGES["FONTS"]:
+        inside = ZipFile(wheel).read(f"treetop/web/packages/{file}")
+        assert inside == cut(ROOT / "node_modules" / file)
+
+
 @NEEDS_A_SHELL
+@WITH_PACKAGES
 def test_a_fresh_clone_fetches_the_browser_s_libraries_for_its_wheel(
     fresh_clone: Path, tmp_path: Path
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
@@ -53,4 +54,15 @@ def drawn(family: str) -> set[str]:
 
 def test_the_same_font_is_cut_the_same_way_every_time() -> None:
     path = packages.root() / packages.FONTS[0]
-    assert cut.__wrapped__(path) == cut.__wrapped__(path)
+    assert cut(path) == cut(path)
+
+
+@pytest.mark.parametrize("file", packages.FONTS)
+def test_a_font_is_served_as_set_up_has_cut_it(file: str) -> None:
+    assert catalogue().assets[f"packages/{file}"].content == cut(packages.root() / file)
+
+
+def test_a_font_that_nobody_has_cut_is_served_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "preact").mkdir()
+    monkeypatch.setattr(packages, "PLACES", (tmp_path,))
+    assert packages.served(packages.FONTS[0]) == tmp_path / packages.FONTS[0]

@@ -12,7 +12,6 @@ from treetop import art
 from treetop.web import packages
 from treetop.web.asset import MEDIA_TYPES, Asset
 from treetop.web.comments import without_comments
-from treetop.web.fonts import cut
 from treetop.web.kernel_files import kernel_files
 
 CLIENT = Path(__file__).parent / "client"
@@ -49,13 +48,11 @@ def client_files() -> dict[str, Asset]:
 
 
 def package_files() -> dict[str, Asset]:
-    return {f"packages/{file}": lightened(packages.root() / file) for file in packages.files()}
+    return {f"packages/{file}": lightened(packages.served(file)) for file in packages.files()}
 
 
 def lightened(path: Path) -> Asset:
     """A file without what only its readers need."""
-    if path.suffix == ".woff2":
-        return Asset.of(cut(path), MEDIA_TYPES[path.suffix])
     if path.suffix in COMMENTED:
         source = without_comments(path.read_text(encoding="utf-8"))
         return Asset.of(source.encode(), MEDIA_TYPES[path.suffix])

@@ -1,8 +1,11 @@
-"""The fonts, cut down to the letters that our languages write with: a third less to load."""
+"""The fonts, cut down to the letters that our languages write with: a third less to load.
+
+`python -m treetop.web.fonts` cuts them once, when a clone is set up; building a wheel does the same.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
 
@@ -18,7 +21,6 @@ KEPT = {
 """By the subset in a file's name. The rest of an alphabet is left to the device's own fonts."""
 
 
-@cache
 def cut(path: Path) -> bytes:
     """A font file without the letters that nobody needs; as it is, where its subset is not listed."""
     for subset, kept in KEPT.items():
@@ -37,3 +39,16 @@ def only(path: Path, letters: set[str]) -> bytes:
     content = BytesIO()
     font.save(content)
     return content.getvalue()
+
+
+def cut_all(root: Path, files: Iterable[str], folder: str) -> None:
+    """Write each font of `root` into a folder beside the packages."""
+    (root / folder).mkdir(exist_ok=True)
+    for file in files:
+        (root / folder / Path(file).name).write_bytes(cut(root / file))
+
+
+if __name__ == "__main__":
+    from treetop.web import packages
+
+    cut_all(packages.root(), packages.FONTS, packages.CUT_FONTS)

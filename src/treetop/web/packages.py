@@ -29,6 +29,9 @@ FONTS = (
     "@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-normal.woff2",
 )
 
+CUT_FONTS = ".treetop-fonts"
+"""Where `treetop.web.fonts` puts the fonts of a clone; those in a wheel are cut already."""
+
 INSIDE_THE_WHEEL = Path(__file__).parent / "packages"
 BESIDE_THE_SOURCES = Path(__file__).parents[3] / "node_modules"
 PLACES = (INSIDE_THE_WHEEL, BESIDE_THE_SOURCES)
@@ -50,6 +53,12 @@ def root() -> Path:
 
 def _holds_them(place: Path) -> bool:
     return (place / "preact").is_dir()
+
+
+def served(file: str) -> Path:
+    """The file that is sent for a package file: a font as set-up has cut it."""
+    cut = root() / CUT_FONTS / Path(file).name
+    return cut if file in FONTS and cut.is_file() else root() / file
 
 
 def files() -> list[str]:
