@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.tables.play import people_at, play_out
 from tests.tables.server import serving
+from treetop.tables import service
 
 
-async def test_a_finished_match_moves_the_ratings_of_its_people(tmp_path: Path) -> None:
+async def test_a_finished_match_moves_the_ratings_of_its_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A deal that does not end in a draw.
+    monkeypatch.setattr(service, "new_server_seed", lambda: "ab" * 32)
     async with serving(tmp_path) as server:
         (olena, talia), table = await people_at(server, 2, public=True)
         async with olena.sit(table) as one, talia.sit(table) as other:
-            last = await play_out([one, other])
+            last = await play_out([one, other], seed=2)
+        assert len(last["result"]["winners"]) == 1
         winner, loser = (olena, talia) if 1 in last["result"]["winners"] else (talia, olena)
         best = await olena.get(f"/api/people/{winner.id}")
         worst = await olena.get(f"/api/people/{loser.id}")

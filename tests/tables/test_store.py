@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 from tests.tables.play import people_at, play_some
 from tests.tables.server import serving, settings
 from treetop.games.errors import Malformed, Stale
+from treetop.tables.match.event import Voted
+from treetop.tables.presentation.scene import Draft
 from treetop.tables.store.backup import backup, in_use, restore
 from treetop.tables.store.database import open_database, sqlite_url, upgrade
 from treetop.tables.store.schema import metadata, note
@@ -45,7 +49,17 @@ def test_migrations_from_the_first_version_on_lead_to_the_schema(tmp_path: Path)
     engine.dispose()
 
 
-def test_the_database_survives_a_crash_of_the_machine(tmp_path: Path) -> None:
+def test_what_is_stored_survives_a_crash_of_the_machine_even_if_sqlite_is_built_carelessly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = sqlite3.dbapi2.connect
+
+    def careless(*given: Any, **named: Any) -> sqlite3.Connection:
+        connection = connect(*given, **named)
+        connection.execute("PRAGMA synchronous = OFF")
+        return connection
+
+    monkeypatch.setattr(sqlite3.dbapi2, "connect", careless)
     engine = open_database(sqlite_url(tmp_path))
     with engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
@@ -99,6 +113,62 @@ async def test_one_failed_write_does_not_take_others_with_it(tmp_path: Path) -> 
     names = await store.read(lambda c: sorted(c.execute(note.select()).scalars()))
     assert names == ["one", "two"]
     store.close()
+
+
+async def test_a_write_that_cannot_be_stored_fails_alone(tmp_path: Path) -> None:
+    engine = open_database(sqlite_url(tmp_path))
+    upgrade(engine)
+    store = Store(engine)
+
+    def good(connection: Connection, name: str) -> str:
+        connection.execute(note.insert(), {"name": name, "value": b""})
+        return name
+
+    def bad(connection: Connection, failure: Exception) -> str:
+        good(connection, "half done")
+        raise failure
+
+    def jobs() -> Iterator[Awaitable[str]]:
+        for number in range(20):
+            name = f"{number:02}"
+            yield store.write_plainly(lambda c, name=name: good(c, name), name)
+            if number in (3, 4, 17):
+                refused = OperationalError if number == 4 else DataError
+                failure = refused("", {}, Exception())
+                yield store.write_plainly(lambda c, failure=failure: bad(c, failure), name)
+
+    held = threading.Event()
+    store._writer.submit(lambda connection: held.wait())
+    together = asyncio.gather(*jobs(), return_exceptions=True)
+    await asyncio.sleep(0)
+    held.set()
+    answers = await together
+    stored = [answer for answer in answers if isinstance(answer, str)]
+    assert stored == [f"{number:02}" for number in range(20)]
+    assert [type(answer) for answer in answers if answer not in stored] == [
+        DataError,
+        OperationalError,
+        DataError,
+    ]
+    assert await store.read(lambda c: sorted(c.execute(note.select()).scalars())) == stored
+    store.close()
+
+
+async def test_nothing_is_appended_after_an_entry_that_was_never_stored(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        _, table = await people_at(server, 2)
+        hall = server.app.service.hall
+        live = await hall.table(table)
+        before = live.match
+        unstored = Draft(before)
+        unstored.add(Voted(0, "abandon", True), before.last_at)
+        after = Draft(unstored.match)
+        after.add(Voted(0, "abandon", False), before.last_at)
+        assert not await hall.log.append(unstored.match, after.match, after.entries)
+        assert await hall.log.append(before, unstored.match, unstored.entries)
+        assert await hall.log.append(unstored.match, after.match, after.entries)
+        entries = await hall.log.events(table)
+        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
 
 
 async def test_a_copy_made_during_play_brings_the_match_back(tmp_path: Path) -> None:

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import psycopg
 import pytest
 from redis import Redis
+from sqlalchemy import Connection, select
 
 from tests.programs import needs
 from tests.tables.engines import running_postgres, running_redis
 from tests.tables.play import Player, people_at, play_out, play_some
 from tests.tables.server import Guest, Server, ask, receive, send, serving
 from treetop.tables.live.wakeups import CHANNEL
+from treetop.tables.match.event import Finished
+from treetop.tables.people.ratings import Ratings
+from treetop.tables.store import schema
+from treetop.tables.store.database import open_database, upgrade
+from treetop.tables.store.store import Store
 
 pytestmark = needs("postgres")
 
@@ -183,3 +190,49 @@ async def test_a_bot_moves_once_although_two_workers_know_the_table(tmp_path: Pa
                 view = await receive(socket, "view")
         state = await olena.get(f"/api/tables/{table}/state")
         assert state["view"]["turn"] == 1
+
+
+def finished(store: Store, match: str, people: Sequence[str]) -> Callable[[Connection], None]:
+    """Store a match that the first of these people has won."""
+
+    def write(c: Connection) -> None:
+        row = {"id": match, "game": "some", "players": 2, "state": "finished", "public": True}
+        c.execute(
+            schema.match.insert(),
+            {**row, "watchable": True, "rated": True, "created": 0, "seq": 1, "card": ""},
+        )
+        seats = [SimpleNamespace(person=SimpleNamespace(id=person), player=None) for person in people]
+        ended: Any = SimpleNamespace(
+            id=match,
+            terms=SimpleNamespace(game="some"),
+            players=2,
+            seats=seats,
+            rated=True,
+            ended_at=int(match),
+            result=Finished((1, 0), (0,)),
+        )
+        Ratings(store).record(c, ended)
+
+    return write
+
+
+async def test_workers_that_rate_at_once_lose_no_rating_and_never_wait_in_a_circle(database: str) -> None:
+    engine = open_database(database)
+    upgrade(engine)
+    stores = [Store(engine), Store(open_database(database))]
+    pairs = [("bot", "ada"), ("ada", "bot"), ("bob", "bot"), ("bot", "bob")]
+
+    async def work(number: int) -> None:
+        store = stores[number % 2]
+        await store.write(finished(store, str(number), pairs[number % 4]))
+        await Ratings(store).settle()
+
+    await asyncio.gather(*(work(number) for number in range(40)))
+    await asyncio.gather(*(Ratings(store).settle() for store in stores))
+    query = select(schema.rating.c.person, schema.rating.c.games).order_by(schema.rating.c.person)
+    ratings = await stores[0].read(lambda c: [tuple(row) for row in c.execute(query)])
+    assert ratings == [("ada", 20), ("bob", 20), ("bot", 40)]
+    history = select(schema.result.c.match).where(schema.result.c.mu.is_(None))
+    assert await stores[0].read(lambda c: c.execute(history).all()) == []
+    for store in stores:
+        store.close()

@@ -63,6 +63,7 @@ class Caretaker:
     def start(self) -> None:
         self._spawn(self._again_and_again(self.sweep, self._service.settings.sweep / 1000))
         self._spawn(self._again_and_again(self._service.outages.beat, BEAT / 1000))
+        self._spawn(self._again_and_again(self._service.ratings.settle, SEEN / 1000))
         self._spawn(self._wakeups.listen(self._heard))
         if self._store.shared:
             self._spawn(self._again_and_again(self._poll, self._service.settings.poll / 1000))

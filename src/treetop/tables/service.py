@@ -59,9 +59,8 @@ class Service:
         self.people = People(store, now)
         self.chat = Chat(store)
         self.outages = Outages(store, now)
-        self.hall = Hall(
-            store, Log(store, Ratings(store).record), now, self.outages, settings.spectator_delay
-        )
+        self.ratings = Ratings(store)
+        self.hall = Hall(store, Log(store, self.ratings), now, self.outages, settings.spectator_delay)
         self.lists = Lists(store)
         self.metrics = Metrics()
         self.bots = BotPool(settings.bot_workers)

@@ -19,6 +19,7 @@ from treetop.tables.durations import SECOND
 from treetop.tables.identifier import new_person
 from treetop.tables.people.names import clean_name, name_key
 from treetop.tables.people.person import Person
+from treetop.tables.people.ratings import lock_ratings
 from treetop.tables.refusals import Forbidden, Missing
 from treetop.tables.store import schema as s
 from treetop.tables.store.store import Store
@@ -137,6 +138,7 @@ class People:
         """Finished games move to the account in the index; live ones by an event of their own."""
 
         def write(c: Connection) -> None:
+            lock_ratings(c)
             c.execute(update(s.person).where(s.person.c.id == guest.id).values(adopted_by=account.id))
             c.execute(update(s.result).where(s.result.c.person == guest.id).values(person=account.id))
             sits = select(s.sitting.c.match).where(s.sitting.c.person == account.id)
@@ -147,7 +149,7 @@ class People:
             )
             _adopt_ratings(c, guest.id, account.id)
 
-        await self._store.write(write)
+        await self._store.write_alone(write)
         self._known.pop(guest.id, None)
 
     async def bots(self, owner: Person) -> list[Person]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
-from sqlalchemy import Connection, Table, bindparam, delete, select, update
+from sqlalchemy import Connection, Integer, String, Table, bindparam, delete, exists, select, update
 
 from treetop.tables import wire
 from treetop.tables.match import event as e
@@ -27,18 +27,37 @@ _MOVED = (
     .where(s.match.c.id == bindparam("of"))
     .values(seq=bindparam("to"), due=bindparam("at"), turn=bindparam("seat"))
 )
-
+_before = s.event.alias()
+_NEXT = select(*(bindparam(column.name, type_=column.type) for column in s.event.c)).where(
+    exists(select(_before.c.seq)).where(
+        _before.c.match == bindparam("match", type_=String),
+        _before.c.seq == bindparam("before", type_=Integer),
+    )
+)
+"""The values of an event, provided that the one before it is there: a log has no gaps."""
 
 Insert = Callable[[Table], Any]
+
+
+class Results(Protocol):
+    """`record` within the transaction that ends a match, `settle` once it is stored."""
+
+    def record(self, connection: Connection, match: Match) -> None: ...
+    async def settle(self) -> None: ...
 
 
 class Log:
     """`append` answers when the events are durable, or says that somebody else was first."""
 
-    def __init__(self, store: Store, on_finish: Callable[[Connection, Match], None]) -> None:
+    def __init__(self, store: Store, results: Results) -> None:
         self._store = store
-        self._on_finish = on_finish
-        self._insert = store.insert(s.event).on_conflict_do_nothing().returning(s.event.c.seq)
+        self._results = results
+        self._insert = (
+            store.insert(s.event)
+            .from_select([column.name for column in s.event.c], _NEXT)
+            .on_conflict_do_nothing()
+            .returning(s.event.c.seq)
+        )
 
     async def create(self, match: Match, first: e.Entry, rest: Sequence[e.Entry]) -> None:
         def write(connection: Connection) -> None:
@@ -51,25 +70,31 @@ class Log:
     async def append(
         self, before: Match, after: Match, entries: Sequence[e.Entry], command: str | None = None
     ) -> bool:
-        """False when another worker has appended first, or the command is in the log already."""
+        """False unless these come next: another worker has appended first, the command is in the log already,
+        or what came before was never stored."""
+        finished = before.result is None and after.result is not None
         moved_only = before.state == after.state and isinstance(entries[0].event, e.Played)
 
         def write(connection: Connection) -> bool:
-            if connection.execute(self._insert, _values(after.id, entries[0], command)).scalar() is None:
+            first = _values(after.id, entries[0], command)
+            if connection.execute(self._insert, {**first, "before": before.seq}).scalar() is None:
                 return False
             for entry in entries[1:]:
                 connection.execute(s.event.insert(), _values(after.id, entry, None))
             if not moved_only:
                 _index(connection, after, self._store.insert)
-                if before.result is None and after.result is not None:
-                    self._on_finish(connection, after)
+                if finished:
+                    self._results.record(connection, after)
                 return True
             connection.execute(
                 _MOVED, {"of": after.id, "to": after.seq, "at": due(after), "seat": after.seat_to_act}
             )
             return True
 
-        return await self._store.write_plainly(write, after.id)
+        stored = await self._store.write_plainly(write, after.id)
+        if stored and finished:
+            await self._results.settle()
+        return stored
 
     async def events(self, match: str, after: int = 0) -> list[e.Entry]:
         rows = await self._store.read(lambda c: c.execute(_EVENTS, {"match": match, "after": after}).all())

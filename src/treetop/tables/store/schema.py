@@ -146,6 +146,13 @@ rating = Table(
     Index("ix_rating_game_players_mu", "game", "players", "mu"),
 )
 
+unrated = Table(
+    "unrated",
+    metadata,
+    Column("match", ForeignKey("match.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 promise = Table(
     "promise",
     metadata,

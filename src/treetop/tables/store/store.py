@@ -33,6 +33,10 @@ class Store:
     async def write(self, work: Callable[[Connection], T], key: str = "") -> T:
         return await self._writer.submit(work, key=key)
 
+    async def write_alone(self, work: Callable[[Connection], T]) -> T:
+        """For work that locks rows which other matches need, too."""
+        return await self._writer.submit(work, savepoint=False, alone=True)
+
     async def write_plainly(self, work: Callable[[Connection], T], key: str) -> T:
         """For the hot path: no savepoint."""
         return await self._writer.submit(work, savepoint=False, key=key)

@@ -9,30 +9,38 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
 
 T = TypeVar("T")
 LARGEST_BATCH = 256
 ATTEMPTS = 3
+BROKEN = (InterfaceError, InternalError, OperationalError)
+"""A lost connection, a deadlock, a full disk: the whole transaction is gone, but it may succeed next time."""
 
 
 class Job:
     """Something to write, and whom to tell."""
 
-    __slots__ = ("error", "future", "key", "savepoint", "value", "work")
+    __slots__ = ("alone", "error", "future", "key", "savepoint", "value", "work")
 
     def __init__(
-        self, work: Callable[[Connection], Any], future: asyncio.Future[Any], savepoint: bool, key: str
+        self,
+        work: Callable[[Connection], Any],
+        future: asyncio.Future[Any],
+        savepoint: bool,
+        key: str,
+        alone: bool,
     ) -> None:
         self.work = work
         self.future = future
         self.savepoint = savepoint
         self.key = key
+        self.alone = alone
         self.value: Any = None
         self.error: BaseException | None = None
 
     def do(self, connection: Connection) -> None:
-        # A batch that fails is tried again, and what this job met with the last time counts no more.
+        # A batch may be tried again; what this job met with the last time no longer counts.
         self.value = self.error = None
         if not self.savepoint:
             self.value = self.work(connection)
@@ -40,9 +48,7 @@ class Job:
         try:
             with connection.begin_nested():
                 self.value = self.work(connection)
-        except IntegrityError as error:
-            self.error = error
-        except DBAPIError:
+        except BROKEN:
             raise
         except Exception as error:
             self.error = error
@@ -66,11 +72,15 @@ class Writer:
         self._thread.start()
 
     def submit(
-        self, work: Callable[[Connection], T], *, savepoint: bool = True, key: str = ""
+        self, work: Callable[[Connection], T], *, savepoint: bool = True, key: str = "", alone: bool = False
     ) -> asyncio.Future[T]:
-        """Without a savepoint the work must leave nothing half done when it refuses."""
+        """Without a savepoint the work must leave nothing half done when it refuses.
+
+        `key`: the match whose rows it locks. Work that locks rows of several matches or people is done
+        `alone`, in a transaction of its own.
+        """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(work, future, savepoint, key))
+        self._jobs.put(Job(work, future, savepoint, key, alone))
         return future
 
     def close(self) -> None:
@@ -82,7 +92,10 @@ class Writer:
         while (job := self._jobs.get()) is not None:
             batch = [job]
             more = self._drain(batch)
-            self._commit(batch)
+            self._commit([job for job in batch if not job.alone])
+            for job in batch:
+                if job.alone:
+                    self._commit([job])
             _deliver(batch)
             if not more:
                 return
@@ -99,19 +112,31 @@ class Writer:
         return True
 
     def _commit(self, batch: list[Job]) -> None:
-        # In one order everywhere, so that two workers' batches never wait for each other in a circle.
-        in_order = sorted(batch, key=lambda job: job.key)
-        error: Exception | None = None
-        for _ in range(ATTEMPTS):
+        """Store the whole batch, except for the jobs that make it fail."""
+        # By key: each of these jobs locks rows of one match, so two workers that take several matches take
+        # them in the same order and never wait for each other in a circle.
+        waiting = sorted(batch, key=lambda job: job.key)
+        attempts = 0
+        while waiting:
+            current: Job | None = None
             try:
                 with self._engine.begin() as connection:
-                    for job in in_order:
-                        job.do(connection)
+                    for current in waiting:
+                        current.do(connection)
+                    current = None
                 return
             except Exception as failure:
-                error = failure
-        for job in batch:
-            job.error = error
+                attempts += 1
+                if isinstance(failure, BROKEN) and attempts < ATTEMPTS:
+                    continue
+                if current is None or (isinstance(failure, DBAPIError) and failure.connection_invalidated):
+                    # The database cannot be reached or cannot commit: none of the jobs is to blame.
+                    for job in waiting:
+                        job.error = failure
+                    return
+                current.error = failure
+                waiting.remove(current)
+                attempts = 0
 
 
 def _deliver(batch: list[Job]) -> None:

@@ -1,0 +1,22 @@
+"""Finished matches that wait for their rating.
+
+Revision ID: 0002
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "unrated",
+        sa.Column("match", sa.String(length=16), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["match"], ["match.id"], name=op.f("fk_unrated_match")),
+        sa.PrimaryKeyConstraint("match", name=op.f("pk_unrated")),
+    )
