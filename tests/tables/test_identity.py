@@ -118,6 +118,24 @@ async def test_a_changed_password_signs_out_other_devices(tmp_path: Path) -> Non
         assert (await olena.get("/api/me"))["person"] is not None
 
 
+async def test_a_changed_password_cuts_the_sockets_of_other_devices(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena = await server.guest("Olena")
+        await olena.post("/api/account", name="Olena", password="correct horse")
+        table = (await olena.open("me", "open"))["id"]
+        stolen = olena.cookie
+        async with server.socket(table, cookie=stolen) as socket:
+            await receive(socket, "hello")
+            passwords = {"old": "correct horse", "new": "battery staple"}
+            assert (await olena.http.put("/api/account/password", json=passwords)).status_code == 200
+            with pytest.raises(ConnectionAbortedError, match="1001"):
+                await receive(socket, "never")
+        async with server.socket(table, cookie=stolen) as again:
+            assert (await receive(again, "hello"))["seat"] is None
+        async with olena.sit(table) as mine:
+            assert (await receive(mine, "hello"))["seat"] == 1
+
+
 async def test_a_program_plays_with_a_token_until_it_is_dismissed(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         olena = await server.guest("Olena")

@@ -143,6 +143,30 @@ async def test_whoever_signs_out_everywhere_is_sent_away_by_all_workers(
             assert (await ask(other, type="ping"))["type"] == "pong"
 
 
+async def test_whoever_registers_is_known_to_all_workers_at_once(tmp_path: Path, database: str) -> None:
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        olena = await first.guest("Olena")
+        elsewhere = second.stranger(cookie=olena.cookie)
+        assert (await elsewhere.get("/api/me")).json()["person"]["kind"] == "guest"
+        await olena.post("/api/account", name="Olena", password="correct horse")
+        elsewhere = second.stranger(cookie=olena.cookie)
+        assert (await elsewhere.get("/api/me")).json()["person"]["kind"] == "account"
+
+
+async def test_a_dismissed_program_is_sent_away_by_all_workers(tmp_path: Path, database: str) -> None:
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        olena = await first.guest("Olena")
+        await olena.post("/api/account", name="Olena", password="correct horse")
+        made = await olena.post("/api/bots", name="Woodpecker")
+        table = (await olena.open("me", "open"))["id"]
+        async with second.socket(table, authorization=f"Bearer {made['token']}") as socket:
+            await receive(socket, "hello")
+            await olena.http.request("DELETE", f"/api/bots/{made['bot']['id']}", json={})
+            await second.app.service.caretaker.send_away()
+            with pytest.raises(ConnectionAbortedError, match="1001"):
+                await receive(socket, "never")
+
+
 async def test_two_workers_accept_a_command_once(tmp_path: Path, database: str) -> None:
     async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
         (olena, _), table = await people_at(first, 2)

@@ -248,6 +248,16 @@ def commands(language: Language) -> App:
 
         put_back(file, data, console, language)
 
+    @app.command(help=say("cli-help-rotate-keys"))
+    def rotate_keys(
+        *,
+        data: Annotated[Path | None, about("cli-help-data")] = None,
+        forget: Annotated[bool, about("cli-help-forget-keys")] = False,
+    ) -> None:
+        from treetop.cli.keys import rotate
+
+        rotate(data, forget, console, language)
+
     return app
 
 

@@ -81,6 +81,7 @@ def serve(
     os.environ["TREETOP_BOT_WORKERS"] = str(bot_workers)
     if workers > 1 and not os.environ.get("TREETOP_DATABASE", "").startswith("postgresql"):
         raise Malformed(Message.of("cli-workers-need-postgres"))
+    Settings.from_environment(folder())
     with in_use(folder()), listen(host, port) as listening:
         warm_if_cold(console, language)
         if not have_arrived():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,7 +12,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy import select
 
 import treetop
 from treetop.games.errors import Illegal, Refusal
@@ -24,11 +22,12 @@ from treetop.tables.http.routes import games, health, me, people, play, replay, 
 from treetop.tables.http.socket import serve_socket
 from treetop.tables.http.visitor import check_change, the_service, the_visitor
 from treetop.tables.people.cookie import Signer
+from treetop.tables.people.cookie_keys import cookie_keys
 from treetop.tables.refusals import STATUS, TooMany, status_of
 from treetop.tables.service import Service
 from treetop.tables.settings import Settings
-from treetop.tables.store import schema as s
 from treetop.tables.store.database import open_database, upgrade
+from treetop.tables.store.private import make_private_folder
 from treetop.tables.store.store import Store
 from treetop.tables.wall_clock import Now, wall_clock
 
@@ -41,6 +40,9 @@ HEADERS = {
     b"cross-origin-opener-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
+HTTPS_ONLY = {b"strict-transport-security": b"max-age=31536000"}
+PERSONAL = {b"cache-control": b"no-store"}
+"""An answer may be about whoever asked, so nobody on the way keeps it."""
 HANDLERS = [
     *me.HANDLERS,
     *tables.HANDLERS,
@@ -90,7 +92,7 @@ class App:
         if scope["type"] == "websocket":
             await serve_socket(self.service, scope, receive, send)
         elif scope["type"] == "http":
-            await self.http(scope, receive, _with_headers(send))
+            await self.http(scope, receive, _with_headers(scope, send, self._settings.secure))
         else:
             await self.http(scope, receive, send)
 
@@ -104,29 +106,24 @@ class App:
 
 
 def start_service(settings: Settings, now: Now = wall_clock) -> Service:
-    settings.data.mkdir(parents=True, exist_ok=True)
+    make_private_folder(settings.data)
     engine = open_database(settings.database_url)
     upgrade(engine)
     store = Store(engine)
-    return Service(settings, store, Signer(_secret(store)), now)
+    return Service(settings, store, Signer(cookie_keys(engine)), now)
 
 
-def _secret(store: Store) -> bytes:
-    """The key that signs cookies: made once, the same for all workers."""
-    with store.engine.execution_options(immediate=True).begin() as c:
-        fresh = {"name": "cookie-key", "value": secrets.token_bytes(32)}
-        c.execute(store.insert(s.note).values(fresh).on_conflict_do_nothing())
-        key = c.execute(select(s.note.c.value).where(s.note.c.name == "cookie-key")).scalar_one()
-        return bytes(key)
+def _with_headers(scope: Any, send: Any, secure: bool) -> Any:
+    wanted = HEADERS | (HTTPS_ONLY if secure else {})
+    if scope["path"].startswith("/api/"):
+        wanted = wanted | PERSONAL
 
-
-def _with_headers(send: Any) -> Any:
     async def sent(message: Any) -> None:
         if message["type"] == "http.response.start":
             have = {name.lower() for name, _ in message["headers"]}
             message["headers"] = [
                 *message["headers"],
-                *((name, value) for name, value in HEADERS.items() if name not in have),
+                *((name, value) for name, value in wanted.items() if name not in have),
             ]
         await send(message)
 

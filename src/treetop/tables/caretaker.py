@@ -26,6 +26,8 @@ AT_ONCE = 500
 SEEN = 10 * SECOND
 """How often a worker tells the others who sits with it."""
 STILL_HERE = 3 * SEEN
+SIGNED_OUT = 2 * SECOND
+"""How soon a worker notices that somebody has signed out at another one."""
 
 
 # Only for PostgreSQL: thousands of names in one statement, as one argument.
@@ -68,7 +70,7 @@ class Caretaker:
         if self._store.shared:
             self._spawn(self._again_and_again(self._poll, self._service.settings.poll / 1000))
             self._spawn(self._again_and_again(self.tell_presence, SEEN / 1000))
-            self._spawn(self._again_and_again(self.send_away, SEEN / 1000))
+            self._spawn(self._again_and_again(self.send_away, SIGNED_OUT / 1000))
 
     async def stop(self) -> None:
         for task in list(self._tasks):

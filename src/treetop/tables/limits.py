@@ -1,4 +1,4 @@
-"""Leaky buckets: how often somebody may do something."""
+"""Token buckets: how often somebody may do something."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from treetop.tables.wall_clock import Now
 REMEMBERED = 50_000
 
 
-class Rate(Struct, frozen=True):
+class Rate(Struct, frozen=True, forbid_unknown_fields=True):
     """So many at once, refilled at so many a second."""
 
     burst: float
@@ -26,7 +26,8 @@ class Bucket:
 
     def take(self, rate: Rate, now: int) -> float:
         """0 when granted; else the seconds to wait."""
-        self.level = min(rate.burst, self.level + (now - self.at) / 1000 * rate.per_second)
+        # A clock that is set back takes nothing away.
+        self.level = min(rate.burst, self.level + max(0, now - self.at) / 1000 * rate.per_second)
         self.at = now
         if self.level < 1:
             return (1 - self.level) / rate.per_second

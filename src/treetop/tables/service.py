@@ -122,12 +122,12 @@ class Service:
             live.gone_since[reader.id] = self.now()
         live.show_table()
 
-    def hang_up(self, person: str) -> None:
-        """Somebody is no longer signed in."""
+    def hang_up(self, person: str, code: int = 4001) -> None:
+        """Somebody is no longer signed in, or not with the same cookie."""
         for live in self.hall.tables:
             for reader in list(live.readers):
                 if reader.id == person:
-                    reader.outbox.close(4001)
+                    reader.outbox.close(code)
 
     async def promise(self, person: Person) -> str:
         """Commit to a seed before anybody's salt is known."""

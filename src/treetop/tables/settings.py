@@ -9,12 +9,32 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from treetop.games.errors import Malformed
+from treetop.locales import Message
 from treetop.tables.durations import DAY, MINUTE, SECOND
 from treetop.tables.limits import Rate
 from treetop.tables.store.database import sqlite_url
 
+PREFIX = "TREETOP_"
+VARIABLES = (
+    "BOT_MODULES",
+    "BOT_WORKERS",
+    "CACHE",
+    "DATA",
+    "DATABASE",
+    "DECKS",
+    "LANGUAGE",
+    "LIMITS",
+    "ORIGINS",
+    "REDIS",
+    "SECURE",
+    "TRUST_PROXY",
+)
+SWITCH = {"": 0, "0": 0, "false": 0, "no": 0, "off": 0, "1": 1, "true": 1, "yes": 1, "on": 1}
+HOPS = {str(proxies): proxies for proxies in range(2, 10)}
 
-class Limits(Struct, frozen=True):
+
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """See "Limits" in docs/api.md."""
 
     frames: Rate = Rate(60, 20)
@@ -42,8 +62,8 @@ class Settings(Struct, frozen=True):
     """Served over https: cookies are sent over nothing else."""
     origins: tuple[str, ...] = ()
     """Origins that may talk to this server beside its own."""
-    trust_proxy: bool = False
-    """Take the address of a client from X-Forwarded-For."""
+    proxies: int = 0
+    """How many proxies in front of this server tell the truth in X-Forwarded-For."""
     grace: int = MINUTE
     grace_days: int = DAY
     spectator_delay: int = 3 * MINUTE
@@ -61,15 +81,34 @@ class Settings(Struct, frozen=True):
         cls, data: Path, environment: Mapping[str, str] = os.environ, **given: object
     ) -> Settings:
         """See docs/operations.md for the variables."""
+        for name in environment:
+            if name.startswith(PREFIX) and name.removeprefix(PREFIX) not in VARIABLES:
+                known = ", ".join(PREFIX + each for each in VARIABLES)
+                raise Malformed(Message.of("tables-setting-unknown", name=name, known=known))
         found: dict[str, object] = {
-            "database": environment.get("TREETOP_DATABASE"),
-            "redis": environment.get("TREETOP_REDIS"),
+            "database": environment.get("TREETOP_DATABASE") or None,
+            "redis": environment.get("TREETOP_REDIS") or None,
             "origins": tuple(environment.get("TREETOP_ORIGINS", "").split()),
-            "secure": environment.get("TREETOP_SECURE") == "1",
-            "trust_proxy": environment.get("TREETOP_TRUST_PROXY") == "1",
-            "limits": msgspec.json.decode(environment.get("TREETOP_LIMITS") or "{}"),
+            "secure": _number(environment, "TREETOP_SECURE", SWITCH) > 0,
+            "proxies": _number(environment, "TREETOP_TRUST_PROXY", SWITCH | HOPS),
+            "limits": _limits(environment.get("TREETOP_LIMITS") or "{}"),
         }
         return msgspec.convert({"data": data, **found, **given}, cls, dec_hook=_path)
+
+
+def _number(environment: Mapping[str, str], name: str, meanings: Mapping[str, int]) -> int:
+    value = environment.get(name, "").strip().lower()
+    if value not in meanings:
+        known = ", ".join(filter(None, meanings))
+        raise Malformed(Message.of("tables-setting-value", name=name, value=value, known=known))
+    return meanings[value]
+
+
+def _limits(text: str) -> Limits:
+    try:
+        return msgspec.json.decode(text, type=Limits)
+    except msgspec.MsgspecError as error:
+        raise Malformed(Message.of("tables-limits-unreadable", error=str(error))) from error
 
 
 def _path(kind: type, value: object) -> object:

@@ -189,6 +189,9 @@ cli-help-browser = Open the browser.
 cli-help-backup = Copy all games into one file, even while the server is running.
 cli-help-restore = Restore a backup. The server must not be running.
 cli-help-backup-file = The backup file.
+cli-help-rotate-keys = Sign cookies with a new key from the server’s next start on.
+cli-help-forget-keys = Stop accepting the old keys: everybody has to log in again, and guests lose their games.
+cli-keys-rotated = A new key signs cookies after the server’s next start. Keys accepted: { $count }.
 cli-record-line = Line { $line }: { $problem }
 cli-records-true = { $count ->
     [one] The record is correct.

@@ -102,3 +102,6 @@ tables-not-a-backup = { $file } isn’t a valid Treetop backup.
 tables-nothing-to-back-up = There’s no database in { $folder }.
 tables-backup-postgres = The games are in PostgreSQL; use pg_dump and pg_restore instead.
 tables-folder-in-use = A server is using { $folder }. Stop it first.
+tables-setting-unknown = There’s no setting called { $name }. These exist: { $known }.
+tables-setting-value = { $name } can’t be “{ $value }”. Use one of these: { $known }.
+tables-limits-unreadable = TREETOP_LIMITS can’t be read: { $error }

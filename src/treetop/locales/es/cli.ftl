@@ -189,6 +189,9 @@ cli-help-browser = Abre el navegador.
 cli-help-backup = Copia todas las partidas en un archivo, también con el servidor en marcha.
 cli-help-restore = Recupera una copia. El servidor tiene que estar parado.
 cli-help-backup-file = El archivo de la copia.
+cli-help-rotate-keys = Firma las cookies con una clave nueva desde el próximo arranque del servidor.
+cli-help-forget-keys = Deja de aceptar las claves antiguas: todo el mundo tiene que volver a entrar y los invitados pierden sus partidas.
+cli-keys-rotated = Tras el próximo arranque del servidor, una clave nueva firma las cookies. Claves aceptadas: { $count }.
 cli-record-line = Línea { $line }: { $problem }
 cli-records-true = { $count ->
     [one] El registro es correcto.

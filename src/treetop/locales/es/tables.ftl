@@ -102,3 +102,6 @@ tables-not-a-backup = { $file } no es una copia íntegra de Treetop.
 tables-nothing-to-back-up = En { $folder } no hay ninguna base de datos.
 tables-backup-postgres = Las partidas están en PostgreSQL: usa pg_dump y pg_restore.
 tables-folder-in-use = Un servidor está usando { $folder }. Detenlo antes.
+tables-setting-unknown = No existe ningún ajuste llamado { $name }. Los que hay son: { $known }.
+tables-setting-value = { $name } no puede ser «{ $value }». Valores posibles: { $known }.
+tables-limits-unreadable = No se puede leer TREETOP_LIMITS: { $error }

@@ -189,6 +189,9 @@ cli-help-browser = Ouvrir le navigateur.
 cli-help-backup = Copier toutes les parties dans un fichier, même pendant que le serveur tourne.
 cli-help-restore = Remettre une copie en place. Le serveur doit être arrêté.
 cli-help-backup-file = Le fichier de la copie.
+cli-help-rotate-keys = Signer les cookies avec une nouvelle clé dès le prochain démarrage du serveur.
+cli-help-forget-keys = Ne plus accepter les anciennes clés : tout le monde doit se reconnecter et les invités perdent leurs parties.
+cli-keys-rotated = Au prochain démarrage du serveur, une nouvelle clé signera les cookies. Clés acceptées : { $count }.
 cli-record-line = Ligne { $line } : { $problem }
 cli-records-true = { $count ->
     [one] L’enregistrement est exact.

@@ -102,3 +102,6 @@ tables-not-a-backup = { $file } n’est pas une sauvegarde intacte de Treetop.
 tables-nothing-to-back-up = Il n’y a pas de base de données dans { $folder }.
 tables-backup-postgres = Les parties sont dans PostgreSQL : utilisez pg_dump et pg_restore.
 tables-folder-in-use = Un serveur utilise { $folder }. Arrêtez-le d’abord.
+tables-setting-unknown = Il n’existe aucun réglage { $name }. Les réglages possibles : { $known }.
+tables-setting-value = { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
+tables-limits-unreadable = Impossible de lire TREETOP_LIMITS : { $error }

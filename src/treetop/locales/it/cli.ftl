@@ -189,6 +189,9 @@ cli-help-browser = Apre il browser.
 cli-help-backup = Copia tutte le partite in un file, anche mentre il server è in funzione.
 cli-help-restore = Rimette a posto una copia. Il server deve essere fermo.
 cli-help-backup-file = Il file che contiene la copia.
+cli-help-rotate-keys = Firma i cookie con una nuova chiave dal prossimo avvio del server.
+cli-help-forget-keys = Non accettare più le vecchie chiavi: tutti devono rifare l’accesso e gli ospiti perdono le loro partite.
+cli-keys-rotated = Dal prossimo avvio del server una nuova chiave firma i cookie. Chiavi accettate: { $count }.
 cli-record-line = Riga { $line }: { $problem }
 cli-records-true = { $count ->
     [one] La registrazione è corretta.

@@ -102,3 +102,6 @@ tables-not-a-backup = { $file } non è una copia integra di Treetop.
 tables-nothing-to-back-up = In { $folder } non c’è nessuna base di dati.
 tables-backup-postgres = Le partite sono in PostgreSQL: usa pg_dump e pg_restore.
 tables-folder-in-use = Un server sta usando { $folder }. Prima fermalo.
+tables-setting-unknown = Non esiste nessuna impostazione { $name }. Quelle che esistono sono: { $known }.
+tables-setting-value = { $name } non può valere «{ $value }». Valori ammessi: { $known }.
+tables-limits-unreadable = Impossibile leggere TREETOP_LIMITS: { $error }

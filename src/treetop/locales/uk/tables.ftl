@@ -104,3 +104,6 @@ tables-not-a-backup = { $file } не є цілою резервною копіє
 tables-nothing-to-back-up = У теці { $folder } немає бази даних.
 tables-backup-postgres = Партії зберігаються в PostgreSQL: скористайтеся pg_dump і pg_restore.
 tables-folder-in-use = Теку { $folder } використовує сервер. Спершу зупиніть його.
+tables-setting-unknown = Налаштування { $name } не існує. Є такі: { $known }.
+tables-setting-value = { $name } не може мати значення «{ $value }». Можливі: { $known }.
+tables-limits-unreadable = Не вдалося прочитати TREETOP_LIMITS: { $error }

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from treetop.locales import LANGUAGES, Language
-from treetop.tables.people.cookie import COOKIE
+from treetop.tables.people.cookie import COOKIE, Ticket
 from treetop.tables.people.person import Person
 from treetop.tables.service import Service
+
+JOINTS = {b"cookie": b"; "}
+"""How a header that comes in several pieces is put together; the others are lists with commas."""
+SECURE = ("https", "wss")
 
 
 class Handshake:
@@ -19,7 +23,10 @@ class Handshake:
 
     def __init__(self, scope: Any) -> None:
         self._scope = scope
-        self._headers: dict[bytes, bytes] = dict(scope["headers"])
+        self._headers: dict[bytes, bytes] = {}
+        for name, value in scope["headers"]:
+            known = self._headers.get(name)
+            self._headers[name] = value if known is None else known + JOINTS.get(name, b", ") + value
 
     def header(self, name: str) -> str:
         return self._headers.get(name.encode(), b"").decode("latin-1")
@@ -31,39 +38,70 @@ class Handshake:
 
     @property
     def cookie(self) -> str | None:
-        try:
-            found = SimpleCookie(self.header("cookie")).get(COOKIE)
-        except CookieError:
-            return None
-        return None if found is None else found.value
+        """Ours, whatever programs next door have left in the browser."""
+        for pair in self.header("cookie").split(";"):
+            name, _, value = pair.strip().partition("=")
+            if name == COOKIE:
+                return value.strip('"')
+        return None
 
     @property
     def token(self) -> str | None:
         kind, _, value = self.header("authorization").partition(" ")
         return value.strip() if kind.lower() == "bearer" and value else None
 
-    def address(self, trust_proxy: bool) -> str:
-        forwarded = self.header("x-forwarded-for")
-        if trust_proxy and forwarded:
-            return forwarded.rpartition(",")[2].strip()
+    def address(self, proxies: int) -> str:
+        """The client's address, behind so many proxies that can be trusted."""
+        forwarded = self.header("x-forwarded-for").split(",")
+        if 0 < proxies <= len(forwarded) and forwarded[-proxies].strip():
+            return network_of(forwarded[-proxies].strip())
         client = self._scope.get("client")
-        return client[0] if client else ""
+        return network_of(client[0]) if client else ""
+
+    def is_https(self, proxies: int) -> bool:
+        """Did the client come over https, as far as the proxies say?"""
+        return self._scope["scheme"] in SECURE or (
+            proxies > 0 and self.header("x-forwarded-proto").split(",")[0].strip() == "https"
+        )
 
     def is_own_origin(self, others: tuple[str, ...]) -> bool:
         """Did a page of this server (or of a friend) send this?"""
         origin = self.header("origin")
         if not origin:
             return self.header("sec-fetch-site") == "same-origin"
-        return origin in others or urlsplit(origin).netloc == self.header("host")
+        return origin in others or _host(origin) == self.header("host")
+
+
+def network_of(address: str) -> str:
+    """What counts as one client: an address, or the /64 that one subscriber has with IPv6."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+def _host(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 async def recognise(service: Service, handshake: Handshake) -> Person | None:
     token = handshake.token
     if token is not None:
         return await service.people.with_token(token)
+    ticket = ticket_of(service, handshake)
+    return None if ticket is None else await service.people.present(ticket)
+
+
+def ticket_of(service: Service, handshake: Handshake) -> Ticket | None:
+    """What the cookie says, if the server wrote it."""
     value = handshake.cookie
-    signed = service.signer.read(value) if value else None
-    return None if signed is None else await service.people.present(*signed)
+    return service.signer.read(value) if value else None
 
 
 def language_of(handshake: Handshake, person: Person | None) -> str:

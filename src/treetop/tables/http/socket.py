@@ -62,7 +62,7 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
     since = handshake.query.get("since", "0")
     seen = int(since) if since.isdecimal() and len(since) < 10 else 0
     reader = Reader(live, person, Outbox(send), language_of(handshake, person), seen)
-    reader.address = handshake.address(service.settings.trust_proxy)
+    reader.address = handshake.address(service.settings.proxies)
     if reader.seat is None and not may_watch(live):
         raise Unwelcome(403)
     if not service.arrive(reader):

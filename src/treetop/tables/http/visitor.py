@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 
 from treetop.games.errors import Malformed
 from treetop.locales import Message
-from treetop.tables.http.handshake import Handshake, language_of, recognise
+from treetop.tables.http.handshake import Handshake, language_of, recognise, ticket_of
 from treetop.tables.people.cookie import COOKIE, MAX_AGE
 from treetop.tables.people.person import Person
 from treetop.tables.refusals import Forbidden, Stranger
@@ -20,12 +20,15 @@ CHANGING = {"POST", "PUT", "DELETE", "PATCH"}
 
 
 class Visitor:
-    __slots__ = ("address", "found", "language")
+    __slots__ = ("address", "found", "has_old_cookie", "language")
 
-    def __init__(self, found: Person | None, language: str, address: str) -> None:
+    def __init__(
+        self, found: Person | None, language: str, address: str, has_old_cookie: bool = False
+    ) -> None:
         self.found = found
         self.language = language
         self.address = address
+        self.has_old_cookie = has_old_cookie
 
     @property
     def id(self) -> str | None:
@@ -47,7 +50,13 @@ def the_service(request: Request[Any, Any, Any]) -> Service:
 async def the_visitor(request: Request[Any, Any, Any], service: NamedDependency[Service]) -> Visitor:
     handshake = Handshake(request.scope)
     person = await recognise(service, handshake)
-    return Visitor(person, language_of(handshake, person), handshake.address(service.settings.trust_proxy))
+    ticket = ticket_of(service, handshake)
+    return Visitor(
+        person,
+        language_of(handshake, person),
+        handshake.address(service.settings.proxies),
+        has_old_cookie=ticket is not None and ticket.is_old,
+    )
 
 
 async def check_change(request: Request[Any, Any, Any]) -> None:
@@ -56,7 +65,7 @@ async def check_change(request: Request[Any, Any, Any]) -> None:
         return
     service = the_service(request)
     handshake = Handshake(request.scope)
-    service.address_changes.spend(handshake.address(service.settings.trust_proxy))
+    service.address_changes.spend(handshake.address(service.settings.proxies))
     if (
         handshake.cookie is not None
         and handshake.token is None

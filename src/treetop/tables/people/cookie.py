@@ -3,28 +3,59 @@
 from __future__ import annotations
 
 import hmac
+import secrets
+from collections.abc import Sequence
 from hashlib import sha256
 
+from itsdangerous import BadSignature, TimestampSigner
+from msgspec import Struct
+
 COOKIE = "treetop_person"
-MAX_AGE = 400 * 24 * 3600
+DAY = 24 * 3600
+MAX_AGE = 400 * DAY
+RENEWED_AFTER = 30 * DAY
+
+
+class Ticket(Struct, frozen=True):
+    """What a good cookie says. A person's epoch goes up when all their cookies are to stop working."""
+
+    person: str
+    epoch: int
+    cookie: str
+    """Names this cookie among the person's others."""
+    is_old: bool = False
+    """Time to give out a new one."""
 
 
 class Signer:
-    """`person.epoch.signature`. A person's epoch goes up when all their cookies shall stop working."""
+    """`person.epoch.cookie.time.signature`, signed with the last of the keys and read with any of them."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
+    def __init__(self, keys: Sequence[bytes]) -> None:
+        self._keys = keys
+        self._signer = TimestampSigner(list(keys), salt=COOKIE, digest_method=sha256)
 
     def sign(self, person: str, epoch: int) -> str:
-        return f"{person}.{epoch}.{self._signature(person, epoch)}"
+        return self._signer.sign(f"{person}.{epoch}.{secrets.token_hex(8)}").decode()
 
-    def read(self, value: str) -> tuple[str, int] | None:
-        """Person and epoch, or None when the server did not write this."""
+    def read(self, value: str) -> Ticket | None:
+        """None if the server did not write this, or wrote it too long ago."""
+        try:
+            said, written = self._signer.unsign(value, max_age=MAX_AGE, return_timestamp=True)
+        except (BadSignature, UnicodeError):
+            return self._read_first_form(value)
+        person, epoch, cookie = said.decode().split(".")
+        age = self._signer.get_timestamp() - int(written.timestamp())
+        return Ticket(person, int(epoch), cookie, is_old=age > RENEWED_AFTER)
+
+    def _read_first_form(self, value: str) -> Ticket | None:
+        """Cookies of the first release, `person.epoch.signature`, are exchanged for newer ones."""
         parts = value.split(".")
         if len(parts) != 3 or not parts[1].isdecimal() or not value.isascii() or len(parts[1]) > 9:
             return None
-        person, epoch = parts[0], int(parts[1])
-        return (person, epoch) if hmac.compare_digest(parts[2], self._signature(person, epoch)) else None
-
-    def _signature(self, person: str, epoch: int) -> str:
-        return hmac.new(self._key, f"person:{person}.{epoch}".encode(), sha256).hexdigest()
+        person, epoch, signature = parts[0], int(parts[1]), parts[2]
+        signed = f"person:{person}.{epoch}".encode()
+        if not any(
+            hmac.compare_digest(signature, hmac.new(key, signed, sha256).hexdigest()) for key in self._keys
+        ):
+            return None
+        return Ticket(person, epoch, signature[:16], is_old=True)

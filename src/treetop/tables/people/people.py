@@ -17,6 +17,7 @@ from treetop.games.errors import Malformed, Stale
 from treetop.locales import Language, Message
 from treetop.tables.durations import SECOND
 from treetop.tables.identifier import new_person
+from treetop.tables.people.cookie import Ticket
 from treetop.tables.people.names import clean_name, name_key
 from treetop.tables.people.person import Person
 from treetop.tables.people.ratings import lock_ratings
@@ -54,10 +55,14 @@ class People:
             return known[1]
         return self._remember(id, await self._store.read(lambda c: _person(c, s.person.c.id == id)))
 
-    async def present(self, id: str, epoch: int) -> Person | None:
+    async def present(self, ticket: Ticket) -> Person | None:
         """The person whom a cookie names, if it is still good."""
-        person = await self.find(id)
-        if person is None or person.epoch != epoch or person.adopted_by is not None:
+        person = await self.find(ticket.person)
+        if person is None or person.epoch < ticket.epoch:
+            # Another worker has just changed this person, and has given out the cookie.
+            self._known.pop(ticket.person, None)
+            person = await self.find(ticket.person)
+        if person is None or person.epoch != ticket.epoch or person.adopted_by is not None:
             return None
         return person
 
@@ -176,7 +181,9 @@ class People:
 
     async def dismiss_bot(self, owner: Person, bot: str) -> None:
         query = (
-            update(s.person).where(s.person.c.id == bot, s.person.c.owner == owner.id).values(token_hash=None)
+            update(s.person)
+            .where(s.person.c.id == bot, s.person.c.owner == owner.id)
+            .values(token_hash=None, epoch=s.person.c.epoch + 1)
         )
         if not (await self._store.write(lambda c: c.execute(query).rowcount)):
             raise Missing()

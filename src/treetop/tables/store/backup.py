@@ -12,6 +12,8 @@ from pathlib import Path
 from treetop.games.errors import Malformed, Stale
 from treetop.locales import Message
 from treetop.tables.settings import Settings
+from treetop.tables.store.database import revisions
+from treetop.tables.store.private import make_private, make_private_folder
 
 
 def backup(settings: Settings, target: Path) -> int:
@@ -19,6 +21,7 @@ def backup(settings: Settings, target: Path) -> int:
     source = _database(settings)
     unfinished = target.with_name(target.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
+    make_private(unfinished)
     opened = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
     with closing(opened) as live, closing(sqlite3.connect(unfinished)) as copy:
         live.backup(copy, pages=1024, sleep=0.001)
@@ -36,16 +39,20 @@ def restore(settings: Settings, source: Path) -> None:
     check(source)
     with in_use(settings.data):
         target = settings.data / "treetop.sqlite"
+        make_private(target)
         with closing(sqlite3.connect(source)) as copy, closing(sqlite3.connect(target)) as database:
             copy.backup(database)
 
 
 def check(file: Path) -> None:
-    """Raises Malformed unless the file is a sound database of this program."""
+    """Raises Malformed unless the file is a sound database of this program or an earlier version."""
     try:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
             sound = database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            revision = database.execute("SELECT version_num FROM alembic_version").fetchone()
             database.execute("SELECT match, seq, body FROM event LIMIT 1")
+            database.execute("SELECT name, value FROM note LIMIT 1")
+        sound = sound and revision is not None and revision[0] in revisions()
     except sqlite3.Error:
         sound = False
     if not sound:
@@ -55,7 +62,7 @@ def check(file: Path) -> None:
 @contextmanager
 def in_use(data: Path) -> Iterator[None]:
     """One server (with its workers) for each data folder. Raises Stale when there is one already."""
-    data.mkdir(parents=True, exist_ok=True)
+    make_private_folder(data)
     with (data / "in-use").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -8,8 +8,11 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine
 from sqlalchemy import event as hooks
+
+from treetop.tables.store.private import make_private
 
 BUSY_SECONDS = 30
 
@@ -24,11 +27,16 @@ def open_database(url: str) -> Engine:
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
     if url.startswith("sqlite"):
         return _sqlite(url)
-    return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
 
 
 def _sqlite(url: str) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "isolation_level": None})
+    engine = create_engine(
+        url, connect_args={"timeout": BUSY_SECONDS, "isolation_level": None}, hide_parameters=True
+    )
+
+    if engine.url.database:
+        make_private(Path(engine.url.database))
 
     @hooks.listens_for(engine, "connect")
     def set_up(connection: Any, _record: Any) -> None:
@@ -47,8 +55,18 @@ def _sqlite(url: str) -> Engine:
 
 def upgrade(engine: Engine, revision: str = "head") -> None:
     """Bring the schema up to date, whatever version of the program made it."""
-    config = Config()
-    config.set_main_option("script_location", str(files("treetop.tables.store") / "migrations"))
+    config = _migrations()
     with engine.execution_options(immediate=True).begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+
+
+def revisions() -> set[str]:
+    """Every version of the schema that this program knows."""
+    return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("treetop.tables.store") / "migrations"))
+    return config

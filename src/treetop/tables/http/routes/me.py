@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from treetop.locales import LANGUAGES
 from treetop.tables.http.visitor import Visitor, cookie_for, no_cookie
+from treetop.tables.people.names import name_key
 from treetop.tables.people.person import Person
 from treetop.tables.service import Service
 
@@ -69,8 +70,11 @@ class Nothing(Struct):
 
 
 @get("/api/me")
-async def me(visitor: NamedDependency[Visitor]) -> Me:
-    return _me(visitor.found)
+async def me(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> Response[Me]:
+    """Whoever comes back regularly never has to log in again."""
+    if visitor.found is not None and visitor.has_old_cookie:
+        return _signed_in(service, visitor.found)
+    return Response(_me(visitor.found))
 
 
 @post("/api/me", status_code=200)
@@ -103,15 +107,17 @@ async def register(
 async def change_password(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[NewPassword]
 ) -> Response[Me]:
-    service.logins.spend(visitor.address, f"name {visitor.person.name}")
-    return _signed_in(service, await service.people.change_password(visitor.person, data.old, data.new))
+    service.logins.spend(visitor.address, f"name {name_key(visitor.person.name)}")
+    changed = await service.people.change_password(visitor.person, data.old, data.new)
+    service.hang_up(changed.id, 1001)
+    return _signed_in(service, changed)
 
 
 @post("/api/login", status_code=200)
 async def log_in(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Credentials]
 ) -> Response[Me]:
-    service.logins.spend(visitor.address, f"name {data.name}")
+    service.logins.spend(visitor.address, f"name {name_key(data.name)}")
     account = await service.people.recognise(data.name, data.password)
     if visitor.found is not None and visitor.found.kind == "guest":
         await service.adopt(visitor.found, account)

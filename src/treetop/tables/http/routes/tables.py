@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
+from treetop.tables.http.handshake import Handshake
 from treetop.tables.http.routes.me import Nothing
 from treetop.tables.http.socket import may_watch
 from treetop.tables.http.visitor import Visitor
@@ -146,7 +147,9 @@ async def qr_code(
     request: Request[Any, Any, Any], service: NamedDependency[Service], table: TableId
 ) -> Response[bytes]:
     await service.hall.table(table)
-    link = str(request.base_url).rstrip("/") + f"/t/{table}"
+    handshake = Handshake(request.scope)
+    https = service.settings.secure or handshake.is_https(service.settings.proxies)
+    link = f"{'https' if https else 'http'}://{handshake.header('host')}/t/{table}"
     picture = BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2)
     return Response(picture.getvalue(), media_type="image/svg+xml")
