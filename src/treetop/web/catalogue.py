@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,6 +16,7 @@ from treetop.web.comments import without_comments
 from treetop.web.kernel_files import kernel_files
 
 CLIENT = Path(__file__).parent / "client"
+GAME_MODULE = re.compile(r"client/games/([^/]+)/index\.js")
 COMMENTED = {".js", ".mjs", ".css"}
 
 
@@ -28,6 +30,11 @@ class Catalogue:
     def version(self) -> str:
         digests = (f"{path} {asset.digest}" for path, asset in sorted(self.assets.items()))
         return sha256("\n".join(digests).encode()).hexdigest()[:12]
+
+    @cached_property
+    def games(self) -> list[str]:
+        """The games that bring a browser module of their own."""
+        return [found[1] for path in sorted(self.assets) if (found := GAME_MODULE.fullmatch(path))]
 
     def address(self, path: str) -> str:
         assert path in self.assets, path

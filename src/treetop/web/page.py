@@ -20,7 +20,6 @@ STYLES = (
     "client/styles/base.css",
     "client/styles/parts.css",
     "client/styles/shell.css",
-    "client/styles/cards.css",
 )
 PRELOADED_FONTS = (
     "packages/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2",
@@ -42,6 +41,7 @@ class Page:
             import_map=self.import_map,
             early=self.catalogue.address("client/early.js"),
             version=self.catalogue.version,
+            games=" ".join(self.catalogue.games),
             entry=self.catalogue.address(ENTRY),
             without_scripts=escape(without_scripts),
         ).encode()
@@ -56,9 +56,20 @@ class Page:
 
     def preloads(self, path: str) -> list[str]:
         """Everything that the first screen needs, asked for at once instead of import by import."""
-        first = HOME if path == "/" else TABLE if path.startswith("/t/") else ENTRY
-        modules = dict.fromkeys([*needed_by(self.catalogue, ENTRY), *needed_by(self.catalogue, first)])
+        entries = [ENTRY, *self.first_modules(path)]
+        modules = dict.fromkeys(module for entry in entries for module in needed_by(self.catalogue, entry))
         return [f'<link rel="modulepreload" href="{self.catalogue.address(module)}">' for module in modules]
+
+    def first_modules(self, path: str) -> list[str]:
+        games = self.catalogue.games
+        if path == "/":
+            return [
+                HOME,
+                *(f"client/games/{game}/{file}.js" for game in games for file in ("index", "plate")),
+            ]
+        if path.startswith("/t/"):
+            return [TABLE, *(f"client/games/{game}/index.js" for game in games)]
+        return []
 
     @property
     def policy(self) -> str:
@@ -87,6 +98,7 @@ PAGE = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="treetop-version" content="{version}">
+<meta name="treetop-games" content="{games}">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F6F1E4">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12201A">
