@@ -7,8 +7,9 @@ import re
 import numpy as np
 import pytest
 
-from treetop.arena.balance import Campaign, Figures, Games, plots
-from treetop.arena.balance.report import Report
+from treetop.arena.balance import Campaign, Figures, Games
+from treetop.arena.balance.tree_society import plots
+from treetop.arena.balance.tree_society.report import Report
 from treetop.arena.document import Picture, Table
 from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.state import CARDS

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from treetop.arena.balance import Campaign, Figures, Games
-from treetop.arena.balance.report import write_report
+from treetop.arena.balance.tree_society.report import write_report
 from treetop.games.tree_society import read_deck, shipped_deck
 from treetop.games.tree_society.deal import check_players
 from treetop.locales import Language

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from treetop.games.view import View
+from treetop.games.moment import Sighted
 
-ViewT = TypeVar("ViewT", bound=View[Any])
+ViewT = TypeVar("ViewT", bound=Sighted[Any])
 
 
 def own_turn(view: object, kind: type[ViewT]) -> ViewT:
@@ -16,7 +16,7 @@ def own_turn(view: object, kind: type[ViewT]) -> ViewT:
     return view
 
 
-def check_turn(view: object, kind: type[Any] = View) -> None:
+def check_turn(view: object, kind: type[Any] = Sighted) -> None:
     """Raises TypeError if it is no view of that kind, Illegal if its seat is not to act."""
     if not isinstance(view, kind):
         given = f"{type(view).__module__}.{type(view).__name__}"

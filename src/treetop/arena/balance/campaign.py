@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 
-from treetop.arena.balance.games import Games, play, together
+from treetop.arena.balance.tree_society.games import Games, play, together
 from treetop.games.tree_society import Deck
 from treetop.kernel.threads import cores
 from treetop.players.tree_society import lookahead

@@ -19,6 +19,7 @@ class TreeSociety(Game):
         "players": "treetop.players.tree_society",
         "prospects": "treetop.players.tree_society.prospects:prospects",
         "encoding": "treetop.envs.tree_society.encoding:TreeSocietyEncoding",
+        "training": "treetop.arena.training.tree_society:TreeSocietySelfPlay",
         "drawings": "treetop.art.tree_society",
         "terminal": "treetop.cli.terminal.society",
         "browser": "treetop.web/client/games/tree-society",

@@ -8,8 +8,6 @@ from treetop.games.errors import Malformed
 from treetop.locales import Message
 
 LONGEST_NAME = 24
-LONGEST_KEY = 64
-"""A single letter can become eighteen in a key."""
 LONGEST_LINE = 280
 # Marks stacked higher than any living orthography needs only serve to spill over the page.
 MOST_MARKS = 2
@@ -33,7 +31,7 @@ def clean(text: str) -> str:
 
 def clean_name(name: str) -> str:
     cleaned = clean(name)
-    if not 1 <= len(cleaned) <= LONGEST_NAME or len(name_key(cleaned)) > LONGEST_KEY:
+    if not 1 <= len(cleaned) <= LONGEST_NAME:
         raise Malformed(Message.of("tables-name-length", most=LONGEST_NAME))
     return cleaned
 

@@ -1,4 +1,4 @@
-import { cardName } from "./card.js";
+import { cardName } from "../../components/card.js";
 import { t } from "../../words.js";
 
 /**

@@ -1,0 +1,1 @@
+"""Is the deck of Tree Society fair?"""
