@@ -59,3 +59,16 @@ class Dying:
                 mark.touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return Random(seed).choice(view.legal_actions)
+
+
+@dataclass(frozen=True)
+class Unwilling(First):
+    """Comes late and leaves the house."""
+
+    name: str = "unwilling"
+
+    def begin(self, view: View) -> None:
+        raise RuntimeError("not today")
+
+    def end(self, view: View, outcome: object) -> None:
+        raise SystemExit(1)

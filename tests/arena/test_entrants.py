@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.arena.test_runs import Here
 from treetop.arena import Processes, Tournament, run
 from treetop.arena.entrant import Entrant
 from treetop.games.errors import Malformed
@@ -122,3 +123,41 @@ def test_a_command_has_its_commas() -> None:
     command = f"{json.dumps(sys.executable)} bot.py --sizes 1,2 --mode=fast"
     player = Entrant.parse("arboretum", f"treetop.players.Program:name=mine,command={command}").player
     assert player == Program("mine", 0, command)
+
+
+@pytest.mark.parametrize(
+    "command", ["python3 bot.py", "python3 bot.py --url http://x", "node bot.js --fast", "./bot.js"]
+)
+def test_a_command_as_an_entrant_points_to_the_right_spelling(folder: Path, command: str) -> None:
+    (folder / "bot.js").touch()
+    assert f"write “treetop.players.Program:command={command}”" in refused(command)
+
+
+def test_a_file_that_is_a_program_points_to_the_right_spelling(folder: Path) -> None:
+    (folder / "program.py").write_text("import sys\nsys.exit('Usage: program FILE')\n")
+    assert "SystemExit: Usage: program FILE (program.py:2)" in refused("./program.py")
+    (folder / "quiet.py").write_text("")
+    assert "“treetop.players.Program:command=python3 quiet.py”" in refused("quiet.py")
+
+
+def test_a_file_may_lie_in_a_folder_with_a_space(folder: Path) -> None:
+    (folder / "my bots").mkdir()
+    (folder / "my bots" / "bot.py").write_text(CAREFUL.replace("from leaves import first", ""))
+    assert Entrant.parse("arboretum", "my bots/bot.py").player.name == "careful"
+
+
+@pytest.mark.parametrize("bot", ["./careful_bot.py", "tests.arena.bots.First", "plain.py", "random"])
+def test_name_names_an_entrant_in_standings_and_records(folder: Path, bot: str) -> None:
+    """Whether or not its class has such a field."""
+    plain = "class Plain:\n def choose(self, view, *_): return view.legal_actions[0]\n"
+    (folder / "plain.py").write_text(plain)
+    tournament = Tournament("arboretum", ("random", f"{bot}:name=mine"), deals=1)
+    standings = run(tournament, folder / "out", Here())
+    assert {row.name for row in standings.rows()} == {"random", "mine"}
+    games = [json.loads(line) for line in (folder / "out" / "games.jsonl").read_text().splitlines()]
+    assert [game["names"] for game in games] == [["random", "mine"], ["mine", "random"]]
+
+
+def test_two_entrants_have_different_names() -> None:
+    with pytest.raises(Malformed):
+        Tournament("arboretum", ("random:name=mine", "builder:name=mine"))

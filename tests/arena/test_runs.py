@@ -116,7 +116,8 @@ def test_after_a_kill_the_tournament_goes_on_where_it_was(tmp_path: Path) -> Non
     rest = Here()
     tournament = Tournament("arboretum", BOTS, deals=deals)
     standings = run(tournament, tmp_path, rest)
-    assert 80 - len(rest.asked) >= max(map(int, said.split()), default=7)
+    waiting = 2 * Processes(2).count
+    assert 80 - len(rest.asked) >= max(map(int, said.split()), default=7) - waiting
     assert sorted(games(tmp_path)) == list(range(80))
     assert len(standings.results) == 80
 

@@ -8,7 +8,8 @@ import pytest
 
 from treetop.games import GAMES, arboretum, tree_society
 from treetop.games.errors import Illegal
-from treetop.players import PLAYERS, Hackaranda, Player, Program
+from treetop.players import PLAYERS, Player, Program
+from treetop.players.arboretum import Hackaranda
 
 POSITIONS: dict[str, Any] = {
     "arboretum": arboretum.Position.new(2, 7),

@@ -29,12 +29,18 @@ def bot(game: str, name: str) -> Player:
     return _made(name, _imported(name))
 
 
+def is_command(name: str) -> bool:
+    """Something that a shell would start, rather than a player or a file that holds one."""
+    file = Path(name)
+    return not (file.suffix == ".py" and file.is_file()) and (" " in name or file.is_file())
+
+
 def _imported(name: str) -> Any:
     module, _, attribute = name.rpartition(".")
     _look_in(Path.cwd())
     try:
         return getattr(import_module(module), attribute)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         problem = told(error)
         raise Malformed(Message.of("arena-player-not-importable", name=name, problem=problem)) from None
 
@@ -60,7 +66,7 @@ def _module(file: str, path: Path) -> ModuleType:
     module = sys.modules[spec.name] = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         problem = told(error)
         raise Malformed(Message.of("arena-player-not-importable", name=file, problem=problem)) from None
     return module
@@ -75,7 +81,7 @@ def _look_in(folder: Path) -> None:
 def _made(name: str, found: Any) -> Player:
     try:
         player: Player = found() if isinstance(found, type) else found
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise Malformed(Message.of("arena-player-not-made", name=name, problem=told(error))) from None
     if not callable(getattr(player, "choose", None)):
         raise Malformed(Message.of("arena-not-a-player", name=name))

@@ -7,6 +7,8 @@ import sysconfig
 import traceback
 from pathlib import Path
 
+from treetop.players.printable import printable
+
 OURS = Path(__file__).resolve().parents[1]
 PYTHON = Path(sysconfig.get_path("stdlib"))
 INSTALLED = Path(sysconfig.get_path("purelib"))
@@ -14,9 +16,17 @@ INSTALLED = Path(sysconfig.get_path("purelib"))
 
 def told(error: BaseException) -> str:
     """Its kind, what it says, and the last line of the bot's own on the way there."""
-    said = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    said = printable(f"{type(error).__name__}: {_words(error)}".removesuffix(": "))
     place = _place(error)
     return f"{said} ({place})" if place else said
+
+
+def _words(error: BaseException) -> str:
+    """An error of a bot's own may fail even to say what it is."""
+    try:
+        return str(error)
+    except Exception:
+        return ""
 
 
 def _place(error: BaseException) -> str | None:

@@ -105,7 +105,7 @@ class Document:
 
 
 def _cell(text: str) -> str:
-    return text.replace("|", "\\|")
+    return escape(text, quote=False).replace("|", "\\|")
 
 
 def _html_row(row: Sequence[str]) -> str:

@@ -11,32 +11,44 @@ from dataclasses import dataclass, is_dataclass, replace
 from typing import Any
 
 from treetop.arena import setting
-from treetop.arena.bot import bot
+from treetop.arena.bot import bot, is_command
 from treetop.arena.crash import told
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.players import Player, Program
+from treetop.players.printable import printable
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """`budget` is in seconds per decision; None means the tournament's."""
+    """`budget` is in seconds per decision; None means the tournament's. `name` is what it was called."""
 
     text: str
     player: Player
     budget: float | None = None
+    name: str | None = None
+
+    @property
+    def label(self) -> str:
+        """What it is called in standings, records and reports."""
+        return self.name or self.text
 
     @classmethod
     def parse(cls, game: str, text: str) -> Entrant:
         """Raises Malformed."""
         name, _, rest = text.partition(":")
+        if is_command(name):
+            raise Malformed(Message.of("arena-player-is-a-command", command=text))
         settings = setting.read(text, rest)
         budget = _budget(settings.pop("budget", None))
         player = bot(game, name)
+        called = settings.get("name")
+        if called is not None and not setting.has(player, "name"):
+            del settings["name"]
         made = _with(player, _one_core(player) | setting.fitting(player, settings))
         if isinstance(made, Program):
             _check_program(text, made)
-        return cls(text, made, budget)
+        return cls(text, made, budget, called and printable(called))
 
 
 def _budget(text: str | None) -> float | None:

@@ -1,14 +1,14 @@
 """The folder of a tournament: what is to be played, and one line for every game that was.
 
-Lines are only ever appended, each in one write, so that a kill at any moment costs at most the game
-whose line is torn; that line is cut off when the folder is opened again.
+Lines are only ever appended, those of a deal when all its games are over. So a kill at any moment costs at
+most the deals that are being played; a torn line is cut off when the folder is opened again.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -71,9 +71,11 @@ class Ledger:
     def tournament(self) -> Tournament:
         return Tournament.from_facts(json.loads(self.plan.read_text("utf-8")))
 
-    def append(self, line: str) -> None:
+    def append(self, lines: Sequence[str]) -> None:
         assert self._file is not None
-        os.write(self._file, line.encode() + b"\n")
+        text = "".join(line + "\n" for line in lines).encode()
+        while text:
+            text = text[os.write(self._file, text) :]
         os.fsync(self._file)
 
     def results(self) -> Iterator[Result]:

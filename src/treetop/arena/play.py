@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from treetop.arena.crash import told
 from treetop.arena.entrant import Entrant
 from treetop.arena.fixture import Fixture
+from treetop.arena.foreign import Crash, Foreign
 from treetop.arena.result import Failure, Result, Thinking
 from treetop.arena.tournament import Tournament
 from treetop.games import GAMES
 from treetop.games.errors import Refusal
-from treetop.games.game import Action, Position, View
+from treetop.games.game import Action, Position
 from treetop.locales import Language
-from treetop.players import Guest
+from treetop.players import Guest, Player
+from treetop.players.turn import read_action
 from treetop.records import Record
 
 
@@ -32,7 +35,7 @@ def play(tournament: Tournament, fixture: Fixture) -> str:
     outcome = end.outcome()
     assert outcome is not None
     result = Result(fixture, outcome.scores, outcome.winners, tuple(table.thinking), tuple(table.failures))
-    names = [entrant.text for entrant in seated]
+    names = [entrant.label for entrant in seated]
     return Record.of(game, start, table.actions, seed, names=names, arena=result.facts()).to_json()
 
 
@@ -46,6 +49,7 @@ class Table:
         self.actions: list[Action] = []
         self.thinking = [Thinking() for _ in seated]
         self.failures: list[Failure] = []
+        self.foreign = [None if _is_ours(entrant.player) else Foreign() for entrant in seated]
 
     def play(self, position: Position) -> Position:
         self.open(position)
@@ -57,21 +61,24 @@ class Table:
         return position
 
     def open(self, position: Position) -> None:
-        """A guest that does not come is noticed when it is its turn."""
         for seat, guest in self._guests():
-            with suppress(Refusal):
-                guest.begin(position.view(seat))
+            self._tell(seat, "begin", partial(guest.begin, position.view(seat)))
 
     def close(self, position: Position) -> None:
         outcome = position.outcome()
         assert outcome is not None
         for seat, guest in self._guests():
-            with suppress(Refusal):
-                guest.end(position.view(seat), outcome)
+            self._tell(seat, "end", partial(guest.end, position.view(seat), outcome))
 
     def _guests(self) -> list[tuple[int, Guest]]:
         players = [entrant.player for entrant in self.seated]
         return [(seat, player) for seat, player in enumerate(players) if isinstance(player, Guest)]
+
+    def _tell(self, seat: int, what: str, work: Callable[[], None]) -> None:
+        try:
+            self._call(seat, work, 0.0)
+        except Exception as error:
+            self._fail(seat, f"{what}: {_reason(error)}")
 
     def decide(self, position: Position, seat: int) -> Action:
         """What the seat's player answers, or any legal action if it fails to answer with one."""
@@ -82,17 +89,29 @@ class Table:
         fallback = self.rng.randrange(len(view.legal_actions))
         begun = perf_counter()
         try:
-            return self._answer(entrant, view, seed, budget)
+            choice = self._call(seat, lambda: entrant.player.choose(view, seed, budget), budget)
+            return read_action(view, str(choice))
         except Exception as error:
-            self.failures.append(Failure(seat, len(self.actions) + 1, _reason(error)))
+            self._fail(seat, _reason(error))
             return view.legal_actions[fallback]
         finally:
             self.thinking[seat] = self.thinking[seat].after(perf_counter() - begun, budget)
 
-    def _answer(self, entrant: Entrant, view: View, seed: int, budget: float) -> Action:
-        return view.parse(str(entrant.player.choose(view, seed, budget)))
+    def _call(self, seat: int, work: Callable[[], Any], budget: float) -> Any:
+        foreign = self.foreign[seat]
+        return work() if foreign is None else foreign.call(work, budget)
+
+    def _fail(self, seat: int, reason: str) -> None:
+        self.failures.append(Failure(seat, len(self.actions) + 1, reason))
+
+
+def _is_ours(player: Player) -> bool:
+    """Players of our own keep to their time, and those of other programs are kept to it."""
+    return type(player).__module__.startswith("treetop.players.")
 
 
 def _reason(error: Exception) -> str:
     """A refusal's own words; of anything else also where it happened."""
-    return Language("en").say(error.message) if isinstance(error, Refusal) else told(error)
+    if isinstance(error, Refusal):
+        return Language("en").say(error.message)
+    return str(error) if isinstance(error, Crash) else told(error)

@@ -116,7 +116,7 @@ class Report:
         head = [self.say(f"arena-column-{name}") for name in ("entrant", "fixture", "action", "reason")]
         rows = [
             [
-                self.tournament.entrants[result.fixture.seats[failure.seat]],
+                self.tournament.names[result.fixture.seats[failure.seat]],
                 str(result.fixture.number),
                 str(failure.action),
                 failure.reason,

@@ -9,15 +9,21 @@ import msgspec
 
 from treetop.arena.fixture import Fixture
 from treetop.games.game import Facts
+from treetop.players.printable import printable
+
+LONGEST_REASON = 1000
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A decision that the player in a seat did not make; a random legal one was made for it."""
+    """What went wrong with the player in a seat, before which action. Its text is safe to show."""
 
     seat: int
     action: int
     reason: str
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "reason", printable(self.reason, LONGEST_REASON))
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from treetop.arena.fixture import Fixture
 from treetop.arena.ledger import Ledger
 from treetop.arena.play import play
 from treetop.arena.result import Result
@@ -26,11 +28,28 @@ def run(
         watch(standings)
         done = {result.fixture.number for result in standings.results}
         left = [fixture for fixture in tournament.fixtures() if fixture.number not in done]
+        deals = Deals(left)
         for line in workers.map(play, tournament, left):
-            ledger.append(line)
-            standings.add(Result.from_record(json.loads(line)))
+            result = Result.from_record(json.loads(line))
+            if finished := deals.add(result.fixture, line):
+                ledger.append(finished)
+            standings.add(result)
             watch(standings)
         return Standings(tournament, _within(tournament, ledger))
+
+
+class Deals:
+    """Games wait here until their deal is over: a program could read the cards of those that come."""
+
+    def __init__(self, fixtures: Iterable[Fixture]) -> None:
+        self.left = Counter(fixture.deal for fixture in fixtures)
+        self.lines: dict[int, list[str]] = defaultdict(list)
+
+    def add(self, fixture: Fixture, line: str) -> list[str]:
+        """The lines of the deal if this was its last game, otherwise none."""
+        self.lines[fixture.deal].append(line)
+        self.left[fixture.deal] -= 1
+        return [] if self.left[fixture.deal] else self.lines.pop(fixture.deal)
 
 
 def _within(tournament: Tournament, ledger: Ledger) -> list[Result]:

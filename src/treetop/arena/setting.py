@@ -15,6 +15,9 @@ from treetop.players import Player
 TAKES_THE_REST = "command"
 """A command may have commas, so it stands last."""
 
+GENERAL = ("budget", "name")
+"""Settings that every entrant has."""
+
 KINDS = {bool: "bool", int: "int", float: "float", str: "str"}
 
 
@@ -43,18 +46,25 @@ def value(text: str) -> Any:
 
 def fitting(player: Player, settings: dict[str, str]) -> dict[str, Any]:
     """The values for a player's fields. Raises Malformed where a setting is unknown or of another kind."""
-    known = [each.name for each in fields(player) if each.init] if is_dataclass(player) else list[str]()
+    known = _known(player)
+    allowed = [*GENERAL, *(name for name in known if name not in GENERAL)]
     kinds = _kinds(player)
     values = {}
     for name, text in settings.items():
         if name not in known:
             raise Malformed(
-                Message.of(
-                    "arena-setting-unknown", setting=name, player=_name(player), known=["budget", *known]
-                )
+                Message.of("arena-setting-unknown", setting=name, player=_name(player), known=allowed)
             )
         values[name] = _fitting(player, name, text, kinds.get(name, Any))
     return values
+
+
+def has(player: Player, name: str) -> bool:
+    return name in _known(player)
+
+
+def _known(player: Player) -> list[str]:
+    return [each.name for each in fields(player) if each.init] if is_dataclass(player) else []
 
 
 def _name(player: Player) -> str:

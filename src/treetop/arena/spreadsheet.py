@@ -50,7 +50,7 @@ def _rows(tournament: Tournament, result: Result) -> Iterator[dict[str, Any]]:
             "rotation": fixture.rotation,
             "seed": tournament.deal_seed(fixture.deal),
             "seat": seat + 1,
-            "entrant": tournament.entrants[entrant],
+            "entrant": tournament.names[entrant],
             "points": result.scores[seat],
             "place": places[seat],
             "win": result.wins(seat),

@@ -107,7 +107,7 @@ class Standings:
         points = self.points(entrant)
         return Row(
             entrant,
-            self.tournament.entrants[entrant],
+            self.tournament.names[entrant],
             len(points),
             sum(map(sum, sets)),
             mirrored(sets),

@@ -7,6 +7,7 @@ import json
 import shlex
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from treetop.arena.entrant import Entrant
@@ -16,6 +17,7 @@ from treetop.games import game_named
 from treetop.games.errors import Malformed
 from treetop.games.game import Facts
 from treetop.locales import Message
+from treetop.players import Program
 
 
 @dataclass(frozen=True)
@@ -47,10 +49,20 @@ class Tournament:
         if not self.lineups:
             raise Malformed(Message.of("arena-together", seats=self.seats, given=len(self.entrants)))
         game.options(self.options)
-        self.sit_down()
+        entrants = self.sit_down()
+        for entrant in entrants:
+            if isinstance(entrant.player, Program):
+                entrant.player.check_table(self.game, self.seats)
+        if len(set(self.names)) < len(entrants):
+            raise Malformed(Message.of("arena-entrants"))
 
     def sit_down(self) -> list[Entrant]:
         return [Entrant.parse(self.game, text) for text in self.entrants]
+
+    @cached_property
+    def names(self) -> list[str]:
+        """What the entrants are called."""
+        return [entrant.label for entrant in self.sit_down()]
 
     @property
     def lineups(self) -> list[Lineup]:

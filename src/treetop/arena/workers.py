@@ -14,6 +14,7 @@ from typing import Protocol, TypeVar
 from treetop.games.errors import Stale
 from treetop.kernel.threads import cores
 from treetop.locales import Message
+from treetop.players.conversation import end_all
 
 Shared = TypeVar("Shared")
 Task = TypeVar("Task")
@@ -92,13 +93,18 @@ class Processes:
 
 
 def _prepare() -> None:
-    """In a worker: leave the keyboard to the parent, and do not outlive it."""
+    """In a worker: leave the keyboard to the parent, and do not outlive it; nor do programs that play."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: leave())
     parent = multiprocessing.parent_process()
     assert parent is not None
 
+    def leave() -> None:
+        end_all()
+        os._exit(1)
+
     def leave_with_parent() -> None:
         parent.join()
-        os._exit(1)
+        leave()
 
     threading.Thread(target=leave_with_parent, daemon=True).start()

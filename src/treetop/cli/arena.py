@@ -42,7 +42,7 @@ def arena(
         raise
     console.print(screen.table(standings))
     for result, failure in list(standings.failures())[:3]:
-        entrant = tournament.entrants[result.fixture.seats[failure.seat]]
+        entrant = tournament.names[result.fixture.seats[failure.seat]]
         console.print(
             language.say(
                 "arena-failed",

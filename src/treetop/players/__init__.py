@@ -5,7 +5,6 @@ from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.players import arboretum, tree_society
 from treetop.players.candidate import Candidate
-from treetop.players.hackaranda import Hackaranda
 from treetop.players.player import Adviser, Guest, Player, description, title
 from treetop.players.program import Program
 from treetop.players.uniform import Uniform
@@ -30,7 +29,6 @@ __all__ = [
     "Adviser",
     "Candidate",
     "Guest",
-    "Hackaranda",
     "Player",
     "Program",
     "Uniform",

@@ -1,99 +1,211 @@
-"""Talking with a program: one JSON object per line each way, and patience that ends at a deadline."""
+"""Talking with a program: one JSON object per line each way, and patience that ends at a deadline.
+
+Whatever the program does, nobody waits for it longer than that: a thread of its own writes to it and two
+read from it. What they keep is bounded, so a program that writes too much waits until it is read.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import shlex
+import signal
 import subprocess
+import sys
 import weakref
+from collections import deque
+from collections.abc import Iterator
 from contextlib import suppress
-from queue import Empty, SimpleQueue
-from threading import Thread
+from io import BufferedReader
+from queue import Empty, Full, Queue, SimpleQueue
+from threading import Event, Semaphore, Thread
 from time import monotonic
-from typing import Any
+from typing import IO, Any
 
 from treetop.games.errors import Malformed, Stale
 from treetop.locales import Message
+from treetop.players.printable import printable
 
 GRACE = 1.0
-"""So many seconds a program has to leave once nothing more will be said."""
+"""How many seconds a program has to leave once it has been told everything."""
+
+LONGEST_LINE = 1 << 16
+MOST_LINES = 32
+"""Lines that wait to be read, by us or by the program."""
+
+Process = subprocess.Popen[bytes]
+RUNNING: set[Process] = set()
 
 
 class Conversation:
-    """A running program. It is ended when the conversation is closed or forgotten."""
+    """A running program. It ends, with all processes that it started, when this is closed or forgotten."""
 
     def __init__(self, command: str) -> None:
-        self.command = command
+        self.command = printable(command)
         try:
             self.process = subprocess.Popen(
                 shlex.split(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                encoding="utf-8",
-                errors="replace",
-                bufsize=1,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
             )
         except (OSError, ValueError, IndexError) as error:
             raise Stale(
-                Message.of("players-program-not-started", command=command, problem=str(error))
+                Message.of("players-program-not-started", command=self.command, problem=printable(str(error)))
             ) from None
+        RUNNING.add(self.process)
         self.questions = 0
-        self.lines: SimpleQueue[str] = SimpleQueue()
-        Thread(target=_listen, args=(self.process, self.lines), daemon=True).start()
-        self.close = weakref.finalize(self, _end, self.process)
+        self.messages: Queue[bytes] = Queue(MOST_LINES)
+        self.answers = Answers()
+        self.errors: deque[str] = deque(maxlen=1)
+        _start(_write, self.process.stdin, self.messages)
+        _start(_read, self.process.stdout, self.answers)
+        self.error_reader = _start(_relay, self.process.stderr, self.errors)
+        self.close = weakref.finalize(self, _end, self.process, self.messages, self.answers)
 
     def next_id(self) -> int:
         self.questions += 1
         return self.questions
 
     def say(self, message: dict[str, Any]) -> None:
-        assert self.process.stdin is not None
+        """Raises Stale if the program has not read what it was told long before."""
         try:
-            self.process.stdin.write(json.dumps(message, separators=(",", ":")) + "\n")
-            self.process.stdin.flush()
-        except OSError:
-            raise self._over() from None
+            self.messages.put_nowait(json.dumps(message, separators=(",", ":")).encode() + b"\n")
+        except Full:
+            self.close()
+            raise Stale(Message.of("players-program-deaf", command=self.command)) from None
 
     def hear(self, deadline: float) -> dict[str, Any]:
         """The next object that the program writes. Raises Stale if it ends or is late, else Malformed."""
-        try:
-            line = self.lines.get(timeout=max(0.0, deadline - monotonic()))
-        except Empty:
-            raise Stale(Message.of("players-program-late", command=self.command)) from None
+        line = self.answers.next(deadline)
+        if line is None:
+            raise Stale(Message.of("players-program-late", command=self.command))
         if not line:
             raise self._over()
+        text = line.decode("utf-8", "replace").strip()
         try:
-            answer = json.loads(line)
-        except ValueError:
+            answer = json.loads(text)
+        except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise Malformed(Message.of("players-program-unreadable", answer=line.strip()[:200]))
+            raise Malformed(Message.of("players-program-unreadable", answer=printable(text)))
         return answer
 
     def _over(self) -> Stale:
+        """How the program ended, with the last line that it wrote to its standard error."""
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(GRACE)
+        code = self.process.returncode
         self.close()
-        return Stale(Message.of("players-program-ended", command=self.command))
+        self.error_reader.join(GRACE)
+        return Stale(
+            Message.of(
+                "players-program-ended",
+                command=self.command,
+                code="none" if code is None else str(code),
+                error=self.errors[0] if self.errors else "none",
+            )
+        )
 
     @property
     def is_over(self) -> bool:
         return not self.close.alive
 
 
-def _listen(process: subprocess.Popen[str], lines: SimpleQueue[str]) -> None:
-    """An empty line of the queue means that nothing more will come."""
-    assert process.stdout is not None
-    with process.stdout as output:
-        for line in output:
-            lines.put(line)
-    lines.put("")
+class Answers:
+    """Lines that a program has written. A few are kept; until they are read it cannot write more."""
+
+    def __init__(self) -> None:
+        self.lines: SimpleQueue[bytes] = SimpleQueue()
+        self.room = Semaphore(MOST_LINES)
+        self.closed = Event()
+
+    def put(self, line: bytes) -> bool:
+        """Wait until there is room for the line; False if nobody wants to read it any more."""
+        self.room.acquire()
+        self.lines.put(line)
+        return not self.closed.is_set()
+
+    def next(self, deadline: float) -> bytes | None:
+        """None if nothing has come by the deadline, an empty line if nothing more will come."""
+        try:
+            if (patience := deadline - monotonic()) < 0:
+                return None
+            line = self.lines.get(timeout=patience)
+        except Empty:
+            return None
+        self.room.release()
+        return line
+
+    def close(self) -> None:
+        self.closed.set()
+        self.room.release()
 
 
-def _end(process: subprocess.Popen[str]) -> None:
-    assert process.stdin is not None
-    with suppress(OSError):
-        process.stdin.close()
+def end_all() -> None:
+    """End all programs at once, in a process that is about to leave."""
+    for process in list(RUNNING):
+        _kill(process)
+
+
+def _start(work: Any, pipe: Any, shared: Any) -> Thread:
+    thread = Thread(target=work, args=(pipe, shared), daemon=True)
+    thread.start()
+    return thread
+
+
+def _write(pipe: IO[bytes], messages: Queue[bytes]) -> None:
+    """Until the program has ended, or an empty message says that there is nothing more to tell it."""
+    with suppress(OSError), pipe:
+        while line := messages.get():
+            while line:
+                line = line[pipe.write(line) :]
+
+
+def _read(pipe: IO[bytes], answers: Answers) -> None:
+    for line in _lines(pipe):
+        if not answers.put(line):
+            return
+    answers.put(b"")
+
+
+def _relay(pipe: IO[bytes], last: deque[str]) -> None:
+    """Pass on what the program writes to its standard error, and keep the last line."""
+    for line in _lines(pipe):
+        text = printable(line.decode("utf-8", "replace").rstrip())
+        print(text, file=sys.stderr, flush=True)
+        if text:
+            last.append(text)
+
+
+def _lines(pipe: IO[bytes]) -> Iterator[bytes]:
+    """Lines as they come; of one that is too long only the beginning."""
+    with BufferedReader(pipe) as buffered:  # type: ignore[type-var]
+        while line := buffered.readline(LONGEST_LINE):
+            yield line
+            while line and not line.endswith(b"\n"):
+                line = buffered.readline(LONGEST_LINE)
+
+
+def _end(process: Process, messages: Queue[bytes], answers: Answers) -> None:
+    """Let the program leave by itself; then end whatever is left of it and of what it has started."""
     try:
+        messages.put_nowait(b"")
         process.wait(GRACE)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
+    except (Full, subprocess.TimeoutExpired):
+        pass
+    _kill(process)
+    process.wait()
+    RUNNING.discard(process)
+    answers.close()
+
+
+def _kill(process: Process) -> None:
+    """With its process group, where there is such a thing."""
+    with suppress(ProcessLookupError, PermissionError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()

@@ -9,7 +9,8 @@ from treetop.games.errors import Malformed
 from treetop.games.game import Action, Facts, Outcome, View
 from treetop.locales import Message
 from treetop.players.conversation import Conversation
-from treetop.players.turn import check_turn
+from treetop.players.printable import printable
+from treetop.players.turn import check_turn, read_action
 
 PROTOCOL = 1
 SEED_BITS = (1 << 32) - 1
@@ -26,6 +27,9 @@ class Program:
         default_factory=dict, init=False, repr=False, compare=False
     )
 
+    def check_table(self, game: str, seats: int) -> None:
+        """Raises Malformed if it cannot play this game with so many players."""
+
     def begin(self, view: View) -> None:
         """A game begins."""
         self._leave(view)
@@ -33,15 +37,18 @@ class Program:
 
     def choose(self, view: View, seed: int, budget: float) -> Action:
         check_turn(view)
-        deadline = monotonic() + budget
         conversation = self._conversation(view)
+        deadline = monotonic() + budget
         question = {"type": "turn", "view": view.facts(), "budget": budget, "seed": seed & SEED_BITS}
         return self._read(self._ask(conversation, question, deadline), view, seed)
 
     def end(self, view: View, outcome: Outcome) -> None:
         """A game is over, and so is the program that played it."""
+        assert view.seat is not None
+        found = self.conversations.get(view.seat)
         try:
-            self._conversation(view).say(self._farewell(view, outcome))
+            if found and not found.is_over:
+                found.say(self._farewell(view, outcome))
         finally:
             self._leave(view)
 
@@ -57,8 +64,8 @@ class Program:
     def _read(self, answer: Facts, view: View, seed: int) -> Action:
         action = answer.get("action")
         if not isinstance(action, str):
-            raise Malformed(Message.of("players-program-unreadable", answer=str(answer)[:200]))
-        return view.parse(action)
+            raise Malformed(Message.of("players-program-unreadable", answer=printable(str(answer))))
+        return read_action(view, action)
 
     def _greeting(self, view: View) -> Facts:
         facts = view.facts()
@@ -83,8 +90,11 @@ class Program:
         found = self.conversations.get(view.seat)
         if found is None or found.is_over:
             found = self.conversations[view.seat] = Conversation(self.command)
-            found.say(self._greeting(view))
+            self._greet(found, view)
         return found
+
+    def _greet(self, conversation: Conversation, view: View) -> None:
+        conversation.say(self._greeting(view))
 
     def _leave(self, view: View) -> None:
         assert view.seat is not None

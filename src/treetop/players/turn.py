@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from treetop.games.errors import Malformed
+from treetop.games.game import Action, View
 from treetop.games.moment import Sighted
+from treetop.locales import Message
+from treetop.players.printable import LONGEST, printable
 
 ViewT = TypeVar("ViewT", bound=Sighted[Any])
 
@@ -22,3 +26,10 @@ def check_turn(view: object, kind: type[Any] = Sighted) -> None:
         given = f"{type(view).__module__}.{type(view).__name__}"
         raise TypeError(f"a player is asked with position.view(seat) of its own game, not with {given}")
     view.check_turn()
+
+
+def read_action(view: View, notation: str) -> Action:
+    """The action that a bot wrote. Raises Malformed or Illegal, in a sentence of bounded length."""
+    if len(notation) > LONGEST or not notation.isprintable():
+        raise Malformed(Message.of("players-program-unreadable", answer=printable(notation)))
+    return view.parse(notation)

@@ -37,6 +37,7 @@ arboretum-species-list = Name each species once, as a list of codes, or write �
 arboretum-species-unknown = This edition has no species “{ $species }”. Available: { $known }.
 arboretum-species-count = { $players } players need { $needed } species; you named { $given }.
 arboretum-deal-unreadable = The deal needs “hands”, “pile” and “discards”, each made of cards.
+arboretum-hackaranda-table = Programs from the Hackaranda tournament play Arboretum, and only with two players.
 arboretum-deal-sizes = Each hand needs 7 cards, and the discard piles have to start as the options say.
 arboretum-card-twice = { CARD("arboretum-tree", $card) } appears twice, but there’s only one of each card.
 arboretum-card-missing = { CARD("arboretum-tree", $card) } is missing from the deal.

@@ -36,9 +36,9 @@ arena-meetings = Who finishes ahead of whom
 arena-pictures = Pictures
 arena-failures = Failures
 arena-failures-what = { $count ->
-    [one] { $count } decision wasn’t made and was replaced by a random legal one.
-   *[other] { $count } decisions weren’t made and were replaced by random legal ones.
-} { $shown ->
+    [one] There was { $count } failure.
+   *[other] There were { $count } failures.
+} A decision that wasn’t made was replaced by a random legal one. { $shown ->
     [one] One is listed.
    *[other] { $shown } are listed.
 }
@@ -66,11 +66,12 @@ arena-plot-points = Points per game: middle half, and 95% of games
 arena-plot-thinking = Seconds per decision, averaged over a game
 
 arena-player-unknown = There’s no player “{ $name }”. Available: { $known }. You can also name a Python class or a file: package.module.Class, ./my_bot.py.
+arena-player-is-a-command = “{ $command }” is a command, not a player. If it’s a program that plays, write “treetop.players.Program:command={ $command }”.
 arena-player-not-importable = “{ $name }” can’t be imported: { $problem }
 arena-player-not-made = “{ $name }” can’t take a seat: { $problem }
 arena-not-a-player = “{ $name }” isn’t a player: it has no method choose(view, seed, budget).
 arena-file-players = { $count ->
-    [0] { $file } has no class with a method choose(view, seed, budget).
+    [0] { $file } has no class with a method choose(view, seed, budget). If it’s a program of its own, write “treetop.players.Program:command=python3 { $file }”.
    *[other] { $file } has several players: { $found }. Name one of them: module.Class.
 }
 arena-setting-unreadable = The settings of “{ $player }” aren’t readable. Write name:setting=value,setting=value; “command=” comes last.

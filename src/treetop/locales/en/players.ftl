@@ -16,7 +16,14 @@ players-search-name = Old Oak
 players-search-description = Plays the game on in its head, thousands of times, before each move.
 players-program-not-started = “{ $command }” couldn’t be started: { $problem }
 players-program-late = “{ $command }” didn’t answer in time.
-players-program-ended = “{ $command }” has exited.
+players-program-ended = { $code ->
+    [none] “{ $command }” has closed its output.
+   *[other] “{ $command }” has exited with code { $code }.
+}{ $error ->
+    [none] { "" }
+   *[other] { " " }Its last words: “{ $error }”.
+}
+players-program-deaf = “{ $command }” doesn’t read its input.
 players-program-unreadable = This isn’t a valid answer: “{ $answer }”.
 
 # Where a finished game was won. $actor did the turn; $winner won in the end.

@@ -79,6 +79,7 @@ arboretum-species-list = Nombra cada especie una sola vez, como lista de código
 arboretum-species-unknown = Esta edición no tiene la especie «{ $species }». Tiene: { $known }.
 arboretum-species-count = Con { $players } jugadores hacen falta { $needed } especies; se han nombrado { $given }.
 arboretum-deal-unreadable = El reparto debe tener «hands», «pile» y «discards», hechos de cartas.
+arboretum-hackaranda-table = Los programas del torneo Hackaranda juegan a Arboretum, y solo entre dos.
 arboretum-deal-sizes = Cada mano debe tener 7 cartas y los descartes deben empezar como dicen las opciones.
 arboretum-card-twice = { CARD("arboretum-tree", $card) } aparece dos veces; cada carta existe una sola vez.
 arboretum-card-missing = En el reparto falta { CARD("arboretum-tree", $card) }.

@@ -39,9 +39,9 @@ arena-meetings = Quién acaba por delante de quién
 arena-pictures = Figuras
 arena-failures = Fallos
 arena-failures-what = { $count ->
-    [one] { $count } decisión no se tomó y se sustituyó por una legal al azar.
-   *[other] { $count } decisiones no se tomaron y se sustituyeron por otras legales al azar.
-} { $shown ->
+    [one] Hubo { $count } fallo.
+   *[other] Hubo { $count } fallos.
+} Cada decisión que no se tomó se sustituyó por una legal al azar. { $shown ->
     [one] Aquí figura una.
    *[other] Aquí figuran { $shown }.
 }
@@ -69,11 +69,12 @@ arena-plot-points = Puntos por partida: mitad central y 95 % de las partidas
 arena-plot-thinking = Segundos por decisión, en promedio de una partida
 
 arena-player-unknown = No hay ningún jugador «{ $name }». Hay: { $known }; o indica una clase de Python o un archivo: package.module.Class, ./my_bot.py.
+arena-player-is-a-command = «{ $command }» es una orden, no un jugador. Si es un programa que juega, escribe: «treetop.players.Program:command={ $command }».
 arena-player-not-importable = «{ $name }» no se puede importar: { $problem }
 arena-player-not-made = «{ $name }» no puede sentarse a la mesa: { $problem }
 arena-not-a-player = «{ $name }» no es un jugador: no tiene el método choose(view, seed, budget).
 arena-file-players = { $count ->
-    [0] { $file } no contiene ninguna clase con el método choose(view, seed, budget).
+    [0] { $file } no contiene ninguna clase con el método choose(view, seed, budget). Si es un programa aparte, escribe: «treetop.players.Program:command=python3 { $file }».
    *[other] { $file } contiene varios jugadores: { $found }. Nombra uno: module.Class.
 }
 arena-setting-unreadable = Los ajustes de «{ $player }» no se entienden. Escribe nombre:ajuste=valor,ajuste=valor; «command=» va al final.

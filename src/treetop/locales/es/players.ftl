@@ -16,7 +16,14 @@ players-search-name = Viejo Roble
 players-search-description = Antes de cada jugada sigue la partida mentalmente, miles de veces.
 players-program-not-started = No se pudo iniciar «{ $command }»: { $problem }
 players-program-late = «{ $command }» no respondió a tiempo.
-players-program-ended = «{ $command }» ha terminado.
+players-program-ended = { $code ->
+    [none] «{ $command }» ha cerrado su salida.
+   *[other] «{ $command }» ha terminado con el código de salida { $code }.
+}{ $error ->
+    [none] { "" }
+   *[other] { " " }Sus últimas palabras: «{ $error }».
+}
+players-program-deaf = «{ $command }» no lee lo que se le dice.
 players-program-unreadable = Esto no es una respuesta: «{ $answer }».
 
 players-review-title = Dónde se decidió

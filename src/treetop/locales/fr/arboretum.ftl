@@ -79,6 +79,7 @@ arboretum-species-list = Nommez chaque essence une seule fois, sous forme de lis
 arboretum-species-unknown = Cette édition n’a pas d’essence « { $species } ». Elle a : { $known }.
 arboretum-species-count = À { $players }, il faut { $needed } essences ; { $given } ont été nommées.
 arboretum-deal-unreadable = La donne doit avoir « hands », « pile » et « discards », composés de cartes.
+arboretum-hackaranda-table = Les programmes du tournoi Hackaranda jouent à Arboretum, et seulement à deux.
 arboretum-deal-sizes = Chaque main doit avoir 7 cartes, et les défausses commencer comme le disent les options.
 arboretum-card-twice = { CARD("arboretum-tree", $card) } apparaît deux fois ; chaque carte n’existe qu’une fois.
 arboretum-card-missing = Il manque { CARD("arboretum-tree", $card) } dans la donne.

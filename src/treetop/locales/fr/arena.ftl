@@ -39,9 +39,9 @@ arena-meetings = Qui finit devant qui
 arena-pictures = Figures
 arena-failures = Défaillances
 arena-failures-what = { $count ->
-    [one] { $count } décision n’a pas été prise et a été remplacée par une décision permise au hasard.
-   *[other] { $count } décisions n’ont pas été prises et ont été remplacées par des décisions permises au hasard.
-} { $shown ->
+    [one] Il y a eu { $count } échec.
+   *[other] Il y a eu { $count } échecs.
+} Chaque décision qui n’a pas été prise a été remplacée par une décision permise au hasard. { $shown ->
     [one] En voici une.
    *[other] En voici { $shown }.
 }
@@ -69,11 +69,12 @@ arena-plot-points = Points par partie : moitié centrale et 95 % des parties
 arena-plot-thinking = Secondes par décision, en moyenne sur une partie
 
 arena-player-unknown = Il n’y a pas de joueur « { $name } ». Il y a : { $known } ; ou nommez une classe Python ou un fichier : package.module.Class, ./my_bot.py.
+arena-player-is-a-command = « { $command } » est une commande, pas un joueur. Si c’est un programme qui joue, écrivez « treetop.players.Program:command={ $command } ».
 arena-player-not-importable = « { $name } » ne peut pas être importé : { $problem }
 arena-player-not-made = « { $name } » ne peut pas prendre place : { $problem }
 arena-not-a-player = « { $name } » n’est pas un joueur : la méthode choose(view, seed, budget) lui manque.
 arena-file-players = { $count ->
-    [0] { $file } ne contient aucune classe avec la méthode choose(view, seed, budget).
+    [0] { $file } ne contient aucune classe avec la méthode choose(view, seed, budget). Si c’est un programme à part, écrivez « treetop.players.Program:command=python3 { $file } ».
    *[other] { $file } contient plusieurs joueurs : { $found }. Nommez-en un : module.Class.
 }
 arena-setting-unreadable = Les réglages de « { $player } » sont illisibles. Écrivez nom:réglage=valeur,réglage=valeur ; « command= » vient en dernier.

@@ -16,7 +16,14 @@ players-search-name = Vieux Chêne
 players-search-description = Avant chaque coup, poursuit la partie de tête, des milliers de fois.
 players-program-not-started = Impossible de lancer « { $command } » : { $problem }
 players-program-late = « { $command } » n’a pas répondu à temps.
-players-program-ended = « { $command } » s’est arrêté.
+players-program-ended = { $code ->
+    [none] « { $command } » a fermé sa sortie.
+   *[other] « { $command } » s’est arrêté avec le code de sortie { $code }.
+}{ $error ->
+    [none] { "" }
+   *[other] { " " }Ses derniers mots : « { $error } ».
+}
+players-program-deaf = « { $command } » ne lit pas ce qu’on lui dit.
 players-program-unreadable = Ceci n’est pas une réponse : « { $answer } ».
 
 players-review-title = Où tout s’est joué

@@ -79,6 +79,7 @@ arboretum-species-list = Indica ogni specie una sola volta, in un elenco di sigl
 arboretum-species-unknown = In questa edizione non c’è la specie «{ $species }». Ci sono: { $known }.
 arboretum-species-count = Per { $players } giocatori servono { $needed } specie; ne sono state indicate { $given }.
 arboretum-deal-unreadable = La distribuzione deve avere «hands», «pile» e «discards», con dentro carte.
+arboretum-hackaranda-table = I programmi del torneo Hackaranda giocano ad Arboretum, e solo in due.
 arboretum-deal-sizes = Ogni mano deve avere 7 carte e gli scarti devono cominciare come dicono le opzioni.
 arboretum-card-twice = { CARD("arboretum-tree", $card) } compare due volte; ogni carta esiste una volta sola.
 arboretum-card-missing = Nella distribuzione manca { CARD("arboretum-tree", $card) }.

@@ -39,9 +39,9 @@ arena-meetings = Chi finisce davanti a chi
 arena-pictures = Figure
 arena-failures = Mancate decisioni
 arena-failures-what = { $count ->
-    [one] { $count } decisione non è stata presa ed è stata sostituita da una lecita a caso.
-   *[other] { $count } decisioni non sono state prese e sono state sostituite da altre lecite a caso.
-} { $shown ->
+    [one] C’è stato { $count } errore.
+   *[other] Ci sono stati { $count } errori.
+} Ogni decisione mancata è stata sostituita da una lecita a caso. { $shown ->
     [one] Qui ne è elencata una.
    *[other] Qui ne sono elencate { $shown }.
 }
@@ -69,11 +69,12 @@ arena-plot-points = Punti in una partita: metà centrale e 95% delle partite
 arena-plot-thinking = Secondi per decisione, in media su una partita
 
 arena-player-unknown = Non c’è nessun giocatore «{ $name }». Ci sono: { $known }; oppure indica una classe Python o un file: package.module.Class, ./my_bot.py.
+arena-player-is-a-command = «{ $command }» è un comando, non un giocatore. Se è un programma che gioca, scrivi: «treetop.players.Program:command={ $command }».
 arena-player-not-importable = «{ $name }» non si può importare: { $problem }
 arena-player-not-made = «{ $name }» non può sedersi al tavolo: { $problem }
 arena-not-a-player = «{ $name }» non è un giocatore: non ha il metodo choose(view, seed, budget).
 arena-file-players = { $count ->
-    [0] { $file } non contiene nessuna classe con il metodo choose(view, seed, budget).
+    [0] { $file } non contiene nessuna classe con il metodo choose(view, seed, budget). Se è un programma a sé, scrivi: «treetop.players.Program:command=python3 { $file }».
    *[other] { $file } contiene più giocatori: { $found }. Indicane uno: module.Class.
 }
 arena-setting-unreadable = Le impostazioni di «{ $player }» non si leggono. Scrivi nome:impostazione=valore,impostazione=valore; «command=» va per ultimo.

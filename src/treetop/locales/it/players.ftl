@@ -16,7 +16,14 @@ players-search-name = Vecchia Quercia
 players-search-description = Prima di ogni mossa continua la partita a mente, migliaia di volte.
 players-program-not-started = Non è stato possibile avviare «{ $command }»: { $problem }
 players-program-late = «{ $command }» non ha risposto in tempo.
-players-program-ended = «{ $command }» è terminato.
+players-program-ended = { $code ->
+    [none] «{ $command }» ha chiuso il suo output.
+   *[other] «{ $command }» è terminato con codice di uscita { $code }.
+}{ $error ->
+    [none] { "" }
+   *[other] { " " }Le sue ultime parole: «{ $error }».
+}
+players-program-deaf = «{ $command }» non legge ciò che gli viene detto.
 players-program-unreadable = Questa non è una risposta: «{ $answer }».
 
 players-review-title = Dove si è decisa

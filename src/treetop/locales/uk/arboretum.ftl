@@ -79,6 +79,7 @@ arboretum-species-list = Назвіть кожен вид один раз, сп�
 arboretum-species-unknown = У цьому виданні немає виду «{ $species }». Є: { $known }.
 arboretum-species-count = Для гри на { $players } потрібно видів: { $needed }; названо: { $given }.
 arboretum-deal-unreadable = Роздача має містити «hands», «pile» і «discards», і в кожному — карти.
+arboretum-hackaranda-table = Програми турніру Hackaranda грають лише в Arboretum і лише вдвох.
 arboretum-deal-sizes = У кожній руці має бути 7 карт, а скиди мають починатися так, як сказано в параметрах.
 arboretum-card-twice = { CARD("arboretum-tree", $card) } трапляється двічі; кожна карта існує лише в одному примірнику.
 arboretum-card-missing = У роздачі бракує карти { CARD("arboretum-tree", $card) }.

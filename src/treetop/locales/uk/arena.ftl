@@ -45,11 +45,11 @@ arena-meetings = Хто кого випереджає
 arena-pictures = Малюнки
 arena-failures = Збої
 arena-failures-what = { $count ->
-    [one] { $count } рішення не прийнято; його замінено випадковим дозволеним.
-    [few] { $count } рішення не прийнято; їх замінено випадковими дозволеними.
-    [many] { $count } рішень не прийнято; їх замінено випадковими дозволеними.
-   *[other] { $count } рішення не прийнято; їх замінено випадковими дозволеними.
-} { $shown ->
+    [one] Стався { $count } збій.
+    [few] Сталися { $count } збої.
+    [many] Сталося { $count } збоїв.
+   *[other] Сталося { $count } збою.
+} Кожне неприйняте рішення замінено випадковим дозволеним. { $shown ->
     [one] У списку { $shown }.
     [few] У списку { $shown }.
     [many] У списку { $shown }.
@@ -79,11 +79,12 @@ arena-plot-points = Очки за партію: середня половина 
 arena-plot-thinking = Секунд на рішення, у середньому за партію
 
 arena-player-unknown = Гравця «{ $name }» немає. Є: { $known }; або назвіть клас Python чи файл: package.module.Class, ./my_bot.py.
+arena-player-is-a-command = «{ $command }» — команда, а не гравець. Якщо це програма, що грає, напишіть: «treetop.players.Program:command={ $command }».
 arena-player-not-importable = «{ $name }» не вдалося імпортувати: { $problem }
 arena-player-not-made = «{ $name }» не може сісти за стіл: { $problem }
 arena-not-a-player = «{ $name }» — не гравець: у нього немає методу choose(view, seed, budget).
 arena-file-players = { $count ->
-    [0] У { $file } немає класу з методом choose(view, seed, budget).
+    [0] У { $file } немає класу з методом choose(view, seed, budget). Якщо це окрема програма, напишіть: «treetop.players.Program:command=python3 { $file }».
    *[other] У { $file } кілька гравців: { $found }. Назвіть одного: module.Class.
 }
 arena-setting-unreadable = Налаштування «{ $player }» не прочитати. Пишіть так: назва:налаштування=значення,налаштування=значення; «command=» стоїть останнім.

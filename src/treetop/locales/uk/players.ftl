@@ -16,7 +16,14 @@ players-search-name = Старий Дуб
 players-search-description = Перед кожним ходом тисячі разів подумки грає далі.
 players-program-not-started = Не вдалося запустити «{ $command }»: { $problem }
 players-program-late = «{ $command }» не відповідає вчасно.
-players-program-ended = Програму «{ $command }» завершено.
+players-program-ended = { $code ->
+    [none] Програма «{ $command }» нічого більше не виводить.
+   *[other] Програму «{ $command }» завершено з кодом { $code }.
+}{ $error ->
+    [none] { "" }
+   *[other] { " " }Останні слова: «{ $error }».
+}
+players-program-deaf = «{ $command }» не читає того, що їй надсилають.
 players-program-unreadable = Це не відповідь: «{ $answer }».
 
 players-review-title = Де вирішилася гра

@@ -1,5 +1,6 @@
 """Players of Arboretum."""
 
+from treetop.players.arboretum.hackaranda import Hackaranda
 from treetop.players.arboretum.prospects import prospects
 from treetop.players.arboretum.search import Search
 from treetop.players.arboretum.temperament import Temperament
@@ -14,4 +15,4 @@ LADDER = (
 )
 """Weakest first, from the rung above random play."""
 
-__all__ = ["LADDER", "Search", "Temperament", "prospects"]
+__all__ = ["LADDER", "Hackaranda", "Search", "Temperament", "prospects"]

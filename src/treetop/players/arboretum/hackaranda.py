@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 from typing import Any
 
 from treetop.games.arboretum import Card, Discard, Draw, Plant
@@ -12,11 +14,16 @@ from treetop.games.errors import Malformed
 from treetop.games.game import Action, Facts, Outcome, View
 from treetop.locales import Message
 from treetop.players.conversation import Conversation
+from treetop.players.printable import printable
 from treetop.players.program import Program
 
 LETTERS = {"ja": "J", "rp": "R", "po": "R", "ca": "C", "ma": "M", "oa": "O", "wi": "W"}
 PHASES = {"draw": 0, "plant": 2, "discard": 3}
 WIN, LOSS, DRAW = 0, 1, 2
+PLAYERS = 2
+
+STARTING = 10.0
+"""How many seconds a program may take to answer NEWGAME, before any clock runs."""
 
 
 @dataclass(frozen=True)
@@ -25,8 +32,17 @@ class Hackaranda(Program):
 
     name: str = "hackaranda"
 
+    def check_table(self, game: str, seats: int) -> None:
+        if (game, seats) != ("arboretum", PLAYERS):
+            raise Malformed(Message.of("arboretum-hackaranda-table"))
+
     def _greeting(self, view: View) -> Facts:
         return {"state": {"message": "NEWGAME", "gameNumber": 1, "round": 1}, "messageID": "start"}
+
+    def _greet(self, conversation: Conversation, view: View) -> None:
+        """Every line is answered in this protocol, so its answer says that the program is ready."""
+        super()._greet(conversation, view)
+        _answer(conversation, "start", monotonic() + STARTING)
 
     def _farewell(self, view: View, outcome: Outcome) -> Facts:
         assert isinstance(view, ArboretumView)
@@ -36,19 +52,24 @@ class Hackaranda(Program):
     def _ask(self, conversation: Conversation, question: Facts, deadline: float) -> Facts:
         id = str(conversation.next_id())
         conversation.say({"state": state_of(question["view"]), "messageID": id})
-        while True:
-            answer = conversation.hear(deadline)
-            if answer.get("messageID") == id:
-                return answer
+        return _answer(conversation, id, deadline)
 
     def _read(self, answer: Facts, view: View, seed: int) -> Action:
         if answer.get("move") == "RANDOM":
             return Random(seed).choice(view.legal_actions)
         try:
             action = action_of(answer["move"], view.facts())
-        except (KeyError, TypeError, ValueError, IndexError):
-            raise Malformed(Message.of("players-program-unreadable", answer=str(answer)[:200])) from None
+        except (KeyError, TypeError, ValueError):
+            shown = printable(json.dumps(answer, ensure_ascii=False))
+            raise Malformed(Message.of("players-program-unreadable", answer=shown)) from None
         return view.parse(str(action))
+
+
+def _answer(conversation: Conversation, id: str, deadline: float) -> Facts:
+    while True:
+        answer = conversation.hear(deadline)
+        if answer.get("messageID") == id:
+            return answer
 
 
 def letters(species: list[str]) -> dict[str, str]:
@@ -93,19 +114,31 @@ def ending(view: ArboretumView, outcome: Outcome, seat: int) -> Facts:
 
 
 def action_of(move: Any, facts: Facts) -> Action:
-    """The tournament's move as our action, whether or not it is legal."""
+    """The tournament's move as our action, whether or not it is legal.
+
+    Raises KeyError, TypeError or ValueError where it is none. The first tree is always at (0, 0).
+    """
     codes = {letter: code for code, letter in letters(facts["species"]).items()}
+    me = facts["seat"] - 1
 
     def card(pair: Any) -> Card:
         letter, rank = pair
-        return Card(codes[letter], int(rank))
+        return Card(codes[letter], _integer(rank))
 
     if isinstance(move, dict):
-        x, y = move["coord"]
-        return Plant(card(move["card"]), int(x), int(y))
+        first = not facts["seats"][me]["arboretum"]
+        x, y = (0, 0) if first else map(_integer, move["coord"])
+        return Plant(card(move["card"]), x, y)
     if isinstance(move, list):
         return Discard(card(move))
-    return Draw((None, facts["seat"] - 1, 2 - facts["seat"])[int(move)])
+    return Draw({0: None, 1: me, 2: 1 - me}[_integer(move)])
+
+
+def _integer(value: Any) -> int:
+    """No text, no fraction, neither true nor false."""
+    if type(value) is not int:
+        raise TypeError(value)
+    return value
 
 
 def _area(trees: list[tuple[Any, int, int]]) -> dict[str, dict[str, Any]]:
