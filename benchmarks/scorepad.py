@@ -68,11 +68,11 @@ def main() -> None:
 def weigh() -> None:
     from treetop.web.catalogue import catalogue
 
-    print("\n| what only the pad loads | gzipped |")
+    print("\n| what only the pad loads | compressed |")
     print("|---|---|")
     for path, asset in catalogue().assets.items():
         if path.startswith(("packages/@micropython", "kernel/")):
-            print(f"| `{path.rsplit('/', 1)[-1]}` | {len(asset.compressed or asset.content) / 1024:.0f} KB |")
+            print(f"| `{path.rsplit('/', 1)[-1]}` | {len(asset.encoded('br')[0]) / 1024:.0f} KB |")
 
 
 if __name__ == "__main__":

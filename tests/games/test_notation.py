@@ -1,4 +1,4 @@
-"""An action and its notation are two things; who gives the wrong one is told which method takes it."""
+"""An action can be given as itself or in notation; whoever gives neither is told so."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from treetop.games import arboretum, tree_society
 from treetop.games.arboretum import Draw
 from treetop.games.errors import Illegal, Malformed
-from treetop.games.tree_society import Action
+from treetop.games.tree_society import Action, Build, DiscardRow, Sell
 
 SEED = f"{7:032x}"
 TREES = arboretum.Position.new(2, SEED)
@@ -18,20 +18,29 @@ either_position = pytest.mark.parametrize("position", [TREES, SOCIETY], ids=["ar
 
 
 @either_position
-def test_notation_in_the_place_of_an_action_names_the_methods_that_read_it(position: Any) -> None:
-    notation = str(position.legal_actions[0])
-    for ask in (position.after, position.is_legal, position.encode, position.legal_actions.__contains__):
-        with pytest.raises(TypeError, match="is notation: read it with parse, or do it with after_notation"):
-            ask(notation)
+def test_notation_does_wherever_an_action_is_asked_for(position: Any) -> None:
+    for action in position.legal_actions:
+        for ask in (position.after, position.is_legal, position.encode, position.reveals, position.after_all):
+            assert ask(str(action)) == ask(action)
+        assert str(action) in position.legal_actions
+
+
+@either_position
+def test_notation_of_nothing_is_malformed_and_not_legal(position: Any) -> None:
+    for ask in (position.after, position.encode, position.reveals, position.after_all):
+        with pytest.raises(Malformed):
+            ask("dance")
+    assert not position.is_legal("dance")
+    assert "dance" not in position.legal_actions
 
 
 @either_position
 @pytest.mark.parametrize("given", [None, 3])
 def test_what_is_neither_notation_nor_an_action_is_called_by_its_name(position: Any, given: Any) -> None:
-    for ask in (position.after, position.is_legal):
+    for ask in (position.after, position.is_legal, position.after_all, position.reveals):
         with pytest.raises(TypeError, match=f"{given!r} is not an action of this game"):
             ask(given)
-    for ask in (position.parse, position.after_notation, position.after_all, position.view(0).parse):
+    for ask in (position.parse, position.after_notation, position.view(0).parse):
         with pytest.raises(TypeError, match=f"notation is text, not {given!r}"):
             ask(given)
 
@@ -52,7 +61,12 @@ def test_nobody_draws_from_the_discards_of_a_seat_that_is_not_there(seat: int) -
 
 
 @pytest.mark.parametrize(
-    "action", [Action("dance"), Action("discard-row", "middle"), Action("build", "balloon-ferry", way="luck")]
+    "action",
+    [
+        Sell("pear-01"),
+        DiscardRow("middle"),  # type: ignore[arg-type]
+        Build("balloon-ferry", way="luck"),  # type: ignore[arg-type]
+    ],
 )
 def test_an_action_that_no_notation_has_is_malformed(action: Action) -> None:
     with pytest.raises(Malformed):

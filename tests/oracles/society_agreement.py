@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.oracles import tree_society as oracle
 from treetop.games.tree_society import Position
-from treetop.games.tree_society.action import Action
+from treetop.games.tree_society.action import Action, Build, DiscardGuild, Rest, Sell, Skip
 from treetop.games.tree_society.vocabulary import GUILDS
 
 
@@ -19,7 +19,7 @@ def random_game(seed: int) -> Iterator[tuple[Position, Action | None]]:
     position = Position.new(2 + seed % 3, f"{seed:032x}", guilds=guilds, starting_cards=bool(seed % 2))
     while position.seat_to_act is not None:
         actions = list(position.legal_actions)
-        useful = [action for action in actions if action.verb not in ("discard-guild", "rest", "skip")]
+        useful = [action for action in actions if not isinstance(action, DiscardGuild | Rest | Skip)]
         action = rng.choice(useful if useful and rng.random() < 0.8 else actions)
         yield position, action
         position = position.after(action)
@@ -65,9 +65,9 @@ def _on_the_way(position: Position, action: Action, facts: dict[str, Any]) -> st
     seat = position.seat_to_act
     assert seat is not None
     for legal in position.legal_actions:
-        if legal.verb == "sell" and legal.coins != oracle.sale_value(facts, legal.card):
+        if isinstance(legal, Sell) and legal.coins != oracle.sale_value(facts, legal.fruit):
             return f"{legal}, but {oracle.sale_value(facts, legal.card)}"
-        if legal.verb == "build" and legal.coins != oracle.price(facts, seat, legal.card, legal.way):
+        if isinstance(legal, Build) and legal.coins != oracle.price(facts, seat, legal.card, legal.way):
             return f"{legal}, but {oracle.price(facts, seat, legal.card, legal.way)}"
     if position.phase != "rest":
         return None

@@ -25,7 +25,7 @@ each_player = pytest.mark.parametrize(
 @each_player
 @pytest.mark.parametrize("seat", [1, None])
 def test_a_seat_that_is_not_to_act_gets_no_answer(game: str, player: Player, seat: int | None) -> None:
-    with pytest.raises(Illegal, match="not the view of the seat that is to act"):
+    with pytest.raises(Illegal, match="turn to act"):
         player.choose(POSITIONS[game].view(seat), 1, 0.01)
 
 

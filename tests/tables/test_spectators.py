@@ -170,7 +170,7 @@ async def test_a_phrase_travels_as_its_id_and_a_line_as_it_was_typed(tmp_path: P
             await send(one, type="chat", phrase="well-played")
             line = (await receive(other, "chat"))["line"]
             assert (line["phrase"], line["seat"], line["person"]["name"]) == ("well-played", 1, "Olena")
-            await send(one, type="chat", text=" hello\u0000\u202e  <b>you</b> ")
+            await send(one, type="chat", text=" hello\u0007\u202e  <b>you</b> ")
             assert (await receive(other, "chat"))["line"]["text"] == "hello <b>you</b>"
             answer = await ask(one, type="chat", text="x" * 281)
             assert answer["message"]["id"] == "tables-line-length"

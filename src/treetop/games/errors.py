@@ -38,7 +38,5 @@ class Stale(Refusal):
 
 
 def not_an_action(given: object) -> TypeError:
-    """For whoever programs: notation and actions are two things, and each method takes one of them."""
-    if isinstance(given, str):
-        return TypeError(f"{given!r} is notation: read it with parse, or do it with after_notation")
+    """For whoever programs: what was given is neither an action nor the notation of one."""
     return TypeError(f"{given!r} is not an action of this game")

@@ -4,110 +4,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
-from random import Random
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar
 
 from treetop.games.facts import Facts
 from treetop.games.option_table import fill_in
-from treetop.locales import Message
+from treetop.games.position import Position
+from treetop.games.score_sheet import Outcome, ScoreSheet
+from treetop.games.view import View
 
 __all__ = ["Action", "Facts", "Game", "Outcome", "Position", "ScoreSheet", "View"]
 
 Action = Any
 """One decision, a value of the game's own type. `str(action)` is its notation."""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a finished game ended. Seats from 0."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
-class ScoreSheet(Protocol):
-    """The final count, explained. `facts()` is the JSON form, `str()` the readable one."""
-
-    @property
-    def outcome(self) -> Outcome: ...
-    def facts(self) -> Facts: ...
-
-
-class View(Protocol):
-    """Everything one seat may know, built from allowed facts. Seat None is a spectator."""
-
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def seat_to_act(self) -> int | None: ...
-    @property
-    def legal_actions(self) -> Sequence[Action]:
-        """The viewer's legal actions; empty when it is not the viewer's turn."""
-
-    def facts(self) -> Facts:
-        """The JSON form that is sent to this seat; `legal` lists the legal actions as strings."""
-
-    def score(self) -> Facts | None:
-        """What the viewer may already count: own paths and points, prices; None for a spectator."""
-
-    def parse(self, notation: str) -> Action:
-        """Read an action of the viewer's. Raises Malformed or Illegal."""
-
-    def sample(self, rng: Random) -> Position:
-        """Deal what is hidden, consistently with everything this view says."""
-
-
-class Position(Protocol):
-    """One moment of one game; never changes."""
-
-    @property
-    def game(self) -> Game: ...
-    @property
-    def players(self) -> int: ...
-    @property
-    def seat_to_act(self) -> int | None:
-        """None when the game is over."""
-
-    @property
-    def is_over(self) -> bool: ...
-    @property
-    def legal_actions(self) -> Sequence[Action]: ...
-    def after(self, action: Action) -> Self:
-        """The position after the action. Raises Illegal."""
-
-    def after_notation(self, notation: str) -> Self:
-        """The same, from the action's notation. Raises Malformed or Illegal."""
-
-    def parse(self, notation: str) -> Action:
-        """Read an action. Raises Malformed, or Illegal with the rule that forbids it here."""
-
-    def encode(self, action: Action) -> int:
-        """The action's number in the kernel. Raises Illegal."""
-
-    def decode(self, code: int) -> Action: ...
-    @property
-    def options(self) -> Facts:
-        """The options it is played with."""
-
-    def reveals(self, action: Action) -> bool:
-        """Would this action show its actor something hidden, or end the game? Then it cannot be tried."""
-
-    def tell(self, action: Action, reader: int | None) -> Sequence[Message]:
-        """What a reader (a seat, or None for everybody else) may be told about this action done here.
-
-        The log of a match is made of these. A seat in the arguments is a number from 1, named `seat` (who
-        acts) or `owner`; a card is its code, named `card`. The drawer is told the card, the others are not.
-        """
-
-    def view(self, seat: int | None) -> View: ...
-    def score_sheet(self) -> ScoreSheet:
-        """The count as it would be if the game ended now."""
-
-    def outcome(self) -> Outcome | None: ...
-    def svg(self, seat: int | None = None) -> str: ...
 
 
 class Game(ABC):
@@ -126,7 +36,7 @@ class Game(ABC):
     """What the game brings to the layers above, by kind, and where it is; see `part`."""
 
     def __repr__(self) -> str:
-        return f"game_named({self.name!r})"
+        return f"{type(self).__name__}()"
 
     def part(self, kind: str) -> Any:
         """Something the game brings to a layer above, imported now; None if it brings none.

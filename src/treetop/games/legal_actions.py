@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, TypeVar, overload
 
-from treetop.games.errors import Refusal
-
 ActionT = TypeVar("ActionT")
 
 
 class Board(Protocol[ActionT]):
+    _offered: tuple[ActionT, int] | None
+
     def _decode(self, code: int) -> ActionT: ...
-    def encode(self, action: ActionT) -> int: ...
+    def is_legal(self, action: ActionT | str) -> bool: ...
 
 
 class LegalActions(Sequence[ActionT]):
@@ -34,15 +34,15 @@ class LegalActions(Sequence[ActionT]):
     def __getitem__(self, index: int | slice) -> ActionT | list[ActionT]:
         if isinstance(index, slice):
             return [self._board._decode(code) for code in self.codes[index]]
-        return self._board._decode(self.codes[index])
+        code = self.codes[index]
+        action = self._board._decode(code)
+        # Whoever is offered an action mostly does it next, and then it needs no second check.
+        self._board._offered = action, code
+        return action
 
     def __contains__(self, action: object) -> bool:
         """The rules are asked, not the list. What is not an action at all is a TypeError, as in a text."""
-        try:
-            self._board.encode(action)  # type: ignore[arg-type]
-        except Refusal:
-            return False
-        return True
+        return self._board.is_legal(action)  # type: ignore[arg-type]
 
     def __eq__(self, other: object) -> bool:
         """To any sequence of the same actions in the same order."""

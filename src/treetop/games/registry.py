@@ -80,8 +80,8 @@ def _in_clone() -> list[EntryPoint]:
     project = Path(__file__).parents[3] / "pyproject.toml"
     if not project.is_file():
         return []
-    groups = tomllib.loads(project.read_text(encoding="utf-8"))["project"]["entry-points"]
-    return [EntryPoint(name, value, GROUP) for name, value in groups[GROUP].items()]
+    groups = tomllib.loads(project.read_text(encoding="utf-8")).get("project", {}).get("entry-points", {})
+    return [EntryPoint(name, value, GROUP) for name, value in groups.get(GROUP, {}).items()]
 
 
 def _load(offered: EntryPoint) -> Game:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from treetop.games.errors import Malformed
-from treetop.games.game import Action, View
-from treetop.games.moment import Sighted
+from treetop.games.game import Action
+from treetop.games.view import View
 from treetop.locales import Message
 from treetop.players.printable import LONGEST, printable
 
-ViewT = TypeVar("ViewT", bound=Sighted[Any])
+ViewT = TypeVar("ViewT", bound=View[Any])
 
 
 def own_turn(view: object, kind: type[ViewT]) -> ViewT:
@@ -20,7 +20,7 @@ def own_turn(view: object, kind: type[ViewT]) -> ViewT:
     return view
 
 
-def check_turn(view: object, kind: type[Any] = Sighted) -> None:
+def check_turn(view: object, kind: type[Any] = View) -> None:
     """Raises TypeError if it is no view of that kind, Illegal if its seat is not to act."""
     if not isinstance(view, kind):
         given = f"{type(view).__module__}.{type(view).__name__}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,12 +10,14 @@ from hashlib import sha256
 from pathlib import Path
 
 from treetop import art
+from treetop.games import GAMES
 from treetop.web import packages
 from treetop.web.asset import MEDIA_TYPES, Asset
 from treetop.web.comments import without_comments
 from treetop.web.kernel_files import kernel_files
 
 CLIENT = Path(__file__).parent / "client"
+GAME_MODULE = re.compile(r"client/games/([^/]+)/index\.js")
 COMMENTED = {".js", ".mjs", ".css"}
 
 
@@ -29,22 +32,52 @@ class Catalogue:
         digests = (f"{path} {asset.digest}" for path, asset in sorted(self.assets.items()))
         return sha256("\n".join(digests).encode()).hexdigest()[:12]
 
+    @cached_property
+    def games(self) -> list[str]:
+        """The games that bring a browser module of their own."""
+        return [found[1] for path in sorted(self.assets) if (found := GAME_MODULE.fullmatch(path))]
+
     def address(self, path: str) -> str:
         assert path in self.assets, path
         return f"/assets/{self.version}/{path}"
 
     @property
     def import_map(self) -> dict[str, str]:
-        return {name: self.address(f"packages/{file}") for name, file in packages.MODULES.items()}
+        """Libraries by name, and our modules as `treetop/…` for the games of other packages."""
+        libraries = {name: self.address(f"packages/{file}") for name, file in packages.MODULES.items()}
+        return {**libraries, "treetop/": f"/assets/{self.version}/client/"}
 
 
 def catalogue() -> Catalogue:
-    return Catalogue({**client_files(), **package_files(), **drawings(), **kernel_files()})
+    return Catalogue(
+        {
+            **shared_files(),
+            **game_files(),
+            **package_files(),
+            **drawings(),
+            **kernel_files(),
+        }
+    )
 
 
-def client_files() -> dict[str, Asset]:
-    served = (path for path in sorted(CLIENT.rglob("*")) if path.suffix in MEDIA_TYPES)
-    return {f"client/{path.relative_to(CLIENT).as_posix()}": lightened(path) for path in served}
+def files_in(folder: Path, address: str, without: Path | None = None) -> dict[str, Asset]:
+    paths = (path for path in sorted(folder.rglob("*")) if without not in path.parents)
+    served = (path for path in paths if path.suffix in MEDIA_TYPES)
+    return {f"{address}/{path.relative_to(folder).as_posix()}": lightened(path) for path in served}
+
+
+def shared_files() -> dict[str, Asset]:
+    return files_in(CLIENT, "client", without=CLIENT / "games")
+
+
+def game_files() -> dict[str, Asset]:
+    """What games bring to the browser, our own and those of other packages."""
+    found: dict[str, Asset] = {}
+    for name, game in GAMES.items():
+        folder = game.part("browser")
+        if folder is not None:
+            found |= files_in(Path(str(folder)), f"client/games/{name}")
+    return found
 
 
 def package_files() -> dict[str, Asset]:
@@ -55,7 +88,7 @@ def lightened(path: Path) -> Asset:
     """A file without what only its readers need."""
     if path.suffix in COMMENTED:
         source = without_comments(path.read_text(encoding="utf-8"))
-        return Asset.of(source.encode(), MEDIA_TYPES[path.suffix])
+        return Asset(source.encode(), MEDIA_TYPES[path.suffix])
     return Asset.read(path)
 
 
@@ -64,9 +97,9 @@ def drawings() -> dict[str, Asset]:
     sheets = {"common": None, "arboretum": "arboretum", "tree-society": "tree-society"}
     return {
         **{f"art/{name}.svg": drawing_sheet(game) for name, game in sheets.items()},
-        "art/tokens.css": Asset.of(art.tokens_css().encode(), "text/css; charset=utf-8"),
+        "art/tokens.css": Asset(art.tokens_css().encode(), "text/css; charset=utf-8"),
     }
 
 
 def drawing_sheet(game: str | None) -> Asset:
-    return Asset.of(art.sprite(lambda symbol: art.game_of(symbol) == game).encode(), "image/svg+xml")
+    return Asset(art.sprite(lambda symbol: art.game_of(symbol) == game).encode(), "image/svg+xml")

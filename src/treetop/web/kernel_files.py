@@ -57,4 +57,4 @@ def tree_society_deal() -> Facts:
 
 
 def json_asset(facts: object) -> Asset:
-    return Asset.of(json.dumps(facts, ensure_ascii=False).encode(), "application/json")
+    return Asset(json.dumps(facts, ensure_ascii=False).encode(), "application/json")

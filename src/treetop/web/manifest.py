@@ -29,7 +29,7 @@ def manifest() -> Asset:
             *(_picture(size, purpose) for size in SIZES for purpose in PURPOSES),
         ],
     }
-    return Asset.of(json.dumps(facts).encode(), "application/manifest+json")
+    return Asset(json.dumps(facts).encode(), "application/manifest+json")
 
 
 def _picture(size: int, purpose: str) -> dict[str, str]:
@@ -42,7 +42,7 @@ def icon_file(size: int, purpose: str) -> Path:
 
 
 def icon() -> Asset:
-    return Asset.of(favicon_svg().encode(), "image/svg+xml")
+    return Asset(favicon_svg().encode(), "image/svg+xml")
 
 
 def picture(size: int, purpose: str) -> Asset:

@@ -7,6 +7,8 @@ from base64 import b64encode
 from hashlib import sha256
 from html import escape
 
+from treetop.locales import Language
+from treetop.web.asset import Asset
 from treetop.web.catalogue import Catalogue
 from treetop.web.modules import needed_by
 
@@ -20,7 +22,6 @@ STYLES = (
     "client/styles/base.css",
     "client/styles/parts.css",
     "client/styles/shell.css",
-    "client/styles/cards.css",
 )
 PRELOADED_FONTS = (
     "packages/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2",
@@ -34,16 +35,26 @@ class Page:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.import_map = json.dumps({"imports": catalogue.import_map}, separators=(",", ":"))
+        self.documents: dict[tuple[str, tuple[str, ...]], Asset] = {}
 
-    def html(self, language: str, without_scripts: str, path: str = "/") -> bytes:
+    def document(self, language: Language, path: str) -> Asset:
+        """The page as this reader gets it; there are only as many as languages and kinds of first screen."""
+        first = self.first_modules(path)
+        key = (language.code, first)
+        if key not in self.documents:
+            self.documents[key] = Asset(self.html(language, first), "text/html; charset=utf-8")
+        return self.documents[key]
+
+    def html(self, language: Language, first: tuple[str, ...]) -> bytes:
         return PAGE.format(
-            language=language,
-            head="\n".join((*self.styles(), *self.preloads(path))),
+            language=language.code,
+            head="\n".join((*self.styles(), *self.preloads(first))),
             import_map=self.import_map,
             early=self.catalogue.address("client/early.js"),
             version=self.catalogue.version,
+            games=" ".join(self.catalogue.games),
             entry=self.catalogue.address(ENTRY),
-            without_scripts=escape(without_scripts),
+            without_scripts=escape(language.say("web-without-scripts")),
         ).encode()
 
     def styles(self) -> list[str]:
@@ -54,11 +65,24 @@ class Page:
         ]
         return [*fonts, *(f'<link rel="stylesheet" href="{address(style)}">' for style in STYLES)]
 
-    def preloads(self, path: str) -> list[str]:
+    def preloads(self, first: tuple[str, ...]) -> list[str]:
         """Everything that the first screen needs, asked for at once instead of import by import."""
-        first = HOME if path == "/" else TABLE if path.startswith("/t/") else ENTRY
-        modules = dict.fromkeys([*needed_by(self.catalogue, ENTRY), *needed_by(self.catalogue, first)])
+        entries = (ENTRY, *first)
+        modules = dict.fromkeys(module for entry in entries for module in needed_by(self.catalogue, entry))
         return [f'<link rel="modulepreload" href="{self.catalogue.address(module)}">' for module in modules]
+
+    def first_modules(self, path: str) -> tuple[str, ...]:
+        """The screen at this address, and what each game always brings to it."""
+        if path == "/":
+            return (HOME, *self.of_each_game("index.js", "plate.js"))
+        if path.startswith("/t/"):
+            return (TABLE, *self.of_each_game("index.js"))
+        return ()
+
+    def of_each_game(self, *files: str) -> list[str]:
+        """These files in the folders of the games that have them."""
+        paths = [f"client/games/{game}/{file}" for game in self.catalogue.games for file in files]
+        return [path for path in paths if path in self.catalogue.assets]
 
     @property
     def policy(self) -> str:
@@ -87,6 +111,7 @@ PAGE = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="treetop-version" content="{version}">
+<meta name="treetop-games" content="{games}">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F6F1E4">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12201A">

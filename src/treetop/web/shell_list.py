@@ -17,4 +17,4 @@ def shell_list(catalogue: Catalogue) -> Asset:
         "version": catalogue.version,
         "addresses": ["/", *(catalogue.address(path) for path in sorted(kept))],
     }
-    return Asset.of(json.dumps(facts).encode(), "application/json")
+    return Asset(json.dumps(facts).encode(), "application/json")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from litestar import Request, Response, get
@@ -22,6 +23,11 @@ from treetop.web.shell_list import shell_list
 AnyRequest = Request[Any, Any, Any]
 
 
+@lru_cache(maxsize=256)
+def word_file(language: str, areas: str) -> Asset:
+    return Asset(bundle_text(language, areas.split("+")).encode(), "text/plain; charset=utf-8")
+
+
 def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
     """Handlers for the page, its assets, the manifest and the service worker."""
     served = assets or catalogue()
@@ -30,10 +36,9 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
 
     def sent(request: AnyRequest, asset: Asset, cache: str, status: int = 200) -> Response[bytes]:
         headers = {**safety, "Cache-Control": cache, "Vary": "Accept-Encoding"}
-        body = asset.content
-        if asset.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body = asset.compressed
-            headers["Content-Encoding"] = "gzip"
+        body, encoding = asset.encoded(request.headers.get("accept-encoding", ""))
+        if encoding:
+            headers["Content-Encoding"] = encoding
         return Response(body, status_code=status, media_type=asset.media_type, headers=headers)
 
     @get("/assets/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
@@ -71,18 +76,17 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
     @get("/words/{language:str}/{areas:str}", include_in_schema=False, sync_to_thread=False)
     def words(request: AnyRequest, language: FromPath[str], areas: FromPath[str]) -> Response[bytes]:
         try:
-            text = bundle_text(language, areas.removesuffix(".ftl").split("+"))
+            found = word_file(language, areas.removesuffix(".ftl"))
         except LookupError as missing:
             raise NotFoundException from missing
-        return sent(request, Asset.of(text.encode(), "text/plain; charset=utf-8"), ASK_EACH_TIME)
+        return sent(request, found, ASK_EACH_TIME)
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def shell_page(request: AnyRequest) -> Response[bytes]:
         if request.url.path.startswith("/api/"):
             raise NotFoundException
         language = Language.negotiate(request.headers.get("accept-language", ""))
-        html = page.html(language.code, language.say("web-without-scripts"), request.url.path)
-        return sent(request, Asset.of(html, "text/html; charset=utf-8"), ASK_EACH_TIME)
+        return sent(request, page.document(language, request.url.path), ASK_EACH_TIME)
 
     pages = [asset, service_worker, shell, web_manifest, app_icon, picture_icon, words, shell_page]
     return [*lesson_routes(), *deck_routes(), *pages]

@@ -30,7 +30,7 @@ from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.state import CELLS, DISCARDS, HAND, OVER, PLANTED, UNKNOWN, UP
 from treetop.games.errors import Illegal, not_an_action
 from treetop.games.game import Game
-from treetop.games.snapshot import Snapshot
+from treetop.games.kernel_board import KernelBoard
 from treetop.locales import Message
 
 # Loops ask for these at every step, and making a record of the bytes first would take most of their time.
@@ -58,7 +58,7 @@ class Tree:
     y: int
 
 
-class Board(Snapshot[Setup]):
+class Board(KernelBoard[Setup, Action]):
     """A state readable in domain words. Cards that a viewer may not know are None."""
 
     __slots__ = ()
@@ -152,8 +152,7 @@ class Board(Snapshot[Setup]):
             return Plant(self.setup.cards[card], *coordinates(compiled.frontier_cell(self._bytes, cell)))
         return Discard(self.setup.cards[code - FIRST_DISCARD])
 
-    def encode(self, action: Action) -> int:
-        """The kernel's number of a legal action; of any other, Illegal says which rule forbids it."""
+    def _encode(self, action: Action) -> int:
         if isinstance(action, Draw):
             code = PILE if action.seat is None else self._draw_from(action, action.seat)
         elif isinstance(action, Plant):
@@ -169,7 +168,7 @@ class Board(Snapshot[Setup]):
             raise self._illegal(objection, action)
         return code
 
-    def _action_of(self, text: str) -> Action:
+    def _read(self, text: str) -> Action:
         return parse_action(text)
 
     def _draw_from(self, draw: Draw, seat: int) -> int:

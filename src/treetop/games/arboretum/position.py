@@ -8,18 +8,19 @@ from treetop.games.arboretum import compiled
 from treetop.games.arboretum.action import Action, Discard, Draw, Plant
 from treetop.games.arboretum.board import Board
 from treetop.games.arboretum.card import Card
-from treetop.games.arboretum.compiled import LAYOUT
+from treetop.games.arboretum.compiled import LAYOUT, Bytes
 from treetop.games.arboretum.deal import Deal, check_players
 from treetop.games.arboretum.diagram import diagram
 from treetop.games.arboretum.picture import board_svg
 from treetop.games.arboretum.score_sheet import Path, ScoreSheet, best_paths, score_sheet
+from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.view import View, view_of
 from treetop.games.chance import chosen_seed
-from treetop.games.moment import Moment
+from treetop.games.kernel_board import KernelPosition
 from treetop.locales import Message
 
 
-class Position(Board, Moment[Action]):
+class Position(Board, KernelPosition[Setup, Action]):
     """Never changes: `after` returns the next position.
 
     >>> position = Position.new(2, seed="00112233445566778899aabbccddeeff")
@@ -47,10 +48,8 @@ class Position(Board, Moment[Action]):
         compiled.deal(state, deal.setup.players, deal.setup.opening_discard)
         return cls(deal.setup, state)
 
-    def _after_code(self, code: int) -> Position:
-        state = self._bytes.copy()
+    def _apply(self, state: Bytes, code: int) -> None:
         compiled.apply(state, code)
-        return Position(self.setup, state)
 
     def _uncovers(self, action: Action) -> bool:
         """A card from the pile is new to its drawer; so is what lies under a discard if only tops show."""
@@ -85,6 +84,10 @@ class Position(Board, Moment[Action]):
         """The most valuable path of each species in a seat's arboretum, as it stands."""
         return best_paths(self, seat)
 
+    def points(self, seat: int) -> int:
+        """A seat's points as they would be if the game ended now."""
+        return self.score_sheet().totals[self._occupied(seat)]
+
     def score_sheet(self) -> ScoreSheet:
         """The count as it would be if the game ended now."""
         return score_sheet(self)
@@ -94,11 +97,8 @@ class Position(Board, Moment[Action]):
         numbers = self.fields["pile"][: self.pile_size][::-1].tolist()
         return [self.setup.cards[number] for number in numbers]
 
-    def svg(self, seat: int | None = None) -> str:
-        """A picture of what a seat sees, or of the whole table with every card open."""
-        return board_svg(self if seat is None else self.view(seat))
-
-    _repr_svg_ = svg
+    def _repr_svg_(self) -> str:
+        return board_svg(self)
 
     def __str__(self) -> str:
         return diagram(self)

@@ -8,29 +8,22 @@ from typing import TYPE_CHECKING
 from treetop.games.arboretum import compiled
 from treetop.games.arboretum.action import Action
 from treetop.games.arboretum.board import Board
-from treetop.games.arboretum.compiled import LAYOUT, Bytes
+from treetop.games.arboretum.compiled import LAYOUT
 from treetop.games.arboretum.diagram import diagram
 from treetop.games.arboretum.picture import board_svg
-from treetop.games.arboretum.score_sheet import Path, best_paths
+from treetop.games.arboretum.score_sheet import Path, best_paths, score_sheet
 from treetop.games.arboretum.setup import Setup
 from treetop.games.game import Facts
-from treetop.games.moment import Sighted
+from treetop.games.kernel_board import KernelView
 
 if TYPE_CHECKING:
     from treetop.games.arboretum.position import Position
 
 
-class View(Board, Sighted[Action]):
+class View(Board, KernelView[Setup, Action]):
     """A board on which hidden cards are None. Seat None is a spectator."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, setup: Setup, state: Bytes, seat: int | None = None) -> None:
-        super().__init__(setup, state)
-        self.seat = seat
-
-    def _identity(self) -> tuple[object, ...]:
-        return *super()._identity(), self.seat
+    __slots__ = ()
 
     def best_paths(self, seat: int) -> list[Path | None]:
         """The most valuable path of each species in a seat's arboretum, as it stands."""
@@ -60,6 +53,11 @@ class View(Board, Sighted[Action]):
         if self.seat is None:
             return None
         return {"paths": [path and path.facts() for path in self.best_paths(self.seat)]}
+
+    def points(self, seat: int) -> int | None:
+        """A seat's points. They depend on all hands, so nobody knows them before the end."""
+        seat = self._occupied(seat)
+        return score_sheet(self).totals[seat] if self.is_over else None
 
     def sample(self, rng: Random) -> Position:
         """Deal what is hidden, every arrangement that agrees with this view being equally likely."""

@@ -1,6 +1,20 @@
 """Tree Society: sell fruit, build guild houses in the trees, rest; the cards are data."""
 
-from treetop.games.tree_society.action import Action
+from treetop.games.tree_society.action import (
+    Action,
+    Build,
+    DiscardGuild,
+    DiscardRow,
+    FillChest,
+    Give,
+    Keep,
+    Rest,
+    Reveal,
+    Sell,
+    Skip,
+    Take,
+    Use,
+)
 from treetop.games.tree_society.board import Ongoing
 from treetop.games.tree_society.cards import FruitCard, GuildCard
 from treetop.games.tree_society.deck import Deck
@@ -13,14 +27,26 @@ from treetop.games.tree_society.view import View
 
 __all__ = [
     "Action",
+    "Build",
     "Deck",
+    "DiscardGuild",
+    "DiscardRow",
+    "FillChest",
     "FruitCard",
+    "Give",
     "GuildCard",
+    "Keep",
     "Ongoing",
     "Position",
+    "Rest",
+    "Reveal",
     "ScoreSheet",
+    "Sell",
     "Setup",
+    "Skip",
+    "Take",
     "TreeSociety",
+    "Use",
     "View",
     "read_deck",
     "shipped_deck",

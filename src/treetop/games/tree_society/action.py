@@ -1,16 +1,19 @@
-"""The decisions of a game, and their notation: docs/tree-society-notation.md."""
+"""The decisions of a game, and their notation: docs/tree-society-notation.md.
+
+Level and coins follow from the position; None leaves them open.
+"""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import ClassVar, Literal
 
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 
-FRUIT_VERBS = ("sell", "take", "keep", "give")
-PLAIN_VERBS = ("use", "reveal", "skip", "rest")
-WAYS = ("", "fruit", "effect")
+Way = Literal["", "fruit", "effect"]
+Row = Literal["upper", "lower"]
 
 _NUMBER = r"(0|[1-9]\d?)"
 _KEY = r"([a-z0-9]+(?:-[a-z0-9]+)*)"
@@ -23,43 +26,172 @@ CHEST = re.compile(rf"chest(?: {_NUMBER})?")
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
-    """What is done to which card. Level and coins follow from the position; None leaves them open."""
+class Sell:
+    """T9: a fruit, and what it brings."""
 
-    verb: str
-    card: str = ""
-    level: int | None = None
+    verb: ClassVar = "sell"
+    fruit: str
     coins: int | None = None
-    way: str = ""
 
     def __str__(self) -> str:
-        words = [self.verb.replace("-", " "), self.card]
-        if self.verb == "build" and self.level is not None:
-            words.append(str(self.level))
-        if self.coins is not None:
-            words.append(str(self.coins) if self.verb == "chest" else f"for {self.coins}")
-        if self.way:
-            words.append(f"with {self.way}")
-        return " ".join(word for word in words if word)
+        return f"sell {self.fruit}{_priced(self.coins)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """T8, T10, T18: a fruit from the market."""
+
+    verb: ClassVar = "take"
+    fruit: str
+
+    def __str__(self) -> str:
+        return f"take {self.fruit}"
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """T16: one of the fruit that an effect has revealed."""
+
+    verb: ClassVar = "keep"
+    fruit: str
+
+    def __str__(self) -> str:
+        return f"keep {self.fruit}"
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """T16: an unsold fruit, as an effect asks for it."""
+
+    verb: ClassVar = "give"
+    fruit: str
+
+    def __str__(self) -> str:
+        return f"give {self.fruit}"
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """T12-T14: the next level of a guild card, with a fruit's or an effect's reduction or without."""
+
+    verb: ClassVar = "build"
+    card: str
+    level: int | None = None
+    coins: int | None = None
+    way: Way = ""
+
+    def __str__(self) -> str:
+        level = "" if self.level is None else f" {self.level}"
+        way = f" with {self.way}" if self.way else ""
+        return f"build {self.card}{level}{_priced(self.coins)}{way}"
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardGuild:
+    """T16, T17: a guild card of one's own."""
+
+    verb: ClassVar = "discard-guild"
+    card: str
+
+    def __str__(self) -> str:
+        return f"discard guild {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardRow:
+    """T10: a row of the guild market."""
+
+    verb: ClassVar = "discard-row"
+    row: Row
+
+    def __str__(self) -> str:
+        return f"discard row {self.row}"
+
+
+@dataclass(frozen=True, slots=True)
+class FillChest:
+    """T10: coins into the chest."""
+
+    verb: ClassVar = "chest"
+    coins: int | None = None
+
+    def __str__(self) -> str:
+        return "chest" if self.coins is None else f"chest {self.coins}"
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """T16: let an effect bring its coins."""
+
+    verb: ClassVar = "use"
+
+    def __str__(self) -> str:
+        return "use"
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """T16: let an effect turn up its cards."""
+
+    verb: ClassVar = "reveal"
+
+    def __str__(self) -> str:
+        return "reveal"
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """T10, T16: do without what a fruit's action or an effect offers."""
+
+    verb: ClassVar = "skip"
+
+    def __str__(self) -> str:
+        return "skip"
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """T18: finish building."""
+
+    verb: ClassVar = "rest"
+
+    def __str__(self) -> str:
+        return "rest"
+
+
+FruitAction = Sell | Take | Keep | Give
+PlainAction = FillChest | Use | Reveal | Skip | Rest
+Action = FruitAction | Build | DiscardGuild | DiscardRow | PlainAction
+
+WAYS: tuple[Way, ...] = ("", "fruit", "effect")
+OF_FRUIT: tuple[type[FruitAction], ...] = (Sell, Take, Keep, Give)
+"""In the order of the kernel's numbers."""
+PLAIN: dict[str, type[Use | Reveal | Skip | Rest]] = {kind.verb: kind for kind in (Use, Reveal, Skip, Rest)}
+_FRUIT: dict[str, type[Take | Keep | Give]] = {"take": Take, "keep": Keep, "give": Give}
 
 
 def parse_action(text: str) -> Action:
     """Read the notation, whether or not the action is legal anywhere."""
     if match := SELL.fullmatch(text):
-        return Action("sell", match[1], coins=_number(match[2]))
+        return Sell(match[1], _number(match[2]))
     if match := FRUIT.fullmatch(text):
-        return Action(match[1], match[2])
+        return _FRUIT[match[1]](match[2])
     if match := BUILD.fullmatch(text):
-        return Action("build", match[1], _number(match[2]), _number(match[3]), match[4] or "")
+        way: Way = match[4] or ""  # type: ignore[assignment]
+        return Build(match[1], _number(match[2]), _number(match[3]), way)
     if match := DISCARD_GUILD.fullmatch(text):
-        return Action("discard-guild", match[1])
+        return DiscardGuild(match[1])
     if match := DISCARD_ROW.fullmatch(text):
-        return Action("discard-row", match[1])
+        return DiscardRow(match[1])  # type: ignore[arg-type]
     if match := CHEST.fullmatch(text):
-        return Action("chest", coins=_number(match[1]))
-    if text in PLAIN_VERBS:
-        return Action(text)
+        return FillChest(_number(match[1]))
+    if text in PLAIN:
+        return PLAIN[text]()
     raise Malformed(Message.of("tree-society-action-unreadable", action=text))
+
+
+def _priced(coins: int | None) -> str:
+    return "" if coins is None else f" for {coins}"
 
 
 def _number(text: str | None) -> int | None:

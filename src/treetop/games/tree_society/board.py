@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from treetop.games.errors import Illegal, Malformed, not_an_action
 from treetop.games.game import Game
-from treetop.games.snapshot import Snapshot
+from treetop.games.kernel_board import KernelBoard
 from treetop.games.tree_society import codes, compiled
-from treetop.games.tree_society.action import FRUIT_VERBS, WAYS, Action, parse_action
+from treetop.games.tree_society.action import (
+    OF_FRUIT,
+    WAYS,
+    Action,
+    Build,
+    DiscardGuild,
+    DiscardRow,
+    FillChest,
+    Give,
+    Keep,
+    PlainAction,
+    Rest,
+    Reveal,
+    Sell,
+    Skip,
+    Take,
+    Use,
+    parse_action,
+)
 from treetop.games.tree_society.cards import EffectStep, FruitCard, GuildCard
 from treetop.games.tree_society.compiled import LAYOUT
 from treetop.games.tree_society.objections import OBJECTIONS, illegal
@@ -18,24 +37,20 @@ from treetop.games.tree_society.state import CARDS, FRUITS, GUILDS, NO_ROUND, NO
 from treetop.games.tree_society.vocabulary import ENDS, PHASES, ROWS
 from treetop.games.tree_society.vocabulary import FRUIT as TYPES
 from treetop.games.tree_society.vocabulary import GUILDS as GUILD_NAMES
+from treetop.games.tree_society.words import offered
 from treetop.locales import Message
 
-FIRST_OF_FRUIT = {
-    "sell": codes.FIRST_SELL,
-    "take": codes.FIRST_TAKE,
-    "keep": codes.FIRST_KEEP,
-    "give": codes.FIRST_GIVE,
-}
-PLAIN = {
-    "chest": codes.FILL_CHEST,
-    "use": codes.USE,
-    "reveal": codes.REVEAL,
-    "skip": codes.SKIP,
-    "rest": codes.END_BUILD,
+FIRST_OF_FRUIT = (codes.FIRST_SELL, codes.FIRST_TAKE, codes.FIRST_KEEP, codes.FIRST_GIVE)
+PLAIN_CODES: dict[type[PlainAction], int] = {
+    FillChest: codes.FILL_CHEST,
+    Use: codes.USE,
+    Reveal: codes.REVEAL,
+    Skip: codes.SKIP,
+    Rest: codes.END_BUILD,
 }
 TO_THE_NEXT_LEVEL = (codes.NO_FREE_PLACE, codes.TOO_EXPENSIVE, codes.CANNOT_FULFIL)
 """What speaks against the level that would be built; it says nothing about another one."""
-PLAIN_VERBS = {code: verb for verb, code in PLAIN.items()}
+PLAIN_KINDS = {code: kind for kind, code in PLAIN_CODES.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +70,7 @@ class Pending:
     steps: tuple[EffectStep, ...]
 
 
-class Board(Snapshot[Setup]):
+class Board(KernelBoard[Setup, Action]):
     """What every player has (T4), in domain words. Cards that a viewer may not know are None."""
 
     __slots__ = ()
@@ -179,8 +194,8 @@ class Board(Snapshot[Setup]):
         pairs = zip(GUILD_NAMES, numbers, strict=True)
         return {guild: int(number) for guild, number in pairs if number or guild in self.setup.guilds}
 
-    def points(self, seat: int) -> int:
-        """T23: the count as it stands."""
+    def _points(self, seat: int) -> int:
+        """T23: the count as it stands, of what can be seen."""
         return int(compiled.score(self._bytes, self.setup.deck.bytes, self._occupied(seat)))
 
     @property
@@ -218,58 +233,59 @@ class Board(Snapshot[Setup]):
         """With its price."""
         deck = self.setup.deck
         if code < codes.FIRST_BUILD:
-            verb, fruit = FRUIT_VERBS[code // FRUITS], code % FRUITS
-            coins = int(compiled.sale_price(self._bytes, deck.bytes, fruit)) if verb == "sell" else None
-            return Action(verb, deck.fruit[fruit].key, coins=coins)
+            kind, fruit = OF_FRUIT[code // FRUITS], code % FRUITS
+            key = deck.fruit[fruit].key
+            if kind is Sell:
+                return Sell(key, int(compiled.sale_price(self._bytes, deck.bytes, fruit)))
+            return kind(key)
         if code < codes.FIRST_DISCARD:
             card, way = divmod(code - codes.FIRST_BUILD, codes.WAYS)
             level = int(compiled.next_level(self._bytes, card))
             coins = int(compiled.price(self._bytes, deck.bytes, card, way)) if level <= 3 else None
-            return Action("build", deck.guild_cards[card].key, level, coins, WAYS[way])
+            return Build(deck.guild_cards[card].key, level, coins, WAYS[way])
         if code < codes.FIRST_ROW:
-            return Action("discard-guild", deck.guild_cards[code - codes.FIRST_DISCARD].key)
+            return DiscardGuild(deck.guild_cards[code - codes.FIRST_DISCARD].key)
         if code < codes.FILL_CHEST:
-            return Action("discard-row", ROWS[code - codes.FIRST_ROW])
-        fruit_action = self.fruit_action
-        coins = fruit_action.coins if code == codes.FILL_CHEST and fruit_action else None
-        return Action(PLAIN_VERBS[code], coins=coins)
+            return DiscardRow(ROWS[code - codes.FIRST_ROW])
+        if code == codes.FILL_CHEST:
+            return FillChest(self.fruit_action.coins if self.fruit_action else None)
+        return PLAIN_KINDS[code]()
 
     def number(self, action: Action) -> int:
         """The kernel's number of any action. Raises Malformed if the deck has no such card."""
-        if not isinstance(action, Action):
-            raise not_an_action(action)
-        try:
-            return self._number(action)
-        except (KeyError, ValueError):
-            raise Malformed(Message.of("tree-society-action-unreadable", action=str(action))) from None
-
-    def _number(self, action: Action) -> int:
         deck = self.setup.deck
-        if action.verb in FIRST_OF_FRUIT:
-            return FIRST_OF_FRUIT[action.verb] + _look_up(deck.fruit_number, action.card)
-        if action.verb == "build":
-            card = _look_up(deck.card_number, action.card)
-            return codes.FIRST_BUILD + card * codes.WAYS + WAYS.index(action.way)
-        if action.verb == "discard-guild":
-            return codes.FIRST_DISCARD + _look_up(deck.card_number, action.card)
-        if action.verb == "discard-row":
-            return codes.FIRST_ROW + ROWS.index(action.card)
-        return PLAIN[action.verb]
+        match action:
+            case Sell() | Take() | Keep() | Give():
+                first = FIRST_OF_FRUIT[OF_FRUIT.index(type(action))]
+                return first + _look_up(deck.fruit_number, action.fruit)
+            case Build():
+                card = _look_up(deck.card_number, action.card)
+                return codes.FIRST_BUILD + card * codes.WAYS + _place(WAYS, action.way, action)
+            case DiscardGuild():
+                return codes.FIRST_DISCARD + _look_up(deck.card_number, action.card)
+            case DiscardRow():
+                return codes.FIRST_ROW + _place(ROWS, action.row, action)
+            case FillChest() | Use() | Reveal() | Skip() | Rest():
+                return PLAIN_CODES[type(action)]
+        raise not_an_action(action)
 
-    def encode(self, action: Action) -> int:
-        """The kernel's number of a legal action; of any other, Illegal says which rule forbids it."""
+    def _encode(self, action: Action) -> int:
         code = self.number(action)
         objection = int(compiled.objection(self._bytes, self.setup.deck.bytes, code))
-        if action.level is not None and objection in (codes.LEGAL, *TO_THE_NEXT_LEVEL):
-            self._check_level(action, self._decode(code))
+        if isinstance(action, Build) and objection in (codes.LEGAL, *TO_THE_NEXT_LEVEL):
+            self._check_level(action, code)
         if objection != codes.LEGAL:
             raise illegal(self, objection, action)
-        if action.coins is not None:
-            self._check_price(action, self._decode(code))
+        if isinstance(action, Sell | Build | FillChest) and action.coins is not None:
+            self._check_price(action, code)
         return code
 
-    def _action_of(self, text: str) -> Action:
+    def _read(self, text: str) -> Action:
         return parse_action(text)
+
+    def words(self, action: Action) -> Message:
+        """A legal action as a button offers it."""
+        return offered(self, action)
 
     def legal_codes(self) -> list[int]:
         """The kernel's numbers of the legal actions."""
@@ -282,21 +298,22 @@ class Board(Snapshot[Setup]):
         objection = int(compiled.objection(self._bytes, self.setup.deck.bytes, code))
         return None if objection == codes.LEGAL else OBJECTIONS[objection][0]
 
-    def _check_level(self, action: Action, here: Action) -> None:
+    def _check_level(self, action: Build, code: int) -> None:
         """A level that is written must be the next one."""
-        if action.level != here.level:
+        level = int(compiled.next_level(self._bytes, (code - codes.FIRST_BUILD) // codes.WAYS))
+        if action.level not in (None, level):
             raise Illegal(
-                Message.of("tree-society-wrong-level", card=self.name_of(action.card), level=here.level),
-                "T14",
+                Message.of("tree-society-wrong-level", card=self.name_of(action.card), level=level), "T14"
             )
 
-    def _check_price(self, action: Action, here: Action) -> None:
+    def _check_price(self, action: Sell | Build | FillChest, code: int) -> None:
         """A price that is written must be the true one."""
+        here = self._decode(code)
+        assert isinstance(here, type(action))
         if action.coins != here.coins:
+            right = replace(action, coins=here.coins)
             rule = {"sell": "T9", "chest": "T10"}.get(action.verb, "T13")
-            raise Illegal(
-                Message.of("tree-society-wrong-price", action=str(replace(action, coins=here.coins))), rule
-            )
+            raise Illegal(Message.of("tree-society-wrong-price", action=str(right)), rule)
 
     def name_of(self, key: str) -> Message:
         """The name of a guild card."""
@@ -330,3 +347,9 @@ def _look_up(numbers: Any, key: str) -> int:
         raise Malformed(Message.of("tree-society-unknown-card", card=key))
     number: int = numbers[key]
     return number
+
+
+def _place(choices: Sequence[str], chosen: str, action: Action) -> int:
+    if chosen not in choices:
+        raise Malformed(Message.of("tree-society-action-unreadable", action=str(action)))
+    return choices.index(chosen)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from treetop.games.errors import Illegal
 from treetop.games.tree_society import codes, compiled
-from treetop.games.tree_society.action import WAYS, Action
+from treetop.games.tree_society.action import WAYS, Action, Build
+from treetop.games.tree_society.words import named
 from treetop.locales import Message
 
 if TYPE_CHECKING:
@@ -44,12 +45,8 @@ def illegal(board: Board, objection: int, action: Action) -> Illegal:
 
 
 def _arguments(board: Board, objection: int, action: Action) -> dict[str, Any]:
-    arguments: dict[str, Any] = {"phase": board.phase}
-    if action.verb in ("build", "discard-guild"):
-        arguments["card"] = board.name_of(action.card)
-    if action.verb in ("sell", "take", "keep", "give"):
-        arguments["fruit"] = board.fruit_named(action.card).type
-    if objection == codes.TOO_EXPENSIVE:
+    arguments = {"phase": board.phase, **named(board, action)}
+    if objection == codes.TOO_EXPENSIVE and isinstance(action, Build):
         card = board.setup.deck.card_number[action.card]
         way = WAYS.index(action.way)
         arguments["price"] = int(compiled.price(board._bytes, board.setup.deck.bytes, card, way))

@@ -6,32 +6,23 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from treetop.games.game import Facts
-from treetop.games.moment import Sighted
+from treetop.games.kernel_board import KernelView
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society.action import Action
 from treetop.games.tree_society.board import Board, Pending
 from treetop.games.tree_society.cards import FruitCard, GuildCard, spoken
-from treetop.games.tree_society.compiled import Bytes
 from treetop.games.tree_society.diagram import diagram
 from treetop.games.tree_society.picture import board_svg
 from treetop.games.tree_society.setup import Setup
-from treetop.games.tree_society.telling import offered
 
 if TYPE_CHECKING:
     from treetop.games.tree_society.position import Position
 
 
-class View(Board, Sighted[Action]):
+class View(Board, KernelView[Setup, Action]):
     """A board on which hidden cards are None. Seat None is a spectator."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, setup: Setup, state: Bytes, seat: int | None = None) -> None:
-        super().__init__(setup, state)
-        self.seat = seat
-
-    def _identity(self) -> tuple[object, ...]:
-        return *super()._identity(), self.seat
+    __slots__ = ()
 
     def facts(self) -> Facts:
         """The JSON form: docs/tree-society-view.md."""
@@ -66,13 +57,17 @@ class View(Board, Sighted[Action]):
             "cards": {card.key: card.facts for card in self._cards_named()},
             "fruit": {fruit.key: fruit.facts for fruit in self._fruit_named()},
             "legal": [str(action) for action in legal],
-            "words": [spoken(offered(self, action)) for action in legal],
+            "words": [spoken(self.words(action)) for action in legal],
         }
         return facts
 
     def score(self) -> Facts | None:
         """The viewer's points as they stand."""
         return None if self.seat is None else {"points": self.points(self.seat)}
+
+    def points(self, seat: int) -> int | None:
+        """T23: the count as it stands; None where the fruit that the seat has sold is hidden."""
+        return self._points(seat) if self.knows_sold(seat) else None
 
     def sample(self, rng: Random) -> Position:
         """Deal what is hidden, every arrangement that agrees with this view being equally likely."""
@@ -105,7 +100,7 @@ class View(Board, Sighted[Action]):
             "completed": [card.key for card in self.completed(seat)],
             "symbols": symbols,
             "symbol_count": sum(symbols.values()),
-            "points": self.points(seat) if known else None,
+            "points": self.points(seat),
         }
 
     def _fruit_action_facts(self) -> Facts | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from treetop.games.tree_society import state as kernel
+from treetop.games.tree_society.action import Row
 
 GUILDS = ("architects", "bankers", "merchants", "writers", "botanists", "explorers")
 FRUIT = ("apple", "cherry", "grape", "blueberry", "orange")
@@ -12,7 +13,7 @@ ACTIONS = ("sell", "row", "take", "chest", "reduce")
 KINDS = ("none", "standard", "continuous", "mandatory")
 PHASES = ("draft", "sell", "build", "effect", "rest", "over")
 ENDS = (None, "symbols", "fruit")
-ROWS = ("upper", "lower")
+ROWS: tuple[Row, ...] = ("upper", "lower")
 
 DISCARDS = ("any", "ongoing", "completed")
 BUILDS = ("any", "new", "another")

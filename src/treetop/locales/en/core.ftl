@@ -27,3 +27,6 @@ core-seat-unknown = There’s no seat “{ $seat }”: seats are numbered from 0
 core-not-to-act = It isn’t this seat’s turn to act.
 core-game-unknown = There’s no game “{ $name }”. Available: { $known }.
 core-game-broken = The game “{ $name }” couldn’t be loaded: { $reason }
+core-action-illegal = “{ $action }” isn’t possible here.
+core-do = { $action }
+core-told = { $seat }: { $action }

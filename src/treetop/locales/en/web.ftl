@@ -15,6 +15,7 @@ web-close = Close
 web-loading = Loading
 web-offline = We can’t reach the server. Check your connection and try again.
 web-failed = That didn’t work. Please try again.
+web-load-again = Load again
 web-rule = Rule { $rule }
 web-copied = Link copied.
 web-to-home = Back to the home page
@@ -264,7 +265,7 @@ web-rules-clock-days = { $days ->
 }
 web-option-random = Random
 web-option-chosen = I’ll choose
-web-option-species-count = { $count } of { $needed } chosen
+web-option-several = { $count } of { $needed } chosen
 web-option-arboretum-edition = Edition (names and colours)
 web-option-arboretum-edition-renegade = Renegade 2018
 web-option-arboretum-edition-zman = Z-Man 2014

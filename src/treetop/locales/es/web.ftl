@@ -15,6 +15,7 @@ web-close = Cerrar
 web-loading = Cargando
 web-offline = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
 web-failed = No ha funcionado. Inténtalo de nuevo.
+web-load-again = Cargar de nuevo
 web-rule = Regla { $rule }
 web-copied = Enlace copiado.
 web-to-home = Volver al inicio
@@ -264,7 +265,7 @@ web-rules-clock-days = { $days ->
 }
 web-option-random = Al azar
 web-option-chosen = Elijo yo
-web-option-species-count = { $count } de { $needed } elegidas
+web-option-several = { $count } de { $needed } elegidas
 web-option-arboretum-edition = Edición (nombres y colores)
 web-option-arboretum-edition-renegade = Renegade 2018
 web-option-arboretum-edition-zman = Z-Man 2014

@@ -15,6 +15,7 @@ web-close = Fermer
 web-loading = Chargement
 web-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 web-failed = Cela n’a pas marché. Réessayez.
+web-load-again = Recharger
 web-rule = Règle { $rule }
 web-copied = Lien copié.
 web-to-home = Retour à l’accueil
@@ -264,7 +265,7 @@ web-rules-clock-days = { $days ->
 }
 web-option-random = Au hasard
 web-option-chosen = Je choisis
-web-option-species-count = { $count } sur { $needed } choisies
+web-option-several = { $count } sur { $needed } choisies
 web-option-arboretum-edition = Édition (noms et couleurs)
 web-option-arboretum-edition-renegade = Renegade 2018
 web-option-arboretum-edition-zman = Z-Man 2014

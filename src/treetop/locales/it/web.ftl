@@ -15,6 +15,7 @@ web-close = Chiudi
 web-loading = Caricamento
 web-offline = Il server non risponde. Controlla la connessione e riprova.
 web-failed = Non ha funzionato. Riprova.
+web-load-again = Ricarica
 web-rule = Regola { $rule }
 web-copied = Link copiato.
 web-to-home = Torna all’inizio
@@ -264,7 +265,7 @@ web-rules-clock-days = { $days ->
 }
 web-option-random = A caso
 web-option-chosen = Scelgo io
-web-option-species-count = { $count } su { $needed } scelte
+web-option-several = { $count } su { $needed } scelte
 web-option-arboretum-edition = Edizione (nomi e colori)
 web-option-arboretum-edition-renegade = Renegade 2018
 web-option-arboretum-edition-zman = Z-Man 2014

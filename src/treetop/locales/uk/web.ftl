@@ -15,6 +15,7 @@ web-close = Закрити
 web-loading = Завантаження
 web-offline = Сервер не відповідає. Перевірте з’єднання та спробуйте ще раз.
 web-failed = Не вийшло. Спробуйте ще раз.
+web-load-again = Завантажити знову
 web-rule = Правило { $rule }
 web-copied = Посилання скопійовано.
 web-to-home = На головну
@@ -281,7 +282,7 @@ web-rules-clock-days = { $days ->
 }
 web-option-random = Випадково
 web-option-chosen = На мій вибір
-web-option-species-count = Вибрано { $count } з { $needed }
+web-option-several = Вибрано { $count } з { $needed }
 web-option-arboretum-edition = Видання (назви й кольори)
 web-option-arboretum-edition-renegade = Renegade 2018
 web-option-arboretum-edition-zman = Z-Man 2014

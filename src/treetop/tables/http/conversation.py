@@ -6,7 +6,7 @@ from time import perf_counter
 
 from msgspec import UNSET, UnsetType
 
-from treetop.games.errors import Illegal, Malformed, Refusal, Stale
+from treetop.games.errors import Illegal, Refusal, Stale
 from treetop.locales import Language, Message
 from treetop.tables import wire
 from treetop.tables.live.table import LiveTable, Reader
@@ -141,7 +141,3 @@ def _command(frame: wire.ClientFrame) -> str | None:
 
 def _id(frame: wire.ClientFrame) -> str | UnsetType:
     return frame.id if isinstance(frame, wire.Preview | wire.Hint) else UNSET
-
-
-def unreadable() -> Malformed:
-    return Malformed(Message.of("tables-unreadable"))

@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from treetop.games.errors import Malformed
 from treetop.tables import wire
-from treetop.tables.http.conversation import Conversation, unreadable
+from treetop.tables.http.body import check_body, unreadable
+from treetop.tables.http.conversation import Conversation
 from treetop.tables.http.handshake import Handshake, language_of, recognise
 from treetop.tables.limits import Bucket
 from treetop.tables.live.outbox import Outbox
@@ -119,7 +121,8 @@ async def _listen(service: Service, reader: Reader, receive: Any) -> None:
 
 async def _answer(conversation: Conversation, text: str | bytes) -> object | None:
     try:
+        check_body(text.encode() if isinstance(text, str) else text)
         frame = wire.read_frame(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (Malformed, msgspec.MsgspecError, UnicodeError):
         return conversation.malformed(unreadable().message)
     return await conversation.answer(frame)

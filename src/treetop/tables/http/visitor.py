@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 
 from treetop.games.errors import Malformed
 from treetop.locales import Message
+from treetop.tables.http.body import check_address, check_body
 from treetop.tables.http.handshake import Handshake, language_of, recognise, ticket_of
 from treetop.tables.people.cookie import COOKIE, MAX_AGE
 from treetop.tables.people.person import Person
@@ -61,6 +62,7 @@ async def the_visitor(request: Request[Any, Any, Any], service: NamedDependency[
 
 async def check_change(request: Request[Any, Any, Any]) -> None:
     """Requests that change something come as JSON, from our own pages or with a token, and not too many."""
+    check_address(request.scope["path"], request.scope["query_string"])
     if request.method not in CHANGING:
         return
     service = the_service(request)
@@ -74,6 +76,7 @@ async def check_change(request: Request[Any, Any, Any]) -> None:
         raise Forbidden(Message.of("tables-wrong-origin"))
     if not handshake.header("content-type").startswith("application/json"):
         raise Malformed(Message.of("tables-not-json"))
+    check_body(await request.body())
     person = await recognise(service, handshake)
     if person is not None:
         service.changes.spend(person.id)

@@ -8,6 +8,8 @@ from treetop.games.errors import Malformed
 from treetop.locales import Message
 
 LONGEST_NAME = 24
+LONGEST_KEY = 64
+"""A single letter can become eighteen in a key."""
 LONGEST_LINE = 280
 # Marks stacked higher than any living orthography needs only serve to spill over the page.
 MOST_MARKS = 2
@@ -31,7 +33,7 @@ def clean(text: str) -> str:
 
 def clean_name(name: str) -> str:
     cleaned = clean(name)
-    if not 1 <= len(cleaned) <= LONGEST_NAME:
+    if not 1 <= len(cleaned) <= LONGEST_NAME or len(name_key(cleaned)) > LONGEST_KEY:
         raise Malformed(Message.of("tables-name-length", most=LONGEST_NAME))
     return cleaned
 

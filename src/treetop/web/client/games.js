@@ -1,18 +1,130 @@
+import { useEffect, useState } from "preact/hooks";
 import { get } from "./service.js";
+import { draw } from "./sprite.js";
+import { style } from "./styles.js";
+import { has, load, t } from "./words.js";
 
 /** @typedef {{ name: string, level: number }} Player */
 /** @typedef {{ name: string, kind: string, choices?: any[], default: any, [fact: string]: any }} Option */
 /** @typedef {{ name: string, seats: number[], options: Option[], players: Player[] }} Game */
 /** @typedef {{ games: Game[], clocks: string[], phrases: string[], languages: string[] }} Offer */
 
+/**
+ * One thing that a game brings to the browser: the module whose default export it is, the style sheets in the game's
+ * folder and the Fluent files that it needs; by default the game's own.
+ * @typedef {{ load: () => Promise<{ default: any }>, styles?: string[], areas?: string[], [more: string]: any }} Part
+ */
+/** @typedef {"plate" | "ornament" | "table" | "scene" | "options" | "pad" | "lesson" | "rules"} Kind */
+/** What `games/NAME/index.js` exports. @typedef {{ mark?: string } & Partial<Record<Kind, Part>>} Module */
+
+/** The games that have a folder under `games/`; the others get the general form. */
+export const OWN_MODULES = (document.querySelector('meta[name="treetop-games"]')?.getAttribute("content") ?? "")
+  .split(" ")
+  .filter(Boolean);
+const GENERAL = "general";
+
 /** @type {Promise<Offer> | undefined} */
-let asked;
+let offered;
+/** @type {Map<string, Promise<Module>>} */
+const modules = new Map();
 
 /** What can be played here; asked once. @returns {Promise<Offer>} */
 export function offer() {
-  asked ??= get("/games").catch((refusal) => {
-    asked = undefined;
+  offered ??= askForOffer().catch((refusal) => {
+    offered = undefined;
     throw refusal;
   });
-  return /** @type {Promise<Offer>} */ (asked);
+  return /** @type {Promise<Offer>} */ (offered);
+}
+
+/** Games without a name among the words of the site bring it with their own. @returns {Promise<Offer>} */
+async function askForOffer() {
+  const answer = await get("/games");
+  const unnamed = answer.games.map((/** @type {Game} */ { name }) => name).filter((/** @type {string} */ name) => !has(`web-game-${name}`));
+  await Promise.all(unnamed.map((/** @type {string} */ name) => load(name).catch(() => {})));
+  return answer;
+}
+
+/** @param {string} game */
+export function gameName(game) {
+  return [`web-game-${game}`, `${game}-name`].filter(has).map((id) => t(id))[0] ?? game;
+}
+
+/** What the game is about, in a sentence; empty if nobody says. @param {string} game */
+export function gameAbout(game) {
+  return [`web-game-${game}-about`, `${game}-about`].filter(has).map((id) => t(id))[0] ?? "";
+}
+
+/** Neither the weakest nor the strongest. @param {Player[]} players */
+export function middlePlayer(players) {
+  return players[Math.floor((players.length - 1) / 2)];
+}
+
+/** @param {string} game */
+function folderOf(game) {
+  return OWN_MODULES.includes(game) ? `games/${game}` : GENERAL;
+}
+
+/** @param {string} folder @returns {Promise<Module>} */
+function moduleIn(folder) {
+  const module = modules.get(folder) ?? import(new URL(`./${folder}/index.js`, import.meta.url).href);
+  modules.set(folder, module);
+  module.catch(() => modules.delete(folder));
+  return module;
+}
+
+/** @param {string} game */
+export function moduleOf(game) {
+  return moduleIn(folderOf(game));
+}
+
+/**
+ * What a game brings for one purpose, ready to be shown; the general form if it brings none; null if there is no such form.
+ * @param {string} game
+ * @param {Kind} kind
+ * @returns {Promise<any>}
+ */
+export async function partOf(game, kind) {
+  const own = folderOf(game);
+  const folder = (await moduleIn(own))[kind] ? own : GENERAL;
+  const part = (await moduleIn(folder))[kind];
+  if (!part) return null;
+  if (own !== GENERAL) draw(game);
+  const sheets = (part.styles ?? []).map((name) => style(name, folder));
+  const [module] = await Promise.all([part.load(), load(...(part.areas ?? [game])), ...sheets]);
+  return module.default;
+}
+
+/**
+ * `undefined` while it is loading, `null` if the game brings none.
+ * @param {string | undefined} game
+ * @param {Kind} kind
+ * @returns {{ part: any, failed: boolean }}
+ */
+export function usePart(game, kind) {
+  const [state, setState] = useState(/** @type {{ of?: string, part?: any, failed?: boolean }} */ ({}));
+  useEffect(() => {
+    if (!game) return;
+    partOf(game, kind).then(
+      (part) => setState({ of: game, part }),
+      () => setState({ of: game, failed: true }),
+    );
+  }, [game, kind]);
+  return { part: state.of === game ? state.part : undefined, failed: state.of === game && Boolean(state.failed) };
+}
+
+/**
+ * The games that bring something of a kind, with their modules; empty until they are loaded.
+ * @param {Kind} kind
+ * @returns {{ name: string, module: Module }[]}
+ */
+export function useGamesWith(kind) {
+  const [found, setFound] = useState(/** @type {{ name: string, module: Module }[]} */ ([]));
+  useEffect(() => {
+    Promise.all(OWN_MODULES.map(async (name) => ({ name, module: await moduleOf(name) }))).then(
+      (all) => setFound(all.filter(({ module }) => module[kind])),
+      () => {},
+    );
+  }, [kind]);
+  return found;
 }

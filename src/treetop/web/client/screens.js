@@ -17,7 +17,7 @@ export const SCREENS = [
     styles: ["home", "plates", "lists"],
     way: { icon: "home", words: "web-way-play" },
   },
-  { address: "/new", load: () => import("./screens/new-table.js"), areas: ["players", "tables", "arboretum", "tree-society"], styles: ["form", "plates"] },
+  { address: "/new", load: () => import("./screens/new-table.js"), areas: ["players", "tables"], styles: ["form", "plates"] },
   {
     address: "/t/:table",
     load: () => import("./screens/table.js"),
@@ -37,19 +37,24 @@ export const SCREENS = [
   {
     address: "/learn",
     load: () => import("./screens/learn.js"),
-    areas: ["learn", "tree-society"],
+    areas: ["learn"],
     styles: ["learn"],
     way: { icon: "learn", words: "web-way-learn", about: "web-way-learn-about" },
   },
-  { address: "/learn/*", load: () => import("./screens/learn.js"), areas: ["arboretum", "learn", "scorepad", "tree-society"], styles: ["learn", "scorepad", "arboretum", "tree-society"] },
+  {
+    address: "/learn/*",
+    load: () => import("./screens/learn.js"),
+    areas: ["learn", "scorepad"],
+    styles: ["learn", "scorepad"],
+  },
   {
     address: "/scorepad",
     load: () => import("./screens/scorepad.js"),
-    areas: ["scorepad", "arboretum", "tree-society"],
+    areas: ["scorepad"],
     styles: ["scorepad"],
     way: { icon: "scorepad", words: "web-way-scorepad", about: "web-way-scorepad-about" },
   },
-  { address: "/scorepad/*", load: () => import("./screens/scorepad.js"), areas: ["scorepad", "arboretum", "tree-society"], styles: ["scorepad", "tree-society"] },
+  { address: "/scorepad/*", load: () => import("./screens/scorepad.js"), areas: ["scorepad"], styles: ["scorepad"] },
   { address: "/settings", load: () => import("./screens/settings.js"), areas: [], styles: ["form"] },
 ];
 

@@ -4,10 +4,14 @@ const loaded = new Map();
 /**
  * Add one of our style sheets to the page, once; resolves when it applies.
  * @param {string} name
+ * @param {string} [folder]
  */
-export function style(name) {
-  if (!loaded.has(name)) loaded.set(name, link(new URL(`./styles/${name}.css`, import.meta.url).href));
-  return /** @type {Promise<void>} */ (loaded.get(name));
+export function style(name, folder = "styles") {
+  const { href } = new URL(`./${folder}/${name}.css`, import.meta.url);
+  const sheet = loaded.get(href) ?? link(href);
+  loaded.set(href, sheet);
+  sheet.catch(() => loaded.delete(href));
+  return sheet;
 }
 
 /**

@@ -1,66 +1,85 @@
+import { usePart } from "../games.js";
 import { html } from "../html.js";
 import { t } from "../words.js";
 
+/** @typedef {import("../games.js").Option} Option */
 /**
- * One row of a game's option table as a form field. Its words are `web-option-GAME-NAME` and `…-CHOICE`.
- * @param {{ game: string, option: import("../games.js").Option, chosen: Record<string, any>, seats: number, onChoose: (value: any) => void }} props
+ * What the field of a game's own kind of option gets; `words` is the id of its label.
+ * @typedef {{
+ *   words: string, option: Option, chosen: Record<string, any>, value: any, seats: number,
+ *   onChoose: (value: any) => void
+ * }} FieldProps
+ */
+
+/**
+ * One row of a game's option table as a form field.
+ * @param {{
+ *   game: string, option: Option, chosen: Record<string, any>, seats: number, onChoose: (value: any) => void
+ * }} props
  */
 export function OptionField({ game, option, chosen, seats, onChoose }) {
-  const words = `web-option-${game}-${wordOf(option.name)}`;
+  const { part: own } = usePart(game, "options");
+  const words = optionWords(game, option.name);
   const value = chosen[option.name] ?? option.default;
-  if (option.kind === "flag")
-    return html`<label class="switch"><input type="checkbox" checked=${value} onChange=${(/** @type {any} */ event) => onChoose(event.currentTarget.checked)} /><span>${t(words)}</span></label>`;
-  if (option.kind === "species") return html`<${SpeciesField} words=${words} editions=${option.choices} edition=${chosen.edition ?? "renegade"} value=${value} needed=${2 * seats + 2} onChoose=${onChoose} />`;
-  if (option.kind === "guilds") return html`<${GuildsField} words=${words} choices=${option.choices ?? []} value=${value} needed=${option.pick} onChoose=${onChoose} />`;
-  if (option.kind === "deck" && option.choices?.length === 1) return null;
+  const given = { words, option, chosen, value, seats, onChoose };
+  if (option.kind === "flag") return html`<${Switch} ...${given} />`;
+  if (option.kind === "choice") return html`<${Choice} ...${given} />`;
+  return own?.fields[option.kind] ? html`<${own.fields[option.kind]} ...${given} />` : null;
+}
+
+/** @param {FieldProps} props */
+function Switch({ words, value, onChoose }) {
+  const change = (/** @type {any} */ event) => onChoose(event.currentTarget.checked);
+  return html`<label class="switch">
+    <input type="checkbox" checked=${value} onChange=${change} /><span>${t(words)}</span>
+  </label>`;
+}
+
+/** @param {FieldProps & { name?: (choice: any) => string }} props */
+export function Choice({ words, option, value, onChoose, name = (choice) => t(choiceWords(words, choice)) }) {
   return html`<fieldset>
     <legend>${t(words)}</legend>
     <div class="choices">
-      ${(option.choices ?? []).map((choice) => html`<label key=${choice} class="choice"><input type="radio" name=${words} checked=${choice === value} onChange=${() => onChoose(choice)} />${option.kind === "deck" && choice !== option.default ? choice : t(`${words}-${wordOf(String(choice))}`)}</label>`)}
+      ${(option.choices ?? []).map(
+        (choice) => html`<label key=${choice} class="choice">
+          <input type="radio" name=${words} checked=${choice === value} onChange=${() => onChoose(choice)} />
+          ${name(choice)}
+        </label>`,
+      )}
     </div>
   </fieldset>`;
-}
-
-/** @param {string} name */
-function wordOf(name) {
-  return name.replaceAll("_", "-");
 }
 
 /**
- * At random, or exactly as many as the number of players needs.
- * @param {{ words: string, editions: any, edition: string, value: string | string[], needed: number, onChoose: (value: string | string[]) => void }} props
+ * Several of what there is, each with its picture; the form says how many are needed.
+ * @param {{
+ *   choices: string[], value: string[], needed: number, symbol: (choice: string) => string,
+ *   name: (choice: string) => string, onChoose: (value: string[]) => void
+ * }} props
  */
-function SpeciesField({ words, editions, edition, value, needed, onChoose }) {
-  const named = Array.isArray(value) ? value : [];
-  return html`<fieldset>
-    <legend>${t(words)}</legend>
-    <div class="choices">
-      <label class="choice"><input type="radio" name=${words} checked=${!Array.isArray(value)} onChange=${() => onChoose("random")} />${t("web-option-random")}</label>
-      <label class="choice"><input type="radio" name=${words} checked=${Array.isArray(value)} onChange=${() => onChoose(editions[edition].slice(0, needed))} />${t("web-option-chosen")}</label>
-    </div>
-    ${Array.isArray(value) &&
-    html`<p class="hint small" role="status">${t("web-option-species-count", { count: named.length, needed })}</p>
-      <div class="choices species-choices">
-        ${editions[edition].map((/** @type {string} */ code) => html`<label key=${code} class=${`choice species-${code}`}><input type="checkbox" checked=${named.includes(code)} onChange=${() => toggle(code)} /><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${code}`} /></svg>${t(`arboretum-tree-${code}`)}</label>`)}
-      </div>`}
-  </fieldset>`;
-
-  /** @param {string} code */
-  function toggle(code) {
-    onChoose(named.includes(code) ? named.filter((one) => one !== code) : [...named, code]);
-  }
+export function Several({ choices, value, needed, symbol, name, onChoose }) {
+  return html`<p class="hint small" role="status">${t("web-option-several", { count: value.length, needed })}</p>
+    <div class="choices picture-choices">
+      ${choices.map(
+        (choice) => html`<label key=${choice} class=${`choice ${symbol(choice)}`}>
+          <input type="checkbox" checked=${value.includes(choice)} onChange=${() => onChoose(toggled(value, choice))} />
+          <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${symbol(choice)}`} /></svg>${name(choice)}
+        </label>`,
+      )}
+    </div>`;
 }
 
-/**
- * Exactly as many guilds as the game needs.
- * @param {{ words: string, choices: string[], value: string[], needed: number, onChoose: (value: string[]) => void }} props
- */
-function GuildsField({ words, choices, value, needed, onChoose }) {
-  return html`<fieldset>
-    <legend>${t(words)}</legend>
-    <p class="hint small" role="status">${t("web-option-species-count", { count: value.length, needed })}</p>
-    <div class="choices species-choices">
-      ${choices.map((guild) => html`<label key=${guild} class=${`choice guild-${guild}`}><input type="checkbox" checked=${value.includes(guild)} onChange=${() => onChoose(value.includes(guild) ? value.filter((one) => one !== guild) : [...value, guild])} /><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#guild-${guild}`} /></svg>${t(`tree-society-guild-${guild}`)}</label>`)}
-    </div>
-  </fieldset>`;
+/** @param {string[]} value @param {string} choice */
+function toggled(value, choice) {
+  return value.includes(choice) ? value.filter((one) => one !== choice) : [...value, choice];
+}
+
+/** @param {string} game @param {string} name */
+export function optionWords(game, name) {
+  return `web-option-${game}-${name.replaceAll("_", "-")}`;
+}
+
+/** @param {string} words @param {unknown} choice */
+export function choiceWords(words, choice) {
+  return `${words}-${String(choice).replaceAll("_", "-")}`;
 }

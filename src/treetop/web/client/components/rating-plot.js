@@ -1,3 +1,4 @@
+import { gameName } from "../games.js";
 import { html } from "../html.js";
 import { date, number, t } from "../words.js";
 
@@ -11,7 +12,7 @@ const MANY = 60;
 /** A rating over time, its uncertainty as a band. @param {{ rating: any }} props */
 export function RatingPlot({ rating }) {
   const { history } = rating;
-  const title = t("web-rating-of", { game: t(`web-game-${rating.game}`), players: t("core-players", { count: rating.seats }) });
+  const title = t("web-rating-of", { game: gameName(rating.game), players: t("core-players", { count: rating.seats }) });
   return html`<figure class="panel rating stack">
     <figcaption class="spread"><h2>${title}</h2><span><span class="number rating-now">${rating.rating}</span> <span class="muted">± ${rating.uncertainty}</span></span></figcaption>
     ${history.length > 1 && html`<${Plot} history=${history} label=${title} />`}

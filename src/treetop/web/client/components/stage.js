@@ -1,8 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
+import { OWN_MODULES } from "../games.js";
 import { html } from "../html.js";
 import { draw } from "../sprite.js";
 import { style } from "../styles.js";
-import { load, t } from "../words.js";
+import { load } from "../words.js";
+import { LoadFailed } from "./load-failed.js";
 import { Skeleton } from "./skeleton.js";
 
 /**
@@ -14,8 +16,8 @@ export function Stage({ screen, parameters }) {
   const [failed, fail] = useState(false);
   useEffect(() => {
     let here = true;
-    if (!screen.plain) ["arboretum", "tree-society"].forEach(draw);
-    Promise.all([screen.load(), load(...screen.areas), ...screen.styles.map(style)]).then(
+    if (!screen.plain) OWN_MODULES.forEach(draw);
+    Promise.all([screen.load(), load(...screen.areas), ...screen.styles.map((name) => style(name))]).then(
       ([module]) => here && show(() => module.default),
       () => here && fail(true),
     );
@@ -23,7 +25,7 @@ export function Stage({ screen, parameters }) {
       here = false;
     };
   }, [screen]);
-  if (failed) return html`<p class="message">${t("web-offline")}</p>`;
+  if (failed) return html`<${LoadFailed} />`;
   if (!Screen) return html`<${Skeleton} />`;
   return html`<${Screen} parameters=${parameters} />`;
 }

@@ -1,6 +1,8 @@
+import { gameName } from "../games.js";
 import { html } from "../html.js";
 import { date, list, t } from "../words.js";
 import { seatName } from "../table/names.js";
+import { GameMark } from "./game-mark.js";
 import { Icon } from "./icon.js";
 
 /** @typedef {import("../table/facts.js").Table} Table */
@@ -16,12 +18,10 @@ export function TableList({ tables, empty }) {
 /** @param {{ table: Table }} props */
 function TableRow({ table }) {
   return html`<li>
-    <a class=${`table-row${table.my_turn ? " mine" : ""}`} href=${`/t/${table.id}`}>
-      <svg class=${table.game === "arboretum" ? "species-wi" : "fruit-apple"} viewBox="0 0 100 100" aria-hidden="true">
-        <use href=${table.game === "arboretum" ? "#species-wi" : "#fruit-apple"} />
-      </svg>
+    <a class=${`table-row${table.my_turn ? " my-turn" : ""}`} href=${`/t/${table.id}`}>
+      <${GameMark} game=${table.game} />
       <span class="table-row-words">
-        <strong>${t(`web-game-${table.game}`)}</strong>
+        <strong>${gameName(table.game)}</strong>
         <span class="muted small">${list(table.seats.map(seatName))}</span>
       </span>
       <span class="table-row-state small">${state(table)}</span>

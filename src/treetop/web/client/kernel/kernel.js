@@ -8,9 +8,6 @@ export const startedIn = signal(null);
 const NEEDED = [
   "./worker.js",
   "../../kernel/files.json",
-  "../../kernel/arboretum.json",
-  "../../kernel/tree-society.json",
-  "../../kernel/tree-society-deal.json",
   "../../packages/@micropython/micropython-webassembly-pyscript/micropython.mjs",
   "../../packages/@micropython/micropython-webassembly-pyscript/micropython.wasm",
 ].map((path) => new URL(path, import.meta.url).href);

@@ -2,10 +2,9 @@ import { useState } from "preact/hooks";
 import { useAsked } from "../asked.js";
 import { Icon } from "../components/icon.js";
 import { GamePlate } from "../components/game-plate.js";
-import { Specimens } from "../components/specimens.js";
 import { Skeleton } from "../components/skeleton.js";
 import { TableList } from "../components/table-list.js";
-import { offer } from "../games.js";
+import { middlePlayer, offer, useGamesWith, usePart } from "../games.js";
 import { html } from "../html.js";
 import { openTable } from "../opening.js";
 import { person } from "../person.js";
@@ -26,7 +25,7 @@ export default function Home() {
     <section class="welcome">
       <h1>${t("web-home-title")}</h1>
       <p class="muted">${t("web-home-subtitle")}</p>
-      <${Specimens} />
+      <${Ornament} />
     </section>
     ${answer ? html`<${QuickPlay} games=${answer.games} />` : html`<${Skeleton} lines=${3} />`}
     <${MyTables} />
@@ -43,7 +42,7 @@ function QuickPlay({ games }) {
   const game = games.find((one) => one.name === name) ?? games[0];
   const [player, face] = useState(() => recall(`opponent-${game.name}`, ""));
   const [busy, wait] = useState(false);
-  const opponent = game.players.find((one) => one.name === player) ?? middle(game.players);
+  const opponent = game.players.find((one) => one.name === player) ?? middlePlayer(game.players);
   return html`<section class="quick panel" aria-label=${t("web-home-quick")}>
     <div class="plates" role="radiogroup" aria-label=${t("web-home-which-game")}>
       ${games.map((one) => html`<${GamePlate} key=${one.name} game=${one} chosen=${one === game} onChoose=${() => choose(one.name)} />`)}
@@ -79,9 +78,11 @@ function QuickPlay({ games }) {
   }
 }
 
-/** Neither the weakest nor the strongest to begin with. @param {import("../games.js").Player[]} players */
-function middle(players) {
-  return players[Math.floor((players.length - 1) / 2)];
+/** Something for the eye, from the first game that brings it. */
+function Ornament() {
+  const [game] = useGamesWith("ornament");
+  const { part: Picture } = usePart(game?.name, "ornament");
+  return Picture ? html`<${Picture} />` : null;
 }
 
 function MyTables() {

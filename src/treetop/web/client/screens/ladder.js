@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { useAsked } from "../asked.js";
 import { Skeleton } from "../components/skeleton.js";
-import { offer } from "../games.js";
+import { gameName, offer } from "../games.js";
 import { html } from "../html.js";
 import { get } from "../service.js";
 import { personName } from "../table/names.js";
@@ -12,14 +12,15 @@ import { t } from "../words.js";
 export default function Ladder() {
   useTitle(t("web-way-ladder"));
   const { answer: offered } = useAsked(offer, []);
-  const [game, choose] = useState("arboretum");
+  const [chosen, choose] = useState("");
   const [seats, sit] = useState(2);
-  const { answer } = useAsked(() => get(`/ladder?game=${game}&seats=${seats}`), [game, seats]);
+  const game = chosen || offered?.games[0].name;
+  const { answer } = useAsked(() => (game ? get(`/ladder?game=${game}&seats=${seats}`) : offer().then(() => null)), [game, seats]);
   return html`<section class="page narrow">
     <h1>${t("web-way-ladder")}</h1>
     <p class="muted">${t("web-ladder-about")}</p>
     <div class="choices" role="radiogroup" aria-label=${t("web-home-which-game")}>
-      ${(offered?.games ?? []).map((one) => html`<label key=${one.name} class="choice"><input type="radio" name="game" checked=${one.name === game} onChange=${() => choose(one.name)} />${t(`web-game-${one.name}`)}</label>`)}
+      ${(offered?.games ?? []).map((one) => html`<label key=${one.name} class="choice"><input type="radio" name="game" checked=${one.name === game} onChange=${() => choose(one.name)} />${gameName(one.name)}</label>`)}
     </div>
     <div class="choices" role="radiogroup" aria-label=${t("web-new-seats")}>
       ${[2, 3, 4].map((count) => html`<label key=${count} class="choice"><input type="radio" name="seats" checked=${count === seats} onChange=${() => sit(count)} />${t("core-players", { count })}</label>`)}

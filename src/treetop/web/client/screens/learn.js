@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { OWN_MODULES } from "../games.js";
 import { html } from "../html.js";
 import { keepWords, t } from "../words.js";
 import { Differences } from "./learn/differences.js";
@@ -6,7 +7,7 @@ import { LessonScreen } from "./learn/lesson.js";
 import { Overview } from "./learn/overview.js";
 import { RulesScreen } from "./learn/rules.js";
 
-const AREAS = ["core", "web", "learn", "scorepad", "arboretum", "tree-society"];
+const AREAS = ["core", "web", "learn", "scorepad", ...OWN_MODULES];
 
 /** Learn: lessons, rules, and where rulebooks differ. @param {{ parameters: import("../router.js").Parameters }} props */
 export default function Learn({ parameters }) {

@@ -5,7 +5,7 @@ import { GamePlate } from "../components/game-plate.js";
 import { Icon } from "../components/icon.js";
 import { OptionField } from "../components/option-field.js";
 import { Skeleton } from "../components/skeleton.js";
-import { offer } from "../games.js";
+import { middlePlayer, offer } from "../games.js";
 import { html } from "../html.js";
 import { openTable } from "../opening.js";
 import { tellRefusal } from "../refused.js";
@@ -27,7 +27,7 @@ export default function NewTable() {
 function Form({ offer: { games, clocks } }) {
   const [name, chooseGame] = useState(query.value.get("game") ?? games[0].name);
   const game = games.find((one) => one.name === name) ?? games[0];
-  const usual = game.players[Math.floor((game.players.length - 1) / 2)].name;
+  const usual = middlePlayer(game.players).name;
   const [others, seatOthers] = useState([`bot:${usual}`]);
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [isPublic, open] = useState(false);
@@ -90,7 +90,7 @@ function Form({ offer: { games, clocks } }) {
   function change(next) {
     chooseGame(next.name);
     setOptions({});
-    seatOthers(others.map((wish) => (wish === "open" ? wish : `bot:${next.players[Math.floor((next.players.length - 1) / 2)].name}`)));
+    seatOthers(others.map((wish) => (wish === "open" ? wish : `bot:${middlePlayer(next.players).name}`)));
   }
 
   /** @param {number} count */

@@ -1,39 +1,35 @@
 import { useEffect, useState } from "preact/hooks";
 import { useAsked } from "../asked.js";
 import { Icon } from "../components/icon.js";
+import { LoadFailed } from "../components/load-failed.js";
 import { Skeleton } from "../components/skeleton.js";
+import { usePart } from "../games.js";
 import { html } from "../html.js";
 import { reason } from "../refused.js";
 import { navigate, query } from "../router.js";
 import { get } from "../service.js";
 import { share } from "../share.js";
-import { style } from "../styles.js";
 import { seatNames } from "../table/names.js";
 import { tell } from "../table/tell.js";
 import { useTitle } from "../title.js";
-import { list, load, t } from "../words.js";
+import { list, t } from "../words.js";
 import { Review } from "./replay/review.js";
 
 const CHUNK = 60;
-
-/** How each game shows one moment. @type {Record<string, () => Promise<{ Scene: any }>>} */
-const SCENES = {
-  arboretum: () => import("../games/arboretum/scene.js"),
-  "tree-society": () => import("../games/tree-society/scene.js"),
-};
 
 /** A finished game, step by step, from any seat or with open cards. @param {{ parameters: { table: string } }} props */
 export default function Replay({ parameters: { table: id } }) {
   const eyes = query.value.get("eyes") ?? "open";
   const step = Number(query.value.get("step") ?? 0);
   const { frames, facts, refusal } = useFrames(id, eyes, step);
-  const Scene = useScene(facts?.table.game);
+  const { part: Scene, failed } = usePart(facts?.table.game, "scene");
   useTitle(t("web-final-replay"));
   useEffect(() => {
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);
   });
   if (refusal) return html`<p class="message">${reason(refusal)}</p>`;
+  if (failed) return html`<${LoadFailed} />`;
   const frame = frames.get(step);
   if (!facts || !frame || !Scene) return html`<${Skeleton} />`;
   const names = seatNames(facts.table.seats);
@@ -105,13 +101,4 @@ function useFrames(id, eyes, step) {
     keep((known) => new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.step, frame])]));
   }, [answer]);
   return { frames, facts, refusal };
-}
-
-/** @param {string | undefined} game */
-function useScene(game) {
-  const [Scene, show] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    if (game) Promise.all([SCENES[game](), load(game), style(game)]).then(([module]) => show(() => module.Scene));
-  }, [game]);
-  return Scene;
 }

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { useAsked } from "../asked.js";
 import { Head } from "../components/head.js";
 import { Icon } from "../components/icon.js";
-import { offer } from "../games.js";
+import { gameName, middlePlayer, offer } from "../games.js";
 import { html } from "../html.js";
 import { sitDown } from "../opening.js";
 import { person } from "../person.js";
@@ -26,7 +26,7 @@ export function Lobby({ connection, table }) {
   return html`<${Head} />
     <${ConnectionLine} connection=${connection} />
     <section class="page narrow lobby">
-      <h1>${t("web-lobby-title", { game: t(`web-game-${table.game}`) })}</h1>
+      <h1>${t("web-lobby-title", { game: gameName(table.game) })}</h1>
       <ul class="seats">
         ${table.seats.map(
           (seat) => html`<li key=${seat.seat} class=${`seat ${seat.kind}`}>
@@ -42,7 +42,7 @@ export function Lobby({ connection, table }) {
           <h2>${t("web-lobby-invite")}</h2>
           <p class="muted">${t("web-lobby-invite-how")}</p>
           <input readonly value=${link} aria-label=${t("web-lobby-link")} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
-          <button type="button" class="primary" onClick=${() => share({ title: t("web-lobby-share-title"), text: t("web-lobby-share", { game: t(`web-game-${table.game}`) }), url: link })}><${Icon} name="share" />${t("web-lobby-share-link")}</button>
+          <button type="button" class="primary" onClick=${() => share({ title: t("web-lobby-share-title"), text: t("web-lobby-share", { game: gameName(table.game) }), url: link })}><${Icon} name="share" />${t("web-lobby-share-link")}</button>
         </div>
         <img class="qr" src=${`/api/tables/${table.id}/qr.svg`} alt=${t("web-lobby-qr")} width="180" height="180" />
       </div>`}
@@ -66,7 +66,7 @@ function Fill({ table, busy, onFill }) {
   const { answer } = useAsked(offer, []);
   const players = answer?.games.find((game) => game.name === table.game)?.players ?? [];
   const [chosen, choose] = useState("");
-  const player = chosen || players[Math.floor((players.length - 1) / 2)]?.name;
+  const player = chosen || middlePlayer(players)?.name;
   if (!player) return null;
   return html`<div class="row">
     <label class="heard" for="fill">${t("web-lobby-fill-with")}</label>

@@ -2,6 +2,7 @@ import { Dialog } from "../components/dialog.js";
 import { Icon } from "../components/icon.js";
 import { LanguageChoice } from "../components/language-choice.js";
 import { SettingsForm } from "../components/settings-form.js";
+import { gameName } from "../games.js";
 import { html } from "../html.js";
 import { notify } from "../notices.js";
 import { tellRefusal } from "../refused.js";
@@ -25,7 +26,7 @@ export function MenuSheet({ connection, onClose }) {
   return html`<${Dialog} title=${t("web-menu")} onClose=${onClose}>
     <nav class="menu">
       <a class="button" href="/"><${Icon} name="home" />${t("web-to-home")}</a>
-      <button type="button" onClick=${() => share({ title: "Treetop", text: t(`web-game-${table.game}`), url: location.href })}><${Icon} name="share" />${t("web-lobby-share-link")}</button>
+      <button type="button" onClick=${() => share({ title: "Treetop", text: gameName(table.game), url: location.href })}><${Icon} name="share" />${t("web-lobby-share-link")}</button>
       ${seated && playing && persons > 1 && html`<button type="button" onClick=${abandon}><${Icon} name="flag" />${t("web-abandon")}</button>`}
       ${seated && playing && html`<button type="button" onClick=${leave}><${Icon} name="external" />${t("web-leave")}</button>`}
     </nav>

@@ -1,19 +1,20 @@
 import { useAsked } from "../asked.js";
-import { offer } from "../games.js";
+import { choiceWords, optionWords } from "../components/option-field.js";
+import { offer, partOf } from "../games.js";
 import { html } from "../html.js";
-import { list, load, t } from "../words.js";
+import { load, t } from "../words.js";
 
 /** @typedef {import("../games.js").Option} Option */
 /** @typedef {import("./facts.js").ClockKind} ClockKind */
 
 /** What is not as usual at this table: whoever sits down knows what is played. @param {{ table: import("./facts.js").Table }} props */
 export function TableRules({ table }) {
-  const { answer } = useAsked(() => Promise.all([offer(), load(table.game)]), [table.game]);
+  const { answer } = useAsked(() => Promise.all([offer(), partOf(table.game, "options"), load(table.game)]), [table.game]);
   if (!answer) return null;
-  const [{ games }] = answer;
+  const [{ games }, own] = answer;
   const options = games.find((game) => game.name === table.game)?.options ?? [];
   const chosen = options.filter((option) => String(table.options[option.name]) !== String(option.default));
-  const lines = chosen.map((option) => lineOf(table.game, option, table.options[option.name]));
+  const lines = chosen.map((option) => lineOf(table.game, option, table.options[option.name], own));
   if (table.clock.kind !== "none") lines.push(clockLine(table.clock));
   if (table.hints) lines.push(t("web-rules-hints"));
   return html`<section class="table-rules">
@@ -22,13 +23,12 @@ export function TableRules({ table }) {
   </section>`;
 }
 
-/** @param {string} game @param {Option} option @param {any} value */
-function lineOf(game, { name, kind }, value) {
-  const words = `web-option-${game}-${name.replaceAll("_", "-")}`;
+/** @param {string} game @param {Option} option @param {any} value @param {any} own what the game says of its own kinds */
+function lineOf(game, { name, kind }, value, own) {
+  const words = optionWords(game, name);
+  if (own?.lines[kind]) return own.lines[kind](value, words);
   if (kind === "flag") return value ? t(words) : t("web-rules-without", { rule: t(words) });
-  if (kind === "guilds") return t("web-rules-guilds", { names: list(value.map((/** @type {string} */ guild) => t(`tree-society-guild-${guild}`))) });
-  if (kind === "species") return t("web-rules-species", { names: list(value.map((/** @type {string} */ code) => t(`arboretum-tree-${code}`))) });
-  return t("web-rules-chosen", { rule: t(words), choice: kind === "deck" ? value.split(":")[0] : t(`${words}-${value}`) });
+  return t("web-rules-chosen", { rule: t(words), choice: t(choiceWords(words, value)) });
 }
 
 /** @param {ClockKind} clock */

@@ -1,6 +1,6 @@
 // The legal actions come from the server in notation; these pick out what the reader can point at.
 
-/** @typedef {import("../../components/arboretum.js").Cell} Cell */
+/** @typedef {import("./arboretum.js").Cell} Cell */
 
 /**
  * Where a card may be drawn from: "pile" or a seat.
@@ -39,7 +39,7 @@ export function tentative(actions) {
 /**
  * What an action would plant, and where.
  * @param {string} action
- * @returns {import("../../components/arboretum.js").Tree[]}
+ * @returns {import("./arboretum.js").Tree[]}
  */
 export function treesOf(action) {
   const found = /^plant (\S+) (-?\d+),(-?\d+)$/.exec(action);

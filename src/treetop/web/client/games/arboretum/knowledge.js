@@ -1,4 +1,4 @@
-import { cardName } from "../../components/card.js";
+import { cardName } from "./card.js";
 import { Dialog } from "../../components/dialog.js";
 import { html } from "../../html.js";
 import { t } from "../../words.js";

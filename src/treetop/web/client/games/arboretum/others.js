@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Arboretum } from "../../components/arboretum.js";
+import { Arboretum } from "./arboretum.js";
 import { Dialog } from "../../components/dialog.js";
 import { Icon } from "../../components/icon.js";
 import { html } from "../../html.js";

@@ -1,5 +1,5 @@
-import { Arboretum } from "../../components/arboretum.js";
-import { cardName } from "../../components/card.js";
+import { Arboretum } from "./arboretum.js";
+import { cardName } from "./card.js";
 import { html } from "../../html.js";
 import { list, t } from "../../words.js";
 
@@ -16,7 +16,7 @@ const PARTS = [
 
 /**
  * A path as it lies, drawn from its lowest card to its highest, and what each rule gives for it.
- * @param {{ path: any, species: string, trees: import("../../components/arboretum.js").Tree[] }} props
+ * @param {{ path: any, species: string, trees: import("./arboretum.js").Tree[] }} props
  */
 export function PathStrip({ path, species, trees }) {
   const parts = PARTS.filter(([key]) => path[key] > 0).map(([key, words]) => t(words, { count: path[key] }));

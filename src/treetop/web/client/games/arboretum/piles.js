@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Card, CardFace, cardName } from "../../components/card.js";
+import { Card, CardFace, cardName } from "./card.js";
 import { Dialog } from "../../components/dialog.js";
 import { html } from "../../html.js";
 import { t } from "../../words.js";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Card, cardName, rankOf } from "../../components/card.js";
+import { Card, cardName, rankOf } from "./card.js";
 import { Icon } from "../../components/icon.js";
 import { html } from "../../html.js";
 import { t } from "../../words.js";
@@ -7,7 +7,7 @@ import { PathStrip } from "./path-strip.js";
 
 /**
  * The count, species by species, like turning pages: hands, cancelled 8s, the right to score, the path, the points.
- * @param {{ sheet: any, names: string[], gardens: import("../../components/arboretum.js").Tree[][], onDone: () => void }} props
+ * @param {{ sheet: any, names: string[], gardens: import("./arboretum.js").Tree[][], onDone: () => void }} props
  */
 export function Reveal({ sheet, names, gardens, onDone }) {
   const [page, turn] = useState(0);
@@ -34,7 +34,7 @@ export function Reveal({ sheet, names, gardens, onDone }) {
   </div>`;
 }
 
-/** @param {{ line: any, seat: number, name: string, names: string[], garden: import("../../components/arboretum.js").Tree[], total: number }} props */
+/** @param {{ line: any, seat: number, name: string, names: string[], garden: import("./arboretum.js").Tree[], total: number }} props */
 function RevealSeat({ line, seat, name, names, garden, total }) {
   const index = seat - 1;
   const right = line.right.includes(seat);

@@ -1,10 +1,10 @@
-import { Arboretum } from "../../components/arboretum.js";
-import { Card } from "../../components/card.js";
+import { Arboretum } from "./arboretum.js";
+import { Card } from "./card.js";
 import { html } from "../../html.js";
 import { t } from "../../words.js";
 
 /** One moment of a game that is over: every arboretum, hand and pile. @param {{ frame: any, names: string[], eyes: string }} props */
-export function Scene({ frame, names, eyes }) {
+export default function Scene({ frame, names, eyes }) {
   const { view } = frame;
   const fresh = /^plant (\S+)/.exec(frame.action ?? "")?.[1];
   return html`<div class=${`scene scene-${names.length}`} data-edition=${view.edition}>

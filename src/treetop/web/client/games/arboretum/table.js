@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Arboretum } from "../../components/arboretum.js";
-import { cardName } from "../../components/card.js";
-import { Hand } from "../../components/hand.js";
+import { Arboretum } from "./arboretum.js";
+import { cardName } from "./card.js";
+import { Hand } from "./hand.js";
 import { Icon } from "../../components/icon.js";
 import { Later } from "../../components/later.js";
 import { html } from "../../html.js";

@@ -1,4 +1,4 @@
-import { cardName } from "../../components/card.js";
+import { cardName } from "./card.js";
 import { t } from "../../words.js";
 
 /**

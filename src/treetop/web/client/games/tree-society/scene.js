@@ -5,7 +5,7 @@ import { GuildSheet } from "./guild-sheet.js";
 import { Market } from "./market.js";
 
 /** One moment of a game that is over: the market and every board. @param {{ frame: any, names: string[] }} props */
-export function Scene({ frame, names }) {
+export default function Scene({ frame, names }) {
   const [reading, read] = useState(/** @type {string | null} */ (null));
   const view = frame.views?.[0] ?? frame.view;
   const nothing = () => {};

@@ -6,7 +6,7 @@ const NUMBERS = ["2", "3", "4"];
 
 /**
  * Something that depends on the number of players, which the reader chooses.
- * @param {{ from: URL, show: (facts: any, seats: string) => unknown }} props
+ * @param {{ from: string | URL, show: (facts: any, seats: string) => unknown }} props
  */
 export function ByPlayers({ from, show }) {
   const [facts, know] = useState(/** @type {any} */ (null));

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../../announcer.js";
 import { Icon } from "../../components/icon.js";
+import { usePart } from "../../games.js";
 import { html } from "../../html.js";
 import { say, t } from "../../words.js";
-import { BOARDS } from "./boards.js";
 import { lessonsOf, play } from "./lessons.js";
 import { finish } from "./progress.js";
 
@@ -31,14 +31,14 @@ export function LessonScreen({ game, name }) {
 export function Lesson({ game, name, next, small = false }) {
   const [played, show] = useState(/** @type {import("./lessons.js").Played | null} */ (null));
   const [actions, remember] = useState(/** @type {string[]} */ ([]));
+  const { part: Board, failed: boardFailed } = usePart(game, "lesson");
   const [failed, fail] = useState(false);
   const words = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     go([]);
   }, [game, name]);
-  if (failed) return html`<p class="message">${t("learn-offline")}</p>`;
-  if (!played) return null;
-  const Board = BOARDS[game];
+  if (failed || boardFailed) return html`<p class="message">${t("learn-offline")}</p>`;
+  if (!played || !Board) return null;
   return html`<section class="learn-lesson">
     ${small ? null : html`<h1>${say(played.title)}</h1>`}
     <div class=${`learn-words ${played.missed ? "missed" : played.finished ? "finished" : ""}`} ref=${words} tabindex="-1">

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../../components/icon.js";
+import { gameName, useGamesWith } from "../../games.js";
 import { html } from "../../html.js";
-import { say, t } from "../../words.js";
+import { load, say, t } from "../../words.js";
 import { lessonsOf } from "./lessons.js";
 import { isFinished } from "./progress.js";
 
-export const GAMES = ["arboretum", "tree-society"];
-
-/** Both games: their lessons with what is done, their rules. */
+/** The games: their lessons with what is done, their rules. */
 export function Overview() {
+  const games = useGamesWith("lesson");
   return html`<div class="page learn-page">
     <h1>${t("learn-page")}</h1>
     <p class="learn-lead">${t("learn-lead")}</p>
-    <div class="learn-games">${GAMES.map((game) => html`<${Game} key=${game} game=${game} />`)}</div>
+    <div class="learn-games">${games.map(({ name }) => html`<${Game} key=${name} game=${name} />`)}</div>
     <p><a href="/learn/differences">${t("learn-differences")}</a></p>
   </div>`;
 }
@@ -22,12 +22,12 @@ function Game({ game }) {
   const [lessons, show] = useState(/** @type {import("./lessons.js").Summary[] | null} */ (null));
   const [failed, fail] = useState(false);
   useEffect(() => {
-    lessonsOf(game).then(show, () => fail(true));
+    Promise.all([lessonsOf(game), load(game)]).then(([found]) => show(found), () => fail(true));
   }, [game]);
   const done = lessons?.filter(({ name }) => isFinished(game, name)).length ?? 0;
   return html`<section class="panel stack" aria-labelledby=${`learn-${game}`}>
     <div class="spread">
-      <h2 id=${`learn-${game}`}>${t(`learn-game-${game}`)}</h2>
+      <h2 id=${`learn-${game}`}>${gameName(game)}</h2>
       <a class="button" href=${`/learn/rules/${game}`}><${Icon} name="learn" /> ${t("learn-rules")}</a>
     </div>
     ${failed && html`<p class="muted">${t("learn-offline")}</p>`}

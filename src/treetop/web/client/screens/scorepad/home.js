@@ -3,19 +3,21 @@ import { html } from "../../html.js";
 import { date, number, t } from "../../words.js";
 import { forget, games, statistics } from "./notebook.js";
 
-const PLAYED = ["arboretum", "tree-society"];
 const ONE_DIGIT = { maximumFractionDigits: 1 };
 
-/** The games scored on this device, and how everybody did. */
-export function Notebook() {
+/** The games scored on this device, and how everybody did. @param {{ games: string[] }} props those that have a pad */
+export function Notebook({ games: scored }) {
   return html`<div class="page pad-page">
     <h1>${t("scorepad-page")}</h1>
     <p class="pad-lead">${t("scorepad-lead")}</p>
     <div class="row">
-      <a class="button primary large" href="/scorepad/arboretum"><${Icon} name="plus" /> ${t("scorepad-new-arboretum")}</a>
-      <a class="button large" href="/scorepad/tree-society"><${Icon} name="plus" /> ${t("scorepad-new-tree-society")}</a>
+      ${scored.map(
+        (game, index) => html`<a key=${game} class=${`button large ${index ? "" : "primary"}`} href=${`/scorepad/${game}`}>
+          <${Icon} name="plus" /> ${t(`scorepad-new-${game}`)}
+        </a>`,
+      )}
     </div>
-    ${games.value.length > 0 && html`<${Games} />${PLAYED.map((game) => html`<${Statistics} key=${game} game=${game} />`)}`}
+    ${games.value.length > 0 && html`<${Games} />${scored.map((game) => html`<${Statistics} key=${game} game=${game} />`)}`}
   </div>`;
 }
 

@@ -13,6 +13,11 @@ export const games = signal(stored(GAMES));
 /** @type {import("@preact/signals").Signal<string[]>} */
 export const names = signal(stored(NAMES));
 
+/** A name for a table that no other on this device has. */
+export function freshId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+}
+
 /** @param {Kept} table */
 export function keep(table) {
   games.value = [table, ...games.peek().filter(({ id }) => id !== table.id)];

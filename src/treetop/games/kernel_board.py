@@ -1,0 +1,256 @@
+"""Positions and views whose rules the kernel knows: a state's bytes, and the set-up that explains them."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from abc import abstractmethod
+from collections.abc import Sequence
+from operator import index
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+import numpy as np
+
+from treetop.games.board import ActionT, Board
+from treetop.games.errors import Illegal, Malformed
+from treetop.games.facts import Facts
+from treetop.games.fields import Fields
+from treetop.games.legal_actions import LegalActions
+from treetop.games.position import Position
+from treetop.games.seat import check_seat
+from treetop.games.view import View
+from treetop.kernel import Layout
+from treetop.locales import Message
+
+Bytes = np.ndarray[Any, np.dtype[np.uint8]]
+
+
+class Setup(Protocol):
+    """What stays the same through a whole game."""
+
+    @property
+    def players(self) -> int: ...
+    def options(self) -> Facts: ...
+
+
+SetupT = TypeVar("SetupT", bound=Setup)
+
+
+class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
+    """A state that never changes. The kernel numbers its legal actions."""
+
+    __slots__ = ("_bytes", "_fields", "_offered", "setup")
+    layout: ClassVar[Layout]
+    code_count: ClassVar[int]
+    """How many numbers actions can have, from 0."""
+
+    def __init__(self, setup: SetupT, state: Bytes) -> None:
+        self.setup = setup
+        self._bytes = state
+        self._fields: Fields | None = None
+        self._offered: tuple[ActionT, int] | None = None
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.setup.players
+
+    @property
+    def options(self) -> Facts:
+        """The options it is played with."""
+        return self.setup.options()
+
+    @property
+    def record(self) -> Any:
+        """The kernel's record, for those who calculate with arrays. Read only."""
+        return self._bytes.view(self.layout.dtype)[0]
+
+    @property
+    def fields(self) -> Fields:
+        """The same as plain numbers."""
+        if self._fields is None:
+            self._fields = Fields(self.layout, self._bytes)
+        return self._fields
+
+    def to_array(self) -> Bytes:
+        """The state as compiled entries take it: a copy."""
+        return self._bytes.copy()
+
+    def to_bytes(self) -> bytes:
+        """The state, without its set-up."""
+        return self._bytes.tobytes()
+
+    @classmethod
+    def from_bytes(cls, setup: SetupT, state: bytes, *seat: int | None) -> Self:
+        """The inverse of `to_bytes`. A view is also told whose it is."""
+        blank = cls.layout.blank()
+        blank[:] = bytearray(state)
+        return cls(setup, blank, *seat)
+
+    def packed(self) -> str:
+        """The state as short text, without its set-up."""
+        return base64.b85encode(zlib.compress(self.to_bytes(), 9)).decode()
+
+    @classmethod
+    def unpack(cls, setup: SetupT, packed: str, *seat: int | None) -> Self:
+        """The inverse of `packed`. A view is also told whose it is."""
+        return cls.from_bytes(setup, zlib.decompress(base64.b85decode(packed)), *seat)
+
+    @abstractmethod
+    def legal_codes(self) -> Sequence[int]:
+        """The kernel's numbers of the legal actions."""
+
+    @abstractmethod
+    def _encode(self, action: ActionT) -> int:
+        """The kernel's number of a legal action. Raises Illegal, or TypeError for what is no action."""
+
+    @abstractmethod
+    def _decode(self, code: int) -> ActionT:
+        """The action of a number that is known to be legal."""
+
+    @abstractmethod
+    def _read(self, text: str) -> ActionT:
+        """The action of a notation, whether or not it is legal anywhere."""
+
+    @abstractmethod
+    def _rule_against(self, code: int) -> str | None:
+        """The rule that forbids the action with this number here."""
+
+    @property
+    def legal_actions(self) -> Sequence[ActionT]:
+        """What the seat to act may do; nothing when the game is over."""
+        return LegalActions(self, self.legal_codes())
+
+    def parse(self, notation: str) -> ActionT:
+        if not isinstance(notation, str):
+            raise TypeError(f"notation is text, not {notation!r}")
+        return self._decode(self.encode(notation))
+
+    def encode(self, action: ActionT | str) -> int:
+        """The kernel's number of a legal action; of any other, Illegal says which rule forbids it."""
+        return self._encode(self._read(action.strip()) if isinstance(action, str) else action)
+
+    def decode(self, code: int) -> ActionT:
+        """The legal action with this number in the kernel. Raises Malformed or Illegal."""
+        return self._decode(self._legal(code))
+
+    def _legal(self, code: int) -> int:
+        """The kernel believes every number, so those from outside are checked."""
+        number = index(code)
+        if not 0 <= number < self.code_count:
+            raise Malformed(Message.of("core-code-unknown", code=str(number)))
+        if rule := self._rule_against(number):
+            raise Illegal(Message.of("core-code-illegal", code=str(number)), rule)
+        return number
+
+    def _occupied(self, seat: int) -> int:
+        """A seat of this game, which is asked for so often that the check begins with the likely."""
+        if type(seat) is int and 0 <= seat < self.setup.players:
+            return seat
+        return check_seat(seat, self.setup.players)
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __getstate__(self) -> object:
+        """For pickles: memory that is looked into cannot be taken along."""
+        names = (name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ()))
+        return None, {name: getattr(self, name) for name in names} | {"_fields": None, "_offered": None}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, KernelBoard) or type(other) is not type(self):
+            return NotImplemented
+        return self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def __repr__(self) -> str:
+        """Can be pasted back: the set-up, the state packed, and whose view it is."""
+        setup, _, *seat = self._identity()
+        parts = ", ".join(map(repr, (setup, self.packed(), *seat)))
+        return f"{type(self).__name__}.unpack({parts})"
+
+    def _identity(self) -> tuple[object, ...]:
+        """What makes two of them the same."""
+        return self.setup, self._bytes.tobytes()
+
+
+class KernelPosition(KernelBoard[SetupT, ActionT], Position[ActionT]):
+    """A position: actions lead from one to the next."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def _apply(self, state: Bytes, code: int) -> None:
+        """Do a legal action in a state."""
+
+    @abstractmethod
+    def _uncovers(self, action: ActionT) -> bool:
+        """Does this action turn up a card, or show one to its actor?"""
+
+    def after(self, action: ActionT | str) -> Self:
+        """The position after a legal action. Raises Illegal, or Malformed for notation that is none."""
+        offered = self._offered
+        if offered is not None and offered[0] is action:
+            return self._after_code(offered[1])
+        return self._after_code(self.encode(action))
+
+    def after_code(self, code: int) -> Self:
+        """The position after the legal action with this number in the kernel. Raises Malformed or Illegal."""
+        return self._after_code(self._legal(code))
+
+    def _after_code(self, code: int) -> Self:
+        state = self._bytes.copy()
+        self._apply(state, code)
+        return type(self)(self.setup, state)
+
+    def reveals(self, action: ActionT | str) -> bool:
+        """Would this legal action show its actor something hidden, or end the game?
+
+        Then it can be committed but not tried: at the end everything is laid open for the count.
+        """
+        code = self.encode(action)
+        return self._uncovers(self._decode(code)) or self._after_code(code).is_over
+
+    def play_out(self, rng: Random) -> Self:
+        """The end of the game if from here on everybody plays at random."""
+        position = self
+        while not position.is_over:
+            position = position._after_code(rng.choice(position.legal_codes()))
+        return position
+
+
+class KernelView(KernelBoard[SetupT, ActionT], View[ActionT]):
+    """A view on which hidden cards are None."""
+
+    __slots__ = ("seat",)
+    seat: int | None
+
+    def __init__(self, setup: SetupT, state: Bytes, seat: int | None = None) -> None:
+        super().__init__(setup, state)
+        self.seat = seat
+
+    @property
+    def legal_actions(self) -> Sequence[ActionT]:
+        """The viewer's legal actions; none when somebody else is to act."""
+        if self.seat is None or self.seat_to_act != self.seat:
+            return ()
+        return LegalActions(self, self.legal_codes())
+
+    def encode(self, action: ActionT | str) -> int:
+        """The kernel's number of an action of the viewer's. Raises Malformed or Illegal."""
+        self.check_turn()
+        return super().encode(action)
+
+    def decode(self, code: int) -> ActionT:
+        """The viewer's legal action with this number in the kernel. Raises Malformed or Illegal."""
+        self.check_turn()
+        return super().decode(code)
+
+    def _identity(self) -> tuple[object, ...]:
+        return *super()._identity(), self.seat

@@ -1,0 +1,12 @@
+import { useEffect, useState } from "preact/hooks";
+import { moduleOf } from "../games.js";
+import { html } from "../html.js";
+
+/** A game's little picture, in lists. @param {{ game: string }} props */
+export function GameMark({ game }) {
+  const [mark, setMark] = useState("");
+  useEffect(() => {
+    moduleOf(game).then((module) => setMark(module.mark ?? ""), () => {});
+  }, [game]);
+  return html`<svg class=${mark} viewBox="0 0 100 100" aria-hidden="true">${mark && html`<use href=${`#${mark}`} />`}</svg>`;
+}

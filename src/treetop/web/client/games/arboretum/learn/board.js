@@ -1,0 +1,86 @@
+import { useEffect, useState } from "preact/hooks";
+import { Arboretum } from "../arboretum.js";
+import { Card } from "../card.js";
+import { Hand } from "../hand.js";
+import { discardable, placesFor, plantable } from "../actions.js";
+import { Piles } from "../piles.js";
+import { html } from "../../../html.js";
+import { t } from "../../../words.js";
+
+/** A lesson's table: my arboretum, the others', piles, my hand. @param {{ played: import("../../../screens/learn/lessons.js").Played, act: (action: string) => void }} props */
+export default function ArboretumBoard({ played, act }) {
+  const [chosen, choose] = useState(/** @type {string | null} */ (null));
+  const { view, hands, sheet } = played;
+  const legal = played.missed ? [] : view.legal;
+  useEffect(() => choose(null), [played]);
+  const planting = chosen && plantable(legal).includes(chosen) ? chosen : null;
+  const names = namesOf(view.players);
+  return html`<div class="learn-table">
+    <section class="learn-mine" aria-label=${t("learn-your-arboretum")}>
+      <${Arboretum}
+        label=${t("learn-your-arboretum")}
+        trees=${view.seats[0].arboretum}
+        legal=${planting ? placesFor(legal, planting) : []}
+        planting=${planting}
+        paths=${paths(played)}
+        onPlant=${(/** @type {number} */ x, /** @type {number} */ y) => act(`plant ${planting} ${x},${y}`)}
+        largest=${84}
+      />
+      ${planting && html`<p class="muted small" role="status">${t("learn-plant-where", { card: planting })}</p>`}
+    </section>
+    ${legal.some((/** @type {string} */ action) => action.startsWith("draw ")) &&
+    html`<${Piles} view=${view} names=${names} legal=${legal} onDraw=${(/** @type {string} */ source) => act(`draw ${source}`)} />`}
+    <div class="learn-hand">
+      <${Hand} label=${t("learn-your-hand")} cards=${hands[0]} choosable=${[...plantable(legal), ...discardable(legal)]} chosen=${planting} onChoose=${pick} />
+    </div>
+    ${(played.finished || played.missed) && played.open && html`<${Rights} sheet=${sheet} about=${played.about} />`}
+    ${names.slice(1).map((name, index) => html`<${Other} key=${index} name=${name} trees=${view.seats[index + 1].arboretum} hand=${hands[index + 1]} />`)}
+  </div>`;
+
+  /** @param {string} card */
+  function pick(card) {
+    if (discardable(legal).includes(card)) act(`discard ${card}`);
+    else choose(card === chosen ? null : card);
+  }
+}
+
+/** @param {number} players */
+function namesOf(players) {
+  const others = Array.from({ length: players - 1 }, (_, index) =>
+    players === 2 ? t("learn-neighbour") : t("learn-neighbour-number", { number: index + 1 }),
+  );
+  return [t("learn-you"), ...others];
+}
+
+/** My paths of the species that the lesson is about; at the end of a game, all that count. @param {import("../../../screens/learn/lessons.js").Played} played */
+function paths({ sheet, about, view, goals, met }) {
+  const lines = sheet.species.filter((/** @type {any} */ line) =>
+    about.length ? about.includes(line.code) && met === goals : view.phase === "over" && line.points[0] > 0,
+  );
+  return lines.filter((/** @type {any} */ line) => line.paths[0]).map((/** @type {any} */ line) => ({ ...line.paths[0], species: line.code }));
+}
+
+/** Who may score what the lesson is about. @param {{ sheet: any, about: string[] }} props */
+function Rights({ sheet, about }) {
+  const lines = sheet.species.filter((/** @type {any} */ line) => about.includes(line.code));
+  return html`<ul class="learn-rights">${lines.map((/** @type {any} */ line) => html`<li key=${line.code}>${rightWords(line)}</li>`)}</ul>`;
+}
+
+/** @param {any} line */
+function rightWords({ code, held, values: [value, ...others], right }) {
+  const given = { species: code, value, other: Math.max(...others) };
+  if (!held) return t("learn-right-everybody", given);
+  if (!right.includes(1)) return t("learn-right-other", given);
+  return t(right.length > 1 ? "learn-right-tie" : "learn-right-you", given);
+}
+
+/** @param {{ name: string, trees: any[], hand: (string | null)[] }} props */
+function Other({ name, trees, hand }) {
+  return html`<section class="learn-other" aria-label=${name}>
+    <h2>${name}</h2>
+    <div class="learn-other-garden"><${Arboretum} label=${t("learn-neighbour-arboretum", { name })} trees=${trees} smallest=${16} largest=${48} still /></div>
+    <div class="learn-other-hand" role="group" aria-label=${t("learn-neighbour-hand", { name })}>
+      ${hand.map((card, index) => html`<${Card} key=${card ?? index} code=${card ?? "back"} small />`)}
+    </div>
+  </section>`;
+}

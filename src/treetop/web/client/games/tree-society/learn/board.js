@@ -1,0 +1,37 @@
+import { useEffect, useState } from "preact/hooks";
+import { offered, offeredFor } from "../actions.js";
+import { Board } from "../board.js";
+import { GuildSheet } from "../guild-sheet.js";
+import { Market } from "../market.js";
+import { Prompt } from "../prompt.js";
+import { Sheet } from "../sheet.js";
+import { html } from "../../../html.js";
+import { say, t } from "../../../words.js";
+
+/** A lesson's table: market, my board, what can be done; at the end, the count. @param {{ played: import("../../../screens/learn/lessons.js").Played, act: (action: string) => void }} props */
+export default function TreeSocietyBoard({ played, act }) {
+  const [reading, read] = useState(/** @type {string | null} */ (null));
+  const { view } = played;
+  const offers = played.missed || played.finished ? [] : offered(view.legal, view);
+  const names = view.seats.map((/** @type {any} */ _, /** @type {number} */ index) => (index + 1 === view.seat ? t("learn-you") : t("learn-neighbour")));
+  useEffect(() => read(null), [played]);
+  const elsewhere = offeredFor(offers, null);
+  return html`<div class="learn-table learn-society">
+    <${Prompt} view=${view} offers=${offers} onAct=${act} onOpen=${read} />
+    ${elsewhere.length > 0 && html`<div class="row">${elsewhere.map((one) => html`<button key=${one.action} type="button" onClick=${() => act(one.action)}>${say(one.words)}</button>`)}</div>`}
+    <${Board} view=${view} seat=${view.seat} name=${t("learn-you")} offers=${offers} onAct=${act} onOpen=${read} />
+    ${view.phase === "over"
+      ? html`<${Sheet} sheet=${played.sheet} names=${view.seats.map((/** @type {any} */ _, /** @type {number} */ index) => t("core-player", { seat: index + 1 }))} />`
+      : html`<${Market} view=${view} offers=${offers} onAct=${act} onOpen=${read} />`}
+    ${view.seats.map((/** @type {any} */ _, /** @type {number} */ index) => index + 1 !== view.seat && view.phase !== "over" && html`<section key=${index} class="stack"><h2>${names[index]}</h2><${Board} view=${view} seat=${index + 1} name=${names[index]} offers=${[]} onAct=${act} onOpen=${read} /></section>`)}
+    ${reading && view.cards[reading] && html`<${GuildSheet} facts=${view.cards[reading]} level=${levelOf(view, reading)} offers=${offeredFor(offers, reading)} onAct=${act} onClose=${() => read(null)} />`}
+  </div>`;
+}
+
+/** How much of a card is built, whoever builds it. @param {any} view @param {string} card */
+function levelOf(view, card) {
+  const ongoing = view.seats.flatMap((/** @type {any} */ seat) => seat.ongoing.filter(Boolean));
+  const found = ongoing.find((/** @type {any} */ item) => item.card === card);
+  if (found) return found.level;
+  return view.seats.some((/** @type {any} */ seat) => seat.completed.includes(card)) ? 3 : 0;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../../../html.js";
+import { ask } from "../../../kernel/kernel.js";
+import { t } from "../../../words.js";
+import { Counter } from "../../../screens/scorepad/counter.js";
+
+/** @typedef {import("../pad/decks.js").Deck} Deck */
+
+const MOST = 20;
+
+/** Coins at the end of a turn; the kernel says what is left of them. @param {{ deck: Deck }} props */
+export function PurseExample({ deck }) {
+  const [pouch, fill] = useState(5);
+  const [chest, save] = useState(2);
+  const [left, know] = useState(/** @type {number | null} */ (null));
+  useEffect(() => {
+    ask("treetop.web.pad.society_examples", "purse", { deck, pouch, chest }).then(know);
+  }, [deck, pouch, chest]);
+  return html`<div class="learn-try">
+    <${Counter} label=${t("learn-example-pouch")} symbol="coin" value=${pouch} most=${MOST} set=${fill} />
+    <${Counter} label=${t("learn-example-chest")} symbol="coin" value=${chest} most=${MOST} set=${save} />
+    ${left !== null && html`<p role="status" class="learn-verdict">${t("learn-example-purse", { count: left })}</p>`}
+  </div>`;
+}

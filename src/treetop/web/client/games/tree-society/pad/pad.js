@@ -1,0 +1,42 @@
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../../../html.js";
+import { t } from "../../../words.js";
+import { Frame } from "../../../screens/scorepad/frame.js";
+import { DeckFile } from "./deck-file.js";
+import { deckOf } from "./decks.js";
+import { PlayerPanel } from "./player.js";
+import { Result } from "./result.js";
+import { open, session, table } from "./session.js";
+
+/** @typedef {import("./entered.js").Entered} Entered */
+/** @typedef {import("./decks.js").Deck} Deck */
+
+/** The pad for one table of Tree Society, once its deck is known. @param {{ entered: Entered }} props */
+export function Pad({ entered }) {
+  const [deck, know] = useState(/** @type {Deck | null | undefined} */ (undefined));
+  useEffect(() => {
+    deckOf(entered.deck).then(know);
+  }, [entered.id]);
+  if (deck === undefined) return null;
+  return deck ? html`<${Table} entered=${entered} deck=${deck} />` : html`<${DeckMissing} entered=${entered} onDeck=${know} />`;
+}
+
+/** @param {{ entered: Entered, onDeck: (deck: Deck) => void }} props */
+function DeckMissing({ entered, onDeck }) {
+  const [other, say] = useState("");
+  return html`<h1>${t("scorepad-game-tree-society")}</h1>
+    <p>${t("scorepad-deck-missing", { name: entered.deckName })}</p>
+    <${DeckFile} onDeck=${(/** @type {Deck} */ deck) => (deck.hash === entered.deck ? onDeck(deck) : say(deck.name))} />
+    ${other && html`<p class="pad-warning" role="alert">${t("scorepad-deck-other", { name: other })}</p>`}`;
+}
+
+/** @param {{ entered: Entered, deck: Deck }} props */
+function Table({ entered, deck }) {
+  const [shown, show] = useState(/** @type {import("../../../screens/scorepad/frame.js").Tab} */ (entered.result ? "result" : 0));
+  useEffect(() => open(entered), [entered.id]);
+  const current = table.value;
+  if (!current || current.id !== entered.id) return null;
+  return html`<${Frame} session=${session} shown=${shown} show=${show}>
+    ${shown === "result" ? html`<${Result} show=${show} />` : html`<${PlayerPanel} key=${shown} seat=${shown} deck=${deck} />`}
+  <//>`;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../../../components/icon.js";
+import { html } from "../../../html.js";
+import { t } from "../../../words.js";
+import { called, NameFields } from "../../../screens/scorepad/names.js";
+import { DeckFile } from "./deck-file.js";
+import { forgetDeck, keepDeck, ownDecks, shippedDeck } from "./decks.js";
+import { newTable } from "./entered.js";
+
+/** @typedef {import("./decks.js").Deck} Deck */
+
+/** Who played, in turn order, with which deck. @param {{ onStart: (table: import("./entered.js").Entered) => void }} props */
+export function Setup({ onStart }) {
+  const [count, setCount] = useState(2);
+  const [names, setNames] = useState(["", "", "", ""]);
+  const [shipped, know] = useState(/** @type {Deck | null} */ (null));
+  const [chosen, choose] = useState("");
+  useEffect(() => {
+    shippedDeck().then(know);
+  }, []);
+  if (!shipped) return null;
+  const decks = [shipped, ...ownDecks().filter(({ hash }) => hash !== shipped.hash)];
+  const deck = decks.find(({ hash }) => hash === chosen) ?? shipped;
+  return html`<form class="stack pad-setup" onSubmit=${start}>
+    <${NameFields} count=${count} setCount=${setCount} names=${names} setNames=${setNames} />
+    <p class="small muted">${t("scorepad-turn-order")}</p>
+    <fieldset class="panel stack">
+      <legend class="heard">${t("scorepad-deck")}</legend>
+      <h2 aria-hidden="true">${t("scorepad-deck")}</h2>
+      ${decks.map(
+        (one) => html`<div key=${one.hash} class="pad-deck">
+          <label class="choice">
+            <input type="radio" name="deck" checked=${one === deck} onChange=${() => choose(one.hash)} />
+            ${one === shipped ? t("scorepad-deck-shipped", { name: one.name }) : one.name}
+          </label>
+          ${one !== shipped && html`<button type="button" class="quiet round" aria-label=${t("scorepad-deck-forget", { name: one.name })} onClick=${() => forgetDeck(one.hash)}><${Icon} name="trash" /></button>`}
+        </div>`,
+      )}
+      <p class="small muted">${t("scorepad-deck-own")}</p>
+      <${DeckFile} onDeck=${(/** @type {Deck} */ opened) => choose(opened.hash)} />
+    </fieldset>
+    <button class="primary large">${t("scorepad-start")}</button>
+  </form>`;
+
+  /** @param {SubmitEvent} event */
+  function start(event) {
+    event.preventDefault();
+    keepDeck(deck);
+    onStart(newTable(called(names, count), deck));
+  }
+}
