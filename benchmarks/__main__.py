@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from time import process_time
 
-from treetop.cli.bench import measure_api, measure_engine, measure_scoring
+from treetop.cli.bench import measure_api
+from treetop.cli.terminal.arboretum.bench import measure_engine, measure_scoring
 from treetop.games import GAMES
 from treetop.games.arboretum.batch import Batch
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from treetop.cli.main import run
-from treetop.cli.score_file import Problems, read_score_file
+from treetop.cli.score_table import Problems
+from treetop.cli.terminal.arboretum.score_file import read as read_score_file
 from treetop.locales import Language
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "score-file.md"

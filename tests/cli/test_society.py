@@ -9,6 +9,7 @@ from rich.console import Console
 
 from tests.games.tree_society.scene import Scene, deck_with, level, step
 from treetop.cli.picture import print_board
+from treetop.games import game_named
 from treetop.locales import LANGUAGES, Language
 
 NAMES = ("Ada", "Bo")
@@ -17,7 +18,7 @@ NAMES = ("Ada", "Bo")
 def shown(scene: Scene, seat: int | None = 0, language: str = "en", width: int = 120) -> str:
     paper = StringIO()
     console = Console(file=paper, width=width)
-    print_board(scene.position().view(seat), NAMES, console, Language(language))
+    print_board(game_named("tree-society"), scene.position().view(seat), NAMES, console, Language(language))
     return paper.getvalue()
 
 

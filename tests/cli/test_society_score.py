@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 from treetop.cli.score import score
-from treetop.cli.score_file import Problems
-from treetop.cli.society_score_file import read_society_file
+from treetop.cli.score_table import Problems
+from treetop.cli.terminal.tree_society.score_file import read
 from treetop.games.tree_society import Position
 from treetop.locales import Language
 
@@ -41,14 +41,14 @@ def test_a_finished_game_counts_what_the_engine_counted() -> None:
             legal = list(position.legal_actions)
             builds = [action for action in legal if str(action).startswith("build")]
             position = position.after(rng.choice(builds or legal))
-        counted = read_society_file(written(position)).position.score_sheet()
+        counted = read(written(position)).position.score_sheet()
         assert counted.facts() | {"ended_by": None} == position.score_sheet().facts() | {"ended_by": None}
 
 
 def test_every_mistake_gets_a_sentence() -> None:
     text = "game: tree-society\nplayer: Ada\ncompleted: no-such-card\nsold: apple many plum 2\nplayer: Bo\n"
     with pytest.raises(Problems) as refused:
-        read_society_file(text)
+        read(text)
     said = [Language("en").say(message) for message in refused.value.messages]
     assert said == [
         "Line 4: “many” should be a number.",

@@ -8,16 +8,16 @@ from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
-from treetop.cli.society import society_actions
 from treetop.cli.terminal import Seat, TerminalGame
-from treetop.cli.terminal.arboretum import ArboretumBoard
+from treetop.cli.terminal.arboretum.board import ArboretumBoard
 from treetop.cli.terminal.final import FinalScreen
 from treetop.cli.terminal.hand_over import HandOver
 from treetop.cli.terminal.new_game import NewGame
 from treetop.cli.terminal.replay import ReplayApp
 from treetop.cli.terminal.seating import seats_for
-from treetop.cli.terminal.society import SocietyBoard
 from treetop.cli.terminal.table import TableScreen
+from treetop.cli.terminal.tree_society.board import TreeSocietyBoard
+from treetop.cli.terminal.tree_society.facts_text import society_actions
 from treetop.games import GAMES
 from treetop.games.arboretum import Position
 from treetop.locales import Language
@@ -208,7 +208,7 @@ async def test_throwing_a_card_away_comes_last_in_the_list() -> None:
     app = TerminalGame(GAMES["tree-society"], ENGLISH, (Seat("Olena"), Seat("Bot", Uniform())), SEED)
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "enter")
-        offered = app.screen.query_one(SocietyBoard).offered
+        offered = app.screen.query_one(TreeSocietyBoard).offered
         thrown = [notation.startswith("discard guild ") for notation, _ in offered]
         assert True in thrown
         assert thrown == sorted(thrown)
@@ -239,7 +239,7 @@ async def test_a_key_pressed_twice_before_the_table_is_drawn_anew_counts_once() 
         screen = app.screen
         assert isinstance(screen, TableScreen)
         sale = screen.match.planned.legal_actions[0]
-        screen.board.post_message(SocietyBoard.Chosen(sale))
-        screen.board.post_message(SocietyBoard.Chosen(sale))
+        screen.board.post_message(TreeSocietyBoard.Chosen(sale))
+        screen.board.post_message(TreeSocietyBoard.Chosen(sale))
         await pilot.pause()
         assert [action for _, action in screen.match.plan] == [sale]

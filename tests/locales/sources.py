@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from treetop.locales import AREAS
+from treetop.locales import areas
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "treetop"
-ID = rf"(?:{'|'.join(AREAS)})-[a-z0-9]+(?:-[A-Za-z0-9]+)*"
+ID = rf"(?:{'|'.join(areas())})-[a-z0-9]+(?:-[A-Za-z0-9]+)*"
 
 QUOTED = re.compile(rf"""["'`]({ID})["'`]""")
 REQUIRED = re.compile(rf"""(?:Message\.of|Message|\bt|\bsay|\bhas)\(\s*["'`]({ID})["'`]""")
-FAMILY = re.compile(rf"""["'`]((?:{"|".join(AREAS)})-(?:[a-z0-9-]*-)?)(?:\$?\{{|["'`]\s*\+|["'`]\s*%)""")
+FAMILY = re.compile(rf"""["'`]((?:{"|".join(areas())})-(?:[a-z0-9-]*-)?)(?:\$?\{{|["'`]\s*\+|["'`]\s*%)""")
 FLUENT_FAMILY = re.compile(r'(?:WORD|\bword|\bchoice)\(\s*"([a-z-]+)"')
 FLUENT_REFERENCE = re.compile(rf"\{{\s*({ID})\s*[.}}]")
 

@@ -6,11 +6,11 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from tests.locales.sources import SOURCE, ids_required, messages_made
-from treetop.locales import AREAS, LANGUAGES, PSEUDO, Language
-from treetop.locales.catalogue import text_of
+from treetop.locales import LANGUAGES, PSEUDO, Language, areas
+from treetop.locales.catalogue import messages_of, text_of
 from treetop.locales.review import arguments_of, entries, review, samples
 
-EVERYWHERE = [(language, area) for language in LANGUAGES for area in AREAS]
+EVERYWHERE = [(language, area) for language in LANGUAGES for area in areas()]
 
 
 class References(visitor.Visitor):
@@ -25,6 +25,17 @@ class References(visitor.Visitor):
 def test_a_file_is_well_formed(language: str, area: str) -> None:
     body = FluentParser().parse(text_of(language, area)).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize(("language", "area"), EVERYWHERE)
+def test_a_message_alone_parses_to_what_it_is_in_its_file(language: str, area: str) -> None:
+    alone = {
+        id: FluentParser(with_spans=False).parse(source).body[0]
+        for id, source in messages_of(language, area).items()
+    }
+    whole = {entry.id.name: entry for entry in entries(language, area)}
+    assert alone.keys() == whole.keys()
+    assert [id for id in whole if not alone[id].equals(whole[id], ignored_fields=["comment"])] == []
 
 
 @pytest.mark.parametrize(("language", "area"), EVERYWHERE)
@@ -53,7 +64,7 @@ def test_a_message_refers_to_its_own_area_and_to_core_only(language: str, area: 
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
 def test_every_message_renders_with_edge_values(language: str) -> None:
     speaker = Language(language)
-    for area in AREAS:
+    for area in areas():
         for entry in entries(language, area):
             for sample in samples(language, entry):
                 words, errors = speaker.render(sample)
@@ -62,14 +73,14 @@ def test_every_message_renders_with_edge_values(language: str) -> None:
 
 
 def test_every_message_that_the_code_asks_for_exists() -> None:
-    known = {entry.id.name for area in AREAS for entry in entries("en", area)}
+    known = {entry.id.name for area in areas() for entry in entries("en", area)}
     missing = {id: str(file.relative_to(SOURCE)) for id, file in ids_required().items() if id not in known}
     assert missing == {}
 
 
 def test_a_message_is_made_with_every_argument_that_it_needs() -> None:
     needed = {
-        entry.id.name: set(arguments_of("en", entry)) for area in AREAS for entry in entries("en", area)
+        entry.id.name: set(arguments_of("en", entry)) for area in areas() for entry in entries("en", area)
     }
     missing = {
         place: needed[id] - given for place, id, given in messages_made() if needed.get(id, set()) - given

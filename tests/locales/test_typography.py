@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from treetop.locales import AREAS, LANGUAGES
+from treetop.locales import LANGUAGES, areas
 from treetop.locales.review import entries, renderings
 
 FIXED_SPACE = "\u00a0"
@@ -32,7 +32,7 @@ PERCENT = {language: re.compile(r"\d ?%" if language in ("es", "fr") else r"\d\s
 
 
 def everything_said(language: str) -> Iterator[tuple[str, str]]:
-    for area in AREAS:
+    for area in areas():
         for entry in entries(language, area):
             for form, said in renderings(language, entry).items():
                 for words in said:

@@ -10,15 +10,10 @@ from time import perf_counter, process_time
 from rich.console import Console
 from rich.table import Table
 
-from treetop.games.arboretum.batch import Batch
-from treetop.games.arboretum.tally import tally
 from treetop.games.game import Facts, Game
-from treetop.games.tree_society import shipped_deck
-from treetop.games.tree_society.batch import play_random_games
 from treetop.locales import Language
 
 SHARE_OF_WARM_UP = 100
-SCORED = 2000
 
 
 def bench(
@@ -40,39 +35,11 @@ def bench(
 def measure(game: Game, players: int, threads: int, seconds: float) -> Facts:
     """Random games on the compiled engine, where the game has one, and through the public API."""
     facts: Facts = {"game": game.name, "players": players, "threads": threads}
-    if game.name == "arboretum":
-        facts |= measure_engine(players, threads, seconds / 2) | measure_scoring(players)
-    if game.name == "tree-society":
-        facts |= measure_tree_society(players, threads, seconds / 2)
+    if engine := game.part("bench"):
+        facts |= engine.measure(players, threads, seconds / 2)
     api = measure_api(game, players, seconds / 4)
     facts |= {f"api_{name}": value for name, value in api.items()}
     return facts
-
-
-def measure_engine(players: int, threads: int, seconds: float) -> Facts:
-    """Whole games of Arboretum: dealt, played at random, counted."""
-
-    def play(first: int, count: int) -> int:
-        return tally(players, range(first, first + count), threads=threads).decisions
-
-    return _measured(play, 2000, threads, seconds)
-
-
-def measure_tree_society(players: int, threads: int, seconds: float) -> Facts:
-    """Whole games of Tree Society with the guilds of the first game: dealt and played at random."""
-
-    def play(first: int, count: int) -> int:
-        return play_random_games(shipped_deck(), players, range(first, first + count), threads)
-
-    return _measured(play, 500, threads, seconds)
-
-
-def measure_scoring(players: int) -> Facts:
-    """Counting finished games, in nanoseconds each; the best of several rounds."""
-    batch = Batch.random_games(players, range(SCORED), threads=1)
-    batch.score()
-    best = min(_seconds(batch.score) for _ in range(5))
-    return {"scoring_ns": round(best / SCORED * 1e9)}
 
 
 def measure_api(game: Game, players: int, seconds: float) -> Facts:
@@ -90,7 +57,7 @@ def measure_api(game: Game, players: int, seconds: float) -> Facts:
     return _rates(games, decisions, process_time() - start)
 
 
-def _measured(play: Callable[[int, int], int], games_a_thread: int, threads: int, seconds: float) -> Facts:
+def measured(play: Callable[[int, int], int], games_a_thread: int, threads: int, seconds: float) -> Facts:
     """Play chunk after chunk of games, each from its first number on, until the time is over."""
     play(0, SHARE_OF_WARM_UP)
     # One thread is measured in its own processor time, which other programs do not take away from it.
@@ -109,12 +76,6 @@ def _rates(games: int, decisions: int, seconds: float) -> Facts:
         "games_per_second": round(games / seconds),
         "games": games,
     }
-
-
-def _seconds(work: Callable[[], object]) -> float:
-    start = process_time()
-    work()
-    return process_time() - start
 
 
 def _table(facts: Facts, language: Language) -> Table:

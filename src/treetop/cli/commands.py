@@ -11,9 +11,9 @@ from rich.console import Console
 from treetop import __version__
 from treetop.cli.help_page import HelpPage
 from treetop.cli.limits import MOST_AT_ONCE, within
-from treetop.cli.record_file import read_record
-from treetop.games import game_named
+from treetop.games import GAMES, game_named
 from treetop.games.errors import Malformed
+from treetop.games.game import Game
 from treetop.locales import Language, Message
 
 
@@ -40,13 +40,14 @@ def commands(language: Language) -> App:
         group_parameters=Group(say("cli-group-options")),
         default_parameter=Parameter(negative=()),
         help_formatter=HelpPage(language),
+        help_format="plaintext",
     )
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
 
     @app.command(help=say("cli-help-play"))
     def play(
-        game: Annotated[str, about("cli-help-game")] = "arboretum",
+        game: Annotated[str, about("cli-help-game")] = "",
         *,
         people: Annotated[str, about("cli-help-people")] = "",
         bots: Annotated[str, about("cli-help-bots")] = "",
@@ -57,10 +58,9 @@ def commands(language: Language) -> App:
         from treetop.cli.options import read_options
         from treetop.cli.terminal import play_in_terminal
 
-        options = game_named(game).options(read_options(option or []))
-        play_in_terminal(
-            game_named(game), language, console, names(people), names(bots), seed, record, options
-        )
+        chosen = game_or_first(game)
+        options = chosen.options(read_options(option or []))
+        play_in_terminal(chosen, language, console, names(people), names(bots), seed, record, options)
 
     @app.command(help=say("cli-help-simulate"))
     def simulate(
@@ -96,6 +96,7 @@ def commands(language: Language) -> App:
         turn: Annotated[int | None, about("cli-help-turn")] = None,
         seat: Annotated[int | None, about("cli-help-seat")] = None,
     ) -> None:
+        from treetop.cli.record_file import read_record
         from treetop.cli.show import show as run
 
         run(read_record(read(record), game), turn, seat, console, language)
@@ -106,6 +107,7 @@ def commands(language: Language) -> App:
         *,
         game: Annotated[int | None, about("cli-help-game-number")] = None,
     ) -> None:
+        from treetop.cli.record_file import read_record
         from treetop.cli.replay import replay as run
 
         run(read_record(read(record), game), console, language)
@@ -116,6 +118,7 @@ def commands(language: Language) -> App:
         *,
         game: Annotated[int | None, about("cli-help-game-number")] = None,
     ) -> None:
+        from treetop.cli.record_file import read_record
         from treetop.cli.review import review as run
         from treetop.cli.warm import warm_if_cold
 
@@ -168,36 +171,30 @@ def commands(language: Language) -> App:
 
         run(deck, games, players or [2, 3, 4], seed, workers, out, console, language)
 
-    decks = App(name="deck", help=say("tree-society-deck-help"))
+    decks = App(name="deck", help=say("cli-help-deck"))
     decks["--help"].show = False
     app.command(decks)
 
-    @decks.command(name="check", help=say("tree-society-deck-help-check"))
-    def check_deck(file: Annotated[Path, about_file("tree-society-deck-help-file")]) -> None:
-        from treetop.cli.deck import check as run
+    @decks.command(name="check", help=say("cli-help-deck-check"))
+    def check_deck(file: Annotated[Path, about_file("cli-help-deck-file")]) -> None:
+        game_with("deck").part("deck").check(file, console, language)
 
-        run(file, console, language)
-
-    @decks.command(name="show", help=say("tree-society-deck-help-show"))
+    @decks.command(name="show", help=say("cli-help-deck-show"))
     def show_deck(
-        file: Annotated[Path | None, about_file("tree-society-deck-help-file")] = None,
+        file: Annotated[Path | None, about_file("cli-help-deck-file")] = None,
         *,
-        svg: Annotated[Path | None, about("tree-society-deck-help-svg")] = None,
-        pdf: Annotated[Path | None, about("tree-society-deck-help-pdf")] = None,
+        svg: Annotated[Path | None, about("cli-help-deck-svg")] = None,
+        pdf: Annotated[Path | None, about("cli-help-deck-pdf")] = None,
     ) -> None:
-        from treetop.cli.deck import show as run
+        game_with("deck").part("deck").show(file, svg, pdf, console, language)
 
-        run(file, svg, pdf, console, language)
-
-    @decks.command(name="add", help=say("tree-society-deck-help-add"))
-    def add_deck(file: Annotated[Path, about_file("tree-society-deck-help-file")]) -> None:
-        from treetop.cli.deck import keep as run
-
-        run(file, console, language)
+    @decks.command(name="add", help=say("cli-help-deck-add"))
+    def add_deck(file: Annotated[Path, about_file("cli-help-deck-file")]) -> None:
+        game_with("deck").part("deck").keep(file, console, language)
 
     @app.command(help=say("cli-help-bench"))
     def bench(
-        game: Annotated[str, about("cli-help-game")] = "arboretum",
+        game: Annotated[str, about("cli-help-game")] = "",
         *,
         players: Annotated[int, about("cli-help-players")] = 2,
         threads: Annotated[int, about_number("cli-help-threads", most=MOST_AT_ONCE)] = 1,
@@ -206,7 +203,7 @@ def commands(language: Language) -> App:
     ) -> None:
         from treetop.cli.bench import bench as run
 
-        run(game_named(game), players, threads, seconds, json, console, language)
+        run(game_or_first(game), players, threads, seconds, json, console, language)
 
     @app.command(help=say("cli-help-warm"))
     def warm() -> None:
@@ -269,6 +266,19 @@ def read(file: Path) -> str:
         raise Malformed(
             Message.of("cli-file", file=str(file), problem=Message("cli-file-not-text"))
         ) from None
+
+
+def game_or_first(name: str) -> Game:
+    """Raises Malformed for a name that no game has."""
+    return game_named(name) if name else next(iter(GAMES.values()))
+
+
+def game_with(kind: str) -> Game:
+    """The first game that brings such a part. Raises Malformed."""
+    for game in GAMES.values():
+        if kind in game.parts:
+            return game
+    raise Malformed(Message.of("cli-no-game-with", part=kind))
 
 
 def names(text: str) -> list[str]:

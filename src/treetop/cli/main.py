@@ -10,6 +10,7 @@ from cyclopts import CycloptsError
 from rich.console import Console
 
 from treetop.cli.explained import explained
+from treetop.cli.extras import extra_missing
 from treetop.cli.file_problem import file_problem
 from treetop.cli.usage import usage
 from treetop.games.errors import Malformed, Refusal
@@ -64,6 +65,12 @@ def run(arguments: list[str], language: Language) -> int:
     except CycloptsError as error:
         complain(language.say(usage(error)))
         return 2
+    except ModuleNotFoundError as error:
+        missing = extra_missing(error, command=(arguments or [""])[0])
+        if missing is None:
+            raise
+        complain(language.say(missing))
+        return 1
     except OSError as error:
         complain(language.say(file_problem(error)))
         return 1

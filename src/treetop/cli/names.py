@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from treetop.games.game import Game
 from treetop.locales import Language, Message
 from treetop.records import Record
+
+
+def game_name(game: Game, language: Language) -> str:
+    """What its own words call it, or what the machine does."""
+    id = f"{game.name}-name"
+    return language.say(id) if language.knows(id) else game.name
 
 
 def seat_names(record: Record, language: Language) -> tuple[str, ...]:

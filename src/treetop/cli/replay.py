@@ -7,8 +7,7 @@ import sys
 from rich.console import Console
 
 from treetop.cli.names import seat_names, with_names
-from treetop.cli.picture import print_board
-from treetop.cli.sheet import print_sheet
+from treetop.cli.picture import print_board, print_sheet
 from treetop.locales import Language
 from treetop.records import Record
 
@@ -31,6 +30,6 @@ def tell(record: Record, console: Console, language: Language) -> None:
         for message in before.tell(before.parse(notation), before.seat_to_act):
             sentence = language.say(with_names(message, names))
             console.print(f"{number + 1:4}  {notation:<20} {sentence}", soft_wrap=True)
-    print_board(positions[-1], names, console, language)
+    print_board(record.game, positions[-1], names, console, language)
     if positions[-1].seat_to_act is None:
-        print_sheet(record.game.name, positions[-1].score_sheet(), names, console, language)
+        print_sheet(record.game, positions[-1].score_sheet(), names, console, language)

@@ -8,8 +8,7 @@ from itertools import pairwise
 from rich.console import Console
 
 from treetop.cli.names import seat_names
-from treetop.cli.picture import print_board
-from treetop.cli.sheet import print_sheet
+from treetop.cli.picture import print_board, print_sheet
 from treetop.games.errors import Malformed
 from treetop.games.game import Position
 from treetop.locales import Language, Message
@@ -21,9 +20,9 @@ def show(record: Record, turn: int | None, seat: int | None, console: Console, l
         raise Malformed(Message.of("cli-no-such-seat", seat=seat, players=record.players))
     position = position_at(record, turn)
     names = seat_names(record, language)
-    print_board(position if seat is None else position.view(seat - 1), names, console, language)
+    print_board(record.game, position if seat is None else position.view(seat - 1), names, console, language)
     if position.seat_to_act is None and seat is None:
-        print_sheet(record.game.name, position.score_sheet(), names, console, language)
+        print_sheet(record.game, position.score_sheet(), names, console, language)
 
 
 def position_at(record: Record, turn: int | None) -> Position:

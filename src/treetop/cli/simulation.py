@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from treetop.cli.corners import CORNERS, corners
+from treetop.cli.terminal.form import TerminalForm, terminal_form
 from treetop.games.errors import Malformed
 from treetop.games.game import Action, Facts, Game, Position, ScoreSheet
 from treetop.locales import Language, Message
@@ -36,6 +36,7 @@ class Played:
 
 @dataclass
 class Summary:
+    form: TerminalForm
     scores: list[tuple[int, ...]] = field(default_factory=list)
     wins: Counter[int] = field(default_factory=Counter)
     turns: list[int] = field(default_factory=list)
@@ -47,7 +48,7 @@ class Summary:
         self.wins.update(sheet.outcome.winners)
         self.turns.append(played.turns)
         self.decisions.append(len(played.actions))
-        self.corners.update(corners(sheet))
+        self.corners.update(self.form.corners_of(sheet))
 
 
 def simulate(
@@ -57,7 +58,7 @@ def simulate(
     if players not in game.seats:
         raise Malformed(Message.of("cli-players", given=players, least=game.seats[0], most=game.seats[-1]))
     console = Console(stderr=jsonl == "-", highlight=False, markup=False)
-    summary = Summary()
+    summary = Summary(terminal_form(game))
     with ExitStack() as stack:
         file = open_records(jsonl, stack)
         progress = stack.enter_context(progress_bar(console))
@@ -128,7 +129,7 @@ def numbers_table(summary: Summary, language: Language) -> Table:
     table.add_row(language.say("cli-games"), language.say("cli-number", number=games))
     table.add_row(language.say("cli-mean-turns"), decimal(mean(summary.turns), language))
     table.add_row(language.say("cli-mean-decisions"), decimal(mean(summary.decisions), language))
-    for corner in CORNERS:
+    for corner in summary.form.corners:
         if summary.corners[corner]:
             table.add_row(
                 language.say(f"cli-corner-{corner}"), percent(summary.corners[corner], games, language)

@@ -12,6 +12,7 @@ from pathlib import Path
 from treetop.games.errors import Malformed
 from treetop.games.game import Game
 from treetop.locales import Message
+from treetop.locales.catalogue import add_area
 
 GROUP = "treetop.games"
 
@@ -95,6 +96,8 @@ def _load(offered: EntryPoint) -> Game:
     except Exception as problem:
         reason = f"{type(problem).__name__}: {problem}"
         raise Malformed(Message.of("core-game-broken", name=offered.name, reason=reason)) from problem
+    if words := game.part("words"):
+        add_area(game.name, words)
     return game
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Self, cast
@@ -13,13 +14,15 @@ from fluent.runtime.resolver import Message as Entry
 from fluent.runtime.resolver import Pattern
 
 from treetop.locales import negotiation
-from treetop.locales.catalogue import LANGUAGES, PSEUDO, area_of, text_of
+from treetop.locales.catalogue import LANGUAGES, PSEUDO, area_of, messages_of
 from treetop.locales.functions import Listing, functions
 from treetop.locales.message import Message
 
+REFERENCE = re.compile(r"\{ *([a-z][a-z0-9-]*)\b(?! *\()", re.IGNORECASE)
+
 
 class Language:
-    """`Language("uk").say(message)`. There is one of each; areas are read when first used."""
+    """`Language("uk").say(message)`. There is one of each; a message is parsed when it is first said."""
 
     _spoken: ClassVar[dict[str, Self]] = {}
     code: str
@@ -70,16 +73,18 @@ class Language:
             [locale], functions=functions(self._look_up, Locale.parse(locale)), use_isolating=False
         )
 
-    @cached_property
-    def _areas_read(self) -> set[str]:
-        return set()
-
     def _entry(self, message_id: str) -> Entry | None:
-        for area in ("core", area_of(message_id)):
-            if area not in self._areas_read:
-                self._bundle.add_resource(FluentResource(text_of(self.code, area)))
-                self._areas_read.add(area)
+        if not self._bundle.has_message(message_id):
+            self._read(message_id)
         return self._bundle.get_message(message_id) if self._bundle.has_message(message_id) else None
+
+    def _read(self, message_id: str) -> None:
+        """Parse a message, and those that it refers to."""
+        source = messages_of(self.code, area_of(message_id)).get(message_id)
+        if source is not None and not self._bundle.has_message(message_id):
+            self._bundle.add_resource(FluentResource(source))
+            for reference in REFERENCE.findall(source):
+                self._read(reference)
 
     def _look_up(self, message_id: str, attribute: str | None, arguments: dict[str, Any]) -> str:
         entry = self._entry(message_id)

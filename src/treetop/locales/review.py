@@ -12,7 +12,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from treetop.locales.catalogue import AREAS, LANGUAGES, area_of, text_of
+from treetop.locales.catalogue import LANGUAGES, area_of, areas, text_of
 from treetop.locales.language import Language
 from treetop.locales.message import Message
 
@@ -105,7 +105,7 @@ def _entry(language: str, id: str) -> ast.Message:
 
 
 def _members(language: str, family: str) -> list[str]:
-    area = next(area for area in AREAS if family.startswith(area + "-"))
+    area = area_of(family)
     prefix = family + "-"
     return [e.id.name.removeprefix(prefix) for e in entries(language, area) if e.id.name.startswith(prefix)]
 
@@ -131,7 +131,7 @@ def renderings(language: str, entry: ast.Message) -> dict[str, list[str]]:
 def review(language: str) -> str:
     """All messages of a language as one text."""
     lines = []
-    for area in AREAS:
+    for area in areas():
         lines.append(f"\n## {area}\n")
         for entry in entries(language, area):
             for form, said in renderings(language, entry).items():

@@ -33,18 +33,3 @@ class Board(VerticalScroll, can_focus=True):
     def sentence(self, name: str) -> str:
         """What is expected of the seat to act."""
         return self.language.say("cli-turn-choose", name=name)
-
-
-def board_for(match: Match, language: Language) -> Board:
-    """A drawn board for the games we have one for; otherwise text and a list of actions."""
-    if match.game.name == "arboretum":
-        from treetop.cli.terminal.arboretum import ArboretumBoard
-
-        return ArboretumBoard(match, language)
-    if match.game.name == "tree-society":
-        from treetop.cli.terminal.society import SocietyBoard
-
-        return SocietyBoard(match, language)
-    from treetop.cli.terminal.plain import PlainBoard
-
-    return PlainBoard(match, language)

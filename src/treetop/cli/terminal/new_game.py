@@ -7,6 +7,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Footer, Input, Label, Select
 
+from treetop.cli.names import game_name
 from treetop.cli.terminal.keys import bind
 from treetop.cli.terminal.match import Seat
 from treetop.cli.terminal.seating import bot_name, told_apart
@@ -63,7 +64,7 @@ class NewGame(Screen[list[Seat]]):
         say = self.language.say
         with VerticalScroll(id="new-game"):
             yield Label(say("cli-title"), id="title", markup=False)
-            yield Label(say(f"cli-who-plays-{self.game.name}"), markup=False)
+            yield Label(say("cli-who-plays", game=game_name(self.game, self.language)), markup=False)
             for number in range(self.game.seats[-1]):
                 yield SeatRow(self.game, number, self.language)
             yield Button(say("cli-key-start"), variant="success", id="start")

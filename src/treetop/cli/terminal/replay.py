@@ -7,7 +7,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import Footer, Static
 
 from treetop.cli.names import seat_names, with_names
-from treetop.cli.picture import board_picture
+from treetop.cli.terminal.form import terminal_form
 from treetop.cli.terminal.keys import bind
 from treetop.locales import Language
 from treetop.records import Record
@@ -53,8 +53,8 @@ class ReplayApp(App[None]):
 
     def show(self) -> None:
         self.query_one("#sentence", Static).update(self.sentence())
-        text = board_picture(self.positions[self.at], self.names, self.language)
-        self.query_one("#position", Static).update(text)
+        picture = terminal_form(self.record.game).picture(self.positions[self.at], self.names, self.language)
+        self.query_one("#position", Static).update(picture)
 
     def sentence(self) -> str:
         """The number of the action that led here, and what it was."""

@@ -9,7 +9,8 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from treetop.cli.names import with_names
-from treetop.cli.terminal.board import Board, board_for
+from treetop.cli.terminal.board import Board
+from treetop.cli.terminal.form import terminal_form
 from treetop.cli.terminal.keys import bind
 from treetop.cli.terminal.match import Match
 from treetop.locales import Language
@@ -35,7 +36,7 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="sentence", markup=False)
         with Horizontal(id="middle"):
-            yield board_for(self.match, self.language)
+            yield terminal_form(self.match.game).board(self.match, self.language)
             yield Static(id="log", markup=False)
         yield Footer()
 

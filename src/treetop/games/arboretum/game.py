@@ -21,7 +21,9 @@ class Arboretum(Game):
         "encoding": "treetop.envs.arboretum.encoding:ArboretumEncoding",
         "arrays": "treetop.envs.arboretum.arrays:ArboretumGames",
         "drawings": "treetop.art.arboretum",
-        "terminal": "treetop.cli.terminal.arboretum",
+        "terminal": "treetop.cli.terminal.arboretum:ArboretumForm",
+        "score": "treetop.cli.terminal.arboretum.score_file",
+        "bench": "treetop.cli.terminal.arboretum.bench",
         "browser": "treetop.web/client/games/arboretum",
         "lessons": "treetop.web/learn/arboretum.toml",
     }

@@ -21,7 +21,10 @@ class TreeSociety(Game):
         "encoding": "treetop.envs.tree_society.encoding:TreeSocietyEncoding",
         "training": "treetop.arena.training.tree_society:TreeSocietySelfPlay",
         "drawings": "treetop.art.tree_society",
-        "terminal": "treetop.cli.terminal.society",
+        "terminal": "treetop.cli.terminal.tree_society:TreeSocietyForm",
+        "score": "treetop.cli.terminal.tree_society.score_file",
+        "bench": "treetop.cli.terminal.tree_society.bench",
+        "deck": "treetop.cli.terminal.tree_society.deck",
         "browser": "treetop.web/client/games/tree-society",
         "lessons": "treetop.web/learn/tree-society.toml",
     }

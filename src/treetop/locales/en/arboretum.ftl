@@ -1,5 +1,6 @@
 # Species may be asked for in a form: { WORD("arboretum-tree", $species, form: "a") }.
 
+arboretum-name = Arboretum
 arboretum-tree-bs = Blue Spruce
     .a = a Blue Spruce
 arboretum-tree-ca = Cassia

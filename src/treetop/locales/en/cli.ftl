@@ -14,6 +14,13 @@ cli-help-show = Show one position of a record.
 cli-help-replay = Step through a record.
 cli-help-verify = Check everything a record claims, or all records in a file with one per line.
 cli-help-review = See where a finished game was won: the chances after every turn.
+cli-help-deck = Check, show, print or add Tree Society decks.
+cli-help-deck-check = Check a deck file and explain every error.
+cli-help-deck-show = Show a deck as a list, or as pages to print and cut out.
+cli-help-deck-add = Add a deck file, so that you can choose it for a game.
+cli-help-deck-file = A deck file in TOML; docs/tree-society-deck.md describes it.
+cli-help-deck-svg = Write the pages as SVG into this folder.
+cli-help-deck-pdf = Write the pages as one PDF file.
 cli-help-bench = Measure how fast the engine plays.
 cli-help-warm = Compile the rules now, so that nobody has to wait later.
 cli-help-game = The name of the game.
@@ -145,8 +152,7 @@ cli-score-hand-short = { $player } has only { $count ->
 } in hand; at the end of a game it should be 7. Scored as it is.
 cli-score-arboretum-too-large = { $player } has planted { $count } cards; at most { $most } are possible.
 
-cli-who-plays-arboretum = Arboretum. Who’s playing?
-cli-who-plays-tree-society = Tree Society. Who’s playing?
+cli-who-plays = { $game }. Who’s playing?
 cli-person = A person
 cli-nobody = Nobody
 cli-seat-number = Seat { $number }
@@ -231,3 +237,7 @@ cli-society-tie = Tied on points: whoever comes later in turn order wins.
 cli-review-turn = Turn
 cli-review-player = Player
 cli-review-unfinished = The game isn’t finished: you can review it once it’s over.
+
+cli-extra-missing = This needs the package “{ $package }”, which isn’t installed. Install it with: pip install 'treetop-games[{ $extra }]'
+cli-score-no-file = “{ $game }” can’t be scored from a file.
+cli-no-game-with = No installed game has this: { $part }.

@@ -1,5 +1,6 @@
 # Tree Society: card texts are made from the deck's data; every argument of an effect is a number or a plain word.
 
+tree-society-name = Tree Society
 tree-society-own-name = { $name }
 
 tree-society-guild-architects = Architects
@@ -352,13 +353,6 @@ tree-society-deck-starting-cards = There must be at least four starting cards (T
 tree-society-deck-fruit-size = There should be { $wanted }, not { $given } (T3).
 tree-society-deck-fruit-types = A two-player game needs all five types of fruit (T7).
 
-tree-society-deck-help = Check, show, print or add Tree Society decks.
-tree-society-deck-help-check = Check a deck file and explain every error.
-tree-society-deck-help-show = Show a deck as a list, or as pages to print and cut out.
-tree-society-deck-help-add = Add a deck file, so that you can choose it for a game.
-tree-society-deck-help-file = A deck file in TOML; docs/tree-society-deck.md describes it.
-tree-society-deck-help-svg = Write the pages as SVG into this folder.
-tree-society-deck-help-pdf = Write the pages as one PDF file.
 tree-society-deck-in-file = { $file }: { $problem }
 tree-society-deck-summary = { $name }: { $guilds } guild cards, { $fruit } fruit cards, no errors. Hash { $hash }.
 tree-society-deck-pages = { $count ->

@@ -14,6 +14,13 @@ cli-help-show = Muestra una posición de un registro.
 cli-help-replay = Recorre un registro paso a paso.
 cli-help-verify = Comprueba todo lo que afirma un registro, o todos los de un archivo con uno por línea.
 cli-help-review = Dónde se decidió una partida terminada: las probabilidades tras cada turno.
+cli-help-deck = Mazos de Tree Society: comprobar, mostrar, imprimir, añadir.
+cli-help-deck-check = Comprueba un archivo de mazo y explica cada error.
+cli-help-deck-show = Muestra un mazo como lista, o como páginas para imprimir y recortar.
+cli-help-deck-add = Guarda un archivo de mazo para poder elegirlo al jugar.
+cli-help-deck-file = Un archivo de mazo en TOML; lo describe docs/tree-society-deck.md.
+cli-help-deck-svg = Escribe las páginas como SVG en esta carpeta.
+cli-help-deck-pdf = Escribe las páginas en un solo archivo PDF.
 cli-help-bench = Mide lo rápido que juega el motor.
 cli-help-warm = Compila las reglas ahora, para que nadie tenga que esperar después.
 cli-help-game = El nombre del juego.
@@ -145,8 +152,7 @@ cli-score-hand-short = { $player } solo tiene { $count ->
 } en la mano; al final de la partida son 7. Se cuenta tal cual.
 cli-score-arboretum-too-large = { $player } ha plantado { $count } cartas; no pueden ser más de { $most }.
 
-cli-who-plays-arboretum = Arboretum. ¿Quién juega?
-cli-who-plays-tree-society = Tree Society. ¿Quién juega?
+cli-who-plays = { $game }. ¿Quién juega?
 cli-person = Una persona
 cli-nobody = Nadie
 cli-seat-number = Sitio { $number }
@@ -231,3 +237,7 @@ cli-society-tie = Empate a puntos: gana quien juega más tarde.
 cli-review-turn = Turno
 cli-review-player = Jugador
 cli-review-unfinished = La partida no ha terminado: el análisis necesita el final.
+
+cli-extra-missing = Hace falta el paquete «{ $package }», que no está instalado. Se instala con: pip install 'treetop-games[{ $extra }]'
+cli-score-no-file = «{ $game }» no se puede puntuar desde un archivo.
+cli-no-game-with = Ningún juego instalado ofrece esto: { $part }.

@@ -1,5 +1,6 @@
 # Tree Society: los textos de las cartas salen de los datos del mazo; cada argumento de un efecto es un número o una palabra simple.
 
+tree-society-name = Tree Society
 tree-society-own-name = { $name }
 
 tree-society-guild-architects = Arquitectos
@@ -352,13 +353,6 @@ tree-society-deck-starting-cards = Hacen falta al menos cuatro cartas iniciales 
 tree-society-deck-fruit-size = Hacen falta { $wanted }, hay { $given } (T3).
 tree-society-deck-fruit-types = Con dos jugadores hacen falta los cinco tipos de fruta (T7).
 
-tree-society-deck-help = Mazos de Tree Society: comprobar, mostrar, imprimir, añadir.
-tree-society-deck-help-check = Comprueba un archivo de mazo y explica cada error.
-tree-society-deck-help-show = Muestra un mazo como lista, o como páginas para imprimir y recortar.
-tree-society-deck-help-add = Guarda un archivo de mazo para poder elegirlo al jugar.
-tree-society-deck-help-file = Un archivo de mazo en TOML; lo describe docs/tree-society-deck.md.
-tree-society-deck-help-svg = Escribe las páginas como SVG en esta carpeta.
-tree-society-deck-help-pdf = Escribe las páginas en un solo archivo PDF.
 tree-society-deck-in-file = { $file }: { $problem }
 tree-society-deck-summary = { $name }: { $guilds } cartas de gremio, { $fruit } cartas de fruta, sin errores. Hash { $hash }.
 tree-society-deck-pages = { $count ->

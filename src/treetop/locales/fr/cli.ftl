@@ -14,6 +14,13 @@ cli-help-show = Montrer une position d’un enregistrement.
 cli-help-replay = Parcourir un enregistrement pas à pas.
 cli-help-verify = Vérifier tout ce qu’affirme un enregistrement, ou tous ceux d’un fichier qui en a un par ligne.
 cli-help-review = Où s’est jouée une partie terminée : les chances après chaque tour.
+cli-help-deck = Paquets de Tree Society : vérifier, montrer, imprimer, ajouter.
+cli-help-deck-check = Vérifier un fichier de paquet et expliquer chaque erreur.
+cli-help-deck-show = Montrer un paquet en liste, ou en pages à imprimer et à découper.
+cli-help-deck-add = Garder un fichier de paquet, pour pouvoir jouer avec.
+cli-help-deck-file = Un fichier de paquet en TOML ; docs/tree-society-deck.md le décrit.
+cli-help-deck-svg = Écrire les pages en SVG dans ce dossier.
+cli-help-deck-pdf = Écrire les pages en un seul fichier PDF.
 cli-help-bench = Mesurer la vitesse du moteur.
 cli-help-warm = Compiler les règles maintenant, pour que personne n’attende plus tard.
 cli-help-game = Le nom du jeu.
@@ -145,8 +152,7 @@ cli-score-hand-short = { $player } n’a que { $count ->
 } en main ; en fin de partie, c’est 7. Compté tel quel.
 cli-score-arboretum-too-large = { $player } a planté { $count } cartes ; plus de { $most }, c’est impossible.
 
-cli-who-plays-arboretum = Arboretum. Qui joue ?
-cli-who-plays-tree-society = Tree Society. Qui joue ?
+cli-who-plays = { $game }. Qui joue ?
 cli-person = Une personne
 cli-nobody = Personne
 cli-seat-number = Place { $number }
@@ -231,3 +237,7 @@ cli-society-tie = Égalité de points : qui joue le plus tard l’emporte.
 cli-review-turn = Tour
 cli-review-player = Joueur
 cli-review-unfinished = La partie n’est pas finie : l’analyse a besoin de sa fin.
+
+cli-extra-missing = Il faut le paquet « { $package } », qui n’est pas installé. Pour l’installer : pip install 'treetop-games[{ $extra }]'
+cli-score-no-file = « { $game } » ne peut pas être compté à partir d’un fichier.
+cli-no-game-with = Aucun jeu installé ne propose ceci : { $part }.

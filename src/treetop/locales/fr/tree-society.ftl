@@ -1,5 +1,6 @@
 # Tree Society : les textes des cartes viennent des données du paquet ; chaque argument d’un effet est un nombre ou un mot simple.
 
+tree-society-name = Tree Society
 tree-society-own-name = { $name }
 
 tree-society-guild-architects = Architectes
@@ -352,13 +353,6 @@ tree-society-deck-starting-cards = Il faut au moins quatre cartes de départ (T1
 tree-society-deck-fruit-size = Il en faut { $wanted }, il y en a { $given } (T3).
 tree-society-deck-fruit-types = À deux, il faut les cinq types de fruits (T7).
 
-tree-society-deck-help = Paquets de Tree Society : vérifier, montrer, imprimer, ajouter.
-tree-society-deck-help-check = Vérifier un fichier de paquet et expliquer chaque erreur.
-tree-society-deck-help-show = Montrer un paquet en liste, ou en pages à imprimer et à découper.
-tree-society-deck-help-add = Garder un fichier de paquet, pour pouvoir jouer avec.
-tree-society-deck-help-file = Un fichier de paquet en TOML ; docs/tree-society-deck.md le décrit.
-tree-society-deck-help-svg = Écrire les pages en SVG dans ce dossier.
-tree-society-deck-help-pdf = Écrire les pages en un seul fichier PDF.
 tree-society-deck-in-file = { $file } : { $problem }
 tree-society-deck-summary = { $name } : { $guilds } cartes de guilde, { $fruit } cartes de fruit, aucune erreur. Empreinte { $hash }.
 tree-society-deck-pages = { $count ->

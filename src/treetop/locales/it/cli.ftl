@@ -14,6 +14,13 @@ cli-help-show = Mostra una posizione di una partita registrata.
 cli-help-replay = Ripercorre una partita registrata passo per passo.
 cli-help-verify = Controlla tutto ciò che una registrazione afferma, o tutte quelle di un file con una per riga.
 cli-help-review = Dove si è decisa una partita finita: le probabilità dopo ogni turno.
+cli-help-deck = Mazzi di Tree Society: controlla, mostra, stampa, aggiungi.
+cli-help-deck-check = Controlla un file di mazzo e spiega ogni errore.
+cli-help-deck-show = Mostra un mazzo come elenco, o come pagine da stampare e ritagliare.
+cli-help-deck-add = Conserva un file di mazzo, per poterlo scegliere quando giochi.
+cli-help-deck-file = Un file di mazzo in TOML; lo descrive docs/tree-society-deck.md.
+cli-help-deck-svg = Scrive le pagine come SVG in questa cartella.
+cli-help-deck-pdf = Scrive le pagine in un solo file PDF.
 cli-help-bench = Misura quanto è veloce il motore.
 cli-help-warm = Compila subito le regole, così poi nessuno deve aspettare.
 cli-help-game = Il nome del gioco.
@@ -145,8 +152,7 @@ cli-score-hand-short = { $player } ha solo { $count ->
 } in mano; a fine partita sono 7. Conto lo stesso.
 cli-score-arboretum-too-large = { $player } ha piantato { $count } carte; più di { $most } non è possibile.
 
-cli-who-plays-arboretum = Arboretum. Chi gioca?
-cli-who-plays-tree-society = Tree Society. Chi gioca?
+cli-who-plays = { $game }. Chi gioca?
 cli-person = Una persona
 cli-nobody = Nessuno
 cli-seat-number = Posto { $number }
@@ -231,3 +237,7 @@ cli-society-tie = Parità di punti: vince chi gioca più tardi.
 cli-review-turn = Turno
 cli-review-player = Giocatore
 cli-review-unfinished = La partita non è finita: per l’analisi serve la fine.
+
+cli-extra-missing = Serve il pacchetto «{ $package }», che non è installato. Si installa con: pip install 'treetop-games[{ $extra }]'
+cli-score-no-file = Non è possibile contare «{ $game }» da un file.
+cli-no-game-with = Nessun gioco installato offre questo: { $part }.

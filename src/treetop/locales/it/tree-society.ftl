@@ -1,5 +1,6 @@
 # Tree Society: i testi delle carte nascono dai dati del mazzo; ogni argomento di un effetto è un numero o una parola semplice.
 
+tree-society-name = Tree Society
 tree-society-own-name = { $name }
 
 tree-society-guild-architects = Architetti
@@ -362,13 +363,6 @@ tree-society-deck-starting-cards = Servono almeno quattro carte di partenza (T1)
 tree-society-deck-fruit-size = Ne servono { $wanted }, ce ne sono { $given } (T3).
 tree-society-deck-fruit-types = In due servono tutti e cinque i tipi di frutta (T7).
 
-tree-society-deck-help = Mazzi di Tree Society: controlla, mostra, stampa, aggiungi.
-tree-society-deck-help-check = Controlla un file di mazzo e spiega ogni errore.
-tree-society-deck-help-show = Mostra un mazzo come elenco, o come pagine da stampare e ritagliare.
-tree-society-deck-help-add = Conserva un file di mazzo, per poterlo scegliere quando giochi.
-tree-society-deck-help-file = Un file di mazzo in TOML; lo descrive docs/tree-society-deck.md.
-tree-society-deck-help-svg = Scrive le pagine come SVG in questa cartella.
-tree-society-deck-help-pdf = Scrive le pagine in un solo file PDF.
 tree-society-deck-in-file = { $file }: { $problem }
 tree-society-deck-summary = { $name }: { $guilds } carte gilda, { $fruit } carte frutta, nessun errore. Hash { $hash }.
 tree-society-deck-pages = { $count ->

@@ -1,5 +1,6 @@
 # Форми назв видів: genitive (дуба), accusative (вербу), instrumental (вербою), gender.
 
+arboretum-name = Арборетум
 arboretum-tree-bs = Ялина колюча
     .genitive = ялини колючої
     .accusative = ялину колючу

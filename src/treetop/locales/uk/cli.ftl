@@ -14,6 +14,13 @@ cli-help-show = Показати одну позицію із запису.
 cli-help-replay = Переглянути запис крок за кроком.
 cli-help-verify = Перевірити все, що стверджує запис, або всі записи у файлі, по одному на рядок.
 cli-help-review = Де вирішилася закінчена гра: шанси після кожного ходу.
+cli-help-deck = Колоди Tree Society: перевірити, показати, надрукувати, додати.
+cli-help-deck-check = Перевірити файл колоди й пояснити кожну помилку.
+cli-help-deck-show = Показати колоду списком або сторінками для друку й вирізання.
+cli-help-deck-add = Зберегти файл колоди, щоб її можна було вибрати для гри.
+cli-help-deck-file = Файл колоди у TOML; його описує docs/tree-society-deck.md.
+cli-help-deck-svg = Записати сторінки як SVG до цієї теки.
+cli-help-deck-pdf = Записати сторінки одним файлом PDF.
 cli-help-bench = Виміряти швидкість рушія.
 cli-help-warm = Скомпілювати правила зараз, щоб потім ніхто не чекав.
 cli-help-game = Назва гри.
@@ -147,8 +154,7 @@ cli-score-hand-short = { $player }: у руці лише { $count ->
 }; наприкінці гри їх 7. Рахую як є.
 cli-score-arboretum-too-large = { $player }: посаджено карт { $count }; більше ніж { $most } не буває.
 
-cli-who-plays-arboretum = «Арборетум». Хто грає?
-cli-who-plays-tree-society = Tree Society. Хто грає?
+cli-who-plays = «{ $game }». Хто грає?
 cli-person = Людина
 cli-nobody = Ніхто
 cli-seat-number = Місце { $number }
@@ -235,3 +241,7 @@ cli-society-tie = Очок порівну: перемагає той, хто х�
 cli-review-turn = Хід
 cli-review-player = Гравець
 cli-review-unfinished = Гру не закінчено: для розбору потрібен її кінець.
+
+cli-extra-missing = Потрібен пакет «{ $package }», а його не встановлено. Встановіть його так: pip install 'treetop-games[{ $extra }]'
+cli-score-no-file = Гру «{ $game }» не можна порахувати з файлу.
+cli-no-game-with = Жодна встановлена гра цього не має: { $part }.

@@ -1,5 +1,6 @@
 # Tree Society: тексти карт складаються з даних колоди; кожен аргумент ефекту — число або просте слово.
 
+tree-society-name = Tree Society
 tree-society-own-name = { $name }
 
 tree-society-guild-architects = Архітектори
@@ -401,13 +402,6 @@ tree-society-deck-starting-cards = Потрібно щонайменше чот�
 tree-society-deck-fruit-size = Потрібно { $wanted }, є { $given } (T3).
 tree-society-deck-fruit-types = Для двох гравців потрібні всі п’ять видів плодів (T7).
 
-tree-society-deck-help = Колоди Tree Society: перевірити, показати, надрукувати, додати.
-tree-society-deck-help-check = Перевірити файл колоди й пояснити кожну помилку.
-tree-society-deck-help-show = Показати колоду списком або сторінками для друку й вирізання.
-tree-society-deck-help-add = Зберегти файл колоди, щоб її можна було вибрати для гри.
-tree-society-deck-help-file = Файл колоди у TOML; його описує docs/tree-society-deck.md.
-tree-society-deck-help-svg = Записати сторінки як SVG до цієї теки.
-tree-society-deck-help-pdf = Записати сторінки одним файлом PDF.
 tree-society-deck-in-file = { $file }: { $problem }
 tree-society-deck-summary = { $name }: карт гільдій { $guilds }, карт плодів { $fruit }, помилок немає. Хеш { $hash }.
 tree-society-deck-pages = { $count ->

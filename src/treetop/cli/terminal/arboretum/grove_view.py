@@ -10,7 +10,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
-from treetop.cli.grove import Cell, Frame, draw_grove
+from treetop.cli.terminal.arboretum.grove import Cell, Frame, draw_grove
 from treetop.games.arboretum import Path, Tree
 from treetop.games.arboretum.species import Edition
 

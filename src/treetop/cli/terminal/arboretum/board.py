@@ -7,13 +7,13 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, ScrollableContainer
 from textual.widgets import Static
 
-from treetop.cli.grove import Cell, draw_small
+from treetop.cli.terminal.arboretum.grove import Cell, draw_small
+from treetop.cli.terminal.arboretum.grove_view import GroveView
+from treetop.cli.terminal.arboretum.hand_view import HandView
+from treetop.cli.terminal.arboretum.pile_view import PileView
 from treetop.cli.terminal.board import Board
-from treetop.cli.terminal.grove_view import GroveView
-from treetop.cli.terminal.hand_view import HandView
 from treetop.cli.terminal.keys import bind
 from treetop.cli.terminal.match import Match
-from treetop.cli.terminal.pile_view import PileView
 from treetop.games.arboretum import Action, Card, Discard, Draw, Plant, View
 from treetop.locales import Language
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from treetop.cli.score_file import Problems
-from treetop.games.tree_society import Position
+from treetop.cli.score_table import FinishedTable, Problems
 from treetop.games.tree_society import options as option_table
 from treetop.games.tree_society.finished import Holdings, finished_position
 from treetop.games.tree_society.setup import Setup
@@ -15,7 +13,6 @@ from treetop.games.tree_society.state import PLACES
 from treetop.games.tree_society.vocabulary import FRUIT
 from treetop.locales import Message
 
-GAME = re.compile(r"^\s*game\s*:\s*tree-society\s*$", re.MULTILINE | re.IGNORECASE)
 KEY = re.compile(
     r"\s*(game|deck|market|player|completed|ongoing|sold|unsold|coins)\s*:\s*(.*)", re.IGNORECASE
 )
@@ -23,17 +20,7 @@ SEATS = range(2, 5)
 LAST_ONGOING_LEVEL = 2
 
 
-@dataclass(frozen=True)
-class FinishedTable:
-    names: tuple[str, ...]
-    position: Position
-
-
-def is_tree_society(text: str) -> bool:
-    return GAME.search(text) is not None
-
-
-def read_society_file(text: str) -> FinishedTable:
+def read(text: str) -> FinishedTable:
     """Raises Problems with everything that is wrong, or Malformed for an unknown deck."""
     reader = _Reader(text)
     problems = list(reader.problems())

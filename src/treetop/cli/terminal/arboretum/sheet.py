@@ -1,38 +1,17 @@
-"""A score sheet in a terminal, explained."""
+"""A score sheet of Arboretum, explained."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from treetop.cli.card_face import tag
-from treetop.cli.society_sheet import print_society_sheet
+from treetop.cli.terminal.arboretum.card_face import tag
 from treetop.games.arboretum import Path, ScoreSheet
 from treetop.games.arboretum.score_sheet import SpeciesScore
 from treetop.games.arboretum.species import EDITIONS, Edition
 from treetop.locales import Language
-
-
-def print_sheet(game: str, sheet: Any, names: Sequence[str], console: Console, language: Language) -> None:
-    """Explained for the games we have words for; otherwise the sheet's own text."""
-    if isinstance(sheet, ScoreSheet):
-        print_arboretum_sheet(sheet, names, console, language)
-    elif game == "tree-society":
-        print_society_sheet(sheet.facts(), names, console, language)
-    else:
-        console.print(str(sheet))
-
-
-def print_arboretum_sheet(
-    sheet: ScoreSheet, names: Sequence[str], console: Console, language: Language
-) -> None:
-    console.print(sheet_table(sheet, names, language))
-    for sentence in verdict(sheet, names, language):
-        console.print(sentence)
 
 
 def sheet_table(sheet: ScoreSheet, names: Sequence[str], language: Language) -> Table:

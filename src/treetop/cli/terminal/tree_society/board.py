@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from treetop.cli.society import society_actions
-from treetop.cli.terminal.plain import Offer, PlainBoard
+from treetop.cli.terminal.list_board import ListBoard, Offer
+from treetop.cli.terminal.tree_society.facts_text import society_actions
 from treetop.games.game import View
 
 
-class SocietyBoard(PlainBoard):
+class TreeSocietyBoard(ListBoard):
     def offers(self, view: View) -> list[Offer]:
         """Cards of one's own are rarely thrown away: that comes last, where nobody chooses it in passing."""
         facts = view.facts()

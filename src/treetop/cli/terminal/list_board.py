@@ -6,8 +6,8 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 
-from treetop.cli.picture import board_picture
 from treetop.cli.terminal.board import Board
+from treetop.cli.terminal.form import terminal_form
 from treetop.cli.terminal.keys import bind
 from treetop.cli.terminal.match import Match
 from treetop.games.game import View
@@ -17,7 +17,7 @@ Offer = tuple[str, str]
 """An action in notation, and the words by which the list offers it."""
 
 
-class PlainBoard(Board, can_focus=False):
+class ListBoard(Board, can_focus=False):
     def __init__(self, match: Match, language: Language) -> None:
         super().__init__(match, language)
         self.offered: list[Offer] = []
@@ -37,7 +37,7 @@ class PlainBoard(Board, can_focus=False):
     def show(self, reader: int | None) -> None:
         match = self.match
         view = match.planned.view(reader)
-        self.query_one(Static).update(board_picture(view, match.names, self.language))
+        self.query_one(Static).update(terminal_form(match.game).picture(view, match.names, self.language))
         actions = self.query_one(OptionList)
         actions.clear_options()
         if match.seat_to_act == reader and not match.is_planned_to_the_end:
@@ -46,10 +46,10 @@ class PlainBoard(Board, can_focus=False):
             actions.highlighted = 0
 
     def offers(self, view: View) -> list[Offer]:
-        """The legal actions in the order of the list: in notation, unless a game has better words."""
+        """The legal actions in the order of the list, in notation, unless a game has better words."""
         return [(str(action), str(action)) for action in view.legal_actions]
 
-    def focus(self, scroll_visible: bool = True, *, from_app_focus: bool = False) -> PlainBoard:
+    def focus(self, scroll_visible: bool = True, *, from_app_focus: bool = False) -> ListBoard:
         self.query_one(OptionList).focus(scroll_visible)
         return self
 

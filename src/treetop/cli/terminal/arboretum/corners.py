@@ -6,17 +6,11 @@ from collections.abc import Iterator
 
 from treetop.games.arboretum import ScoreSheet
 from treetop.games.arboretum.score_sheet import SpeciesScore
-from treetop.games.game import ScoreSheet as AnySheet
 
 CORNERS = ("nobody-holds", "cancelled", "one-and-eight", "tie-for-right", "equal-points", "shared")
 
 
-def corners(sheet: AnySheet) -> set[str]:
-    """Empty for games whose corners we do not count."""
-    return set(_corners(sheet)) if isinstance(sheet, ScoreSheet) else set()
-
-
-def _corners(sheet: ScoreSheet) -> Iterator[str]:
+def corners(sheet: ScoreSheet) -> Iterator[str]:
     for line in sheet.species:
         if not line.held:
             yield "nobody-holds"

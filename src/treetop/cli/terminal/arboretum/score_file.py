@@ -6,26 +6,19 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from treetop.games.arboretum import Card, Position, Tree
+from treetop.cli.score_table import FinishedTable, Problems
+from treetop.games.arboretum import Card, Tree
 from treetop.games.arboretum.finished import finished_position
 from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.species import EDITIONS, Edition, species_in_play
-from treetop.games.errors import Malformed, Refusal
+from treetop.games.errors import Malformed
 from treetop.locales import Message
 
-KEY = re.compile(r"\s*(edition|species|player|hand|planted|arboretum)\s*:\s*(.*)", re.IGNORECASE)
+KEY = re.compile(r"\s*(game|edition|species|player|hand|planted|arboretum)\s*:\s*(.*)", re.IGNORECASE)
 PLACE = re.compile(r"(-?\d+),(-?\d+)")
 EMPTY = frozenset({".", "-", "--", "---", "..", "..."})
 HAND_SIZE = 7
 LARGEST_ARBORETUM = {2: 17, 3: 15, 4: 13}
-
-
-class Problems(Refusal):
-    """Everything that is wrong with a score file, each as one message."""
-
-    def __init__(self, messages: list[Message]) -> None:
-        super().__init__(messages[0])
-        self.messages = messages
 
 
 @dataclass
@@ -50,14 +43,7 @@ class Seat:
     tree_lines: list[int] = field(default_factory=list)
 
 
-@dataclass(frozen=True)
-class FinishedTable:
-    names: tuple[str, ...]
-    position: Position
-    notes: tuple[Message, ...]
-
-
-def read_score_file(text: str) -> FinishedTable:
+def read(text: str) -> FinishedTable:
     """Raises Problems, which lists everything that is wrong."""
     reader = Reader()
     for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
@@ -87,6 +73,8 @@ class Reader:
             self._continue(number, line)
 
     def _start(self, number: int, rest: str) -> None:
+        if self.key == "game":
+            return
         if self.key == "edition":
             self._read_edition(number, rest.lower())
         elif self.key == "species":

@@ -9,7 +9,7 @@ from itertools import pairwise
 from rich.style import Style
 from rich.text import Text
 
-from treetop.cli.card_face import WIDTH, face, tag
+from treetop.cli.terminal.arboretum.card_face import WIDTH, face, tag
 from treetop.games.arboretum import Path, Tree
 from treetop.games.arboretum.species import Edition
 

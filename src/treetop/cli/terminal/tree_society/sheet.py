@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Console
 from rich.text import Text
 
-from treetop.cli.society import message_of
+from treetop.cli.terminal.tree_society.facts_text import message_of
 from treetop.games.game import Facts
 from treetop.locales import Language
 
 
-def print_society_sheet(facts: Facts, names: Sequence[str], console: Console, language: Language) -> None:
-    console.print(society_sheet_text(facts, names, language))
-
-
-def society_sheet_text(facts: Facts, names: Sequence[str], language: Language) -> Text:
+def sheet_text(facts: Facts, names: Sequence[str], language: Language) -> Text:
     """Everybody's total, each card with its reason, and who wins (T23, T24)."""
     lines = []
     for seat, name in enumerate(names):

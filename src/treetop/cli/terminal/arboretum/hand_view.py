@@ -9,7 +9,7 @@ from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
 
-from treetop.cli.card_face import WIDTH, face
+from treetop.cli.terminal.arboretum.card_face import WIDTH, face
 from treetop.games.arboretum import Card
 from treetop.games.arboretum.species import Edition
 from treetop.locales import Language

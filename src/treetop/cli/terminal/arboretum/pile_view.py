@@ -9,7 +9,7 @@ from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
 
-from treetop.cli.card_face import HIDDEN, tag
+from treetop.cli.terminal.arboretum.card_face import HIDDEN, tag
 from treetop.games.arboretum import View
 from treetop.locales import Language
 

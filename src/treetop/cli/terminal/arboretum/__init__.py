@@ -1,0 +1,5 @@
+"""Arboretum in a terminal."""
+
+from treetop.cli.terminal.arboretum.form import ArboretumForm
+
+__all__ = ["ArboretumForm"]
