@@ -44,6 +44,9 @@ class FixedDeal:
     def new(self, players: int, seed: str, options: Any = None) -> Any:
         return self._game.from_deal(players, self._deal, self._header, options)
 
+    def as_of(self, version: int) -> Any:
+        return self
+
 
 @pytest.fixture
 def same_world(monkeypatch: pytest.MonkeyPatch) -> Any:
@@ -132,14 +135,14 @@ def swap(hidden: list[str], rng: Random) -> dict[str, str]:
 def redeal_tree_society(
     deal: Any, actions: list[str], players: int, header: Any, options: Any, rng: Random
 ) -> Any:
-    """Another deal of what nobody has seen yet: the rest of both decks, and the chance to come."""
+    """Another deal of what nobody has seen yet: the rest of both decks, and the shuffles to come."""
     game = DEALT["tree-society"]
     position = game.from_deal(players, deal, header, options)
     for action in actions:
         before, position = position, position.after(position.parse(action))
         assert position.guild_deck_size <= before.guild_deck_size  # type: ignore[attr-defined]
     rest = game.deal(position)
-    twin = dict(deal, chance=f"{rng.getrandbits(60):016x}")
+    twin = dict(deal, key=rng.randbytes(32).hex())
     for name in ("fruit_deck", "guild_deck"):
         swapped = swap(rest[name], rng)
         twin[name] = [swapped.get(card, card) for card in deal[name]]

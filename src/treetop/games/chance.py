@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from operator import index
 from typing import SupportsIndex, TypeVar
 
@@ -14,6 +15,11 @@ from treetop.locales import Message
 Item = TypeVar("Item")
 
 SEED_BYTES = 16
+VERSION = 2
+"""How a game follows from its seed. Records and logs say by which version theirs was dealt.
+
+Until version 1 Tree Society reshuffled its decks with the generator of the playouts, which can be foreseen.
+"""
 
 
 def new_seed() -> str:
@@ -65,6 +71,11 @@ def shuffled(items: Sequence[Item], seed: str, purpose: str) -> list[Item]:
         chosen = _below(stream, last + 1)
         result[last], result[chosen] = result[chosen], result[last]
     return result
+
+
+def shuffle_key(seed: str) -> bytes:
+    """The key of a game's later shuffles: the first 32 bytes of the stream for the purpose `shuffles`."""
+    return b"".join(word.to_bytes(8, "big") for word in islice(words(seed, "shuffles"), 4))
 
 
 def _below(stream: Iterator[int], limit: int) -> int:

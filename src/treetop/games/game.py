@@ -54,6 +54,10 @@ class Game(ABC):
         found = import_module(module)
         return getattr(found, attribute) if attribute else found
 
+    def as_of(self, version: int) -> Game:
+        """The game whose `new` deals as it did in that version of `treetop.games.chance`."""
+        return self
+
     def option_table(self) -> Sequence[Facts]:
         """Every option once: name, kind, choices, default. Forms, help and checks are made from it."""
         return ()

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from treetop.games import game_named
+from treetop.games.chance import VERSION
 from treetop.games.errors import Malformed, Refusal
 from treetop.games.game import Facts, Game, Position
 from treetop.locales import Message
 from treetop.records.errors import BrokenRecord
 
-FORMAT = "treetop/1"
+FORMATS = {f"treetop/{version}": version for version in range(1, VERSION + 1)}
 KEYS = {"format": str, "game": str, "players": int, "options": dict, "deal": dict, "actions": list}
 
 
@@ -29,12 +30,19 @@ class Record:
     seed: str | None = None
     result: Facts | None = None
     extra: Facts = field(default_factory=dict)
+    version: int = VERSION
 
     @classmethod
     def of(
-        cls, game: Game, start: Position, actions: Sequence[Any], seed: str | None = None, **extra: Any
+        cls,
+        game: Game,
+        start: Position,
+        actions: Sequence[Any],
+        seed: str | None = None,
+        version: int = VERSION,
+        **extra: Any,
     ) -> Record:
-        """Write down a game from its starting position and its actions."""
+        """Write down a game from its starting position and its actions. `version`: by which it was dealt."""
         position = start
         for action in actions:
             position = position.after(action)
@@ -48,6 +56,7 @@ class Record:
             seed,
             _result(sheet.facts()) if sheet else None,
             {**game.header(start), **extra},
+            version,
         )
 
     @classmethod
@@ -62,8 +71,9 @@ class Record:
     def from_facts(cls, facts: Any) -> Record:
         """Raises Malformed if a key is missing or of the wrong type."""
         _check_keys(facts)
-        if facts["format"] != FORMAT:
-            raise Malformed(Message.of("records-format", given=facts["format"], known=FORMAT))
+        if facts["format"] not in FORMATS:
+            known = ", ".join(FORMATS)
+            raise Malformed(Message.of("records-format", given=facts["format"], known=known))
         own = {*KEYS, "seed", "result"}
         return cls(
             game_named(facts["game"]),
@@ -74,11 +84,12 @@ class Record:
             facts.get("seed"),
             facts.get("result"),
             {key: value for key, value in facts.items() if key not in own},
+            FORMATS[facts["format"]],
         )
 
     def facts(self) -> Facts:
         return {
-            "format": FORMAT,
+            "format": f"treetop/{self.version}",
             "game": self.game.name,
             "players": self.players,
             "options": self.options,

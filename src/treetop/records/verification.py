@@ -40,7 +40,7 @@ def verify(record: Record) -> Verification:
 
 
 def _check_deal(record: Record, seed: str) -> None:
-    dealt = record.game.new(record.players, seed, record.start().options)
+    dealt = record.game.as_of(record.version).new(record.players, seed, record.start().options)
     if record.game.deal(dealt) != record.deal or any(
         record.extra.get(k) != v for k, v in record.game.header(dealt).items()
     ):

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from treetop.games.chance import new_seed, shuffled, words
+import numpy as np
+
+from treetop.games.chance import VERSION, new_seed, shuffle_key, shuffled, words
 from treetop.games.errors import Illegal, Malformed
 from treetop.games.game import Facts
 from treetop.games.seat import check_number_of_players
@@ -23,11 +25,16 @@ from treetop.locales import Message
 
 SEATS = range(2, 5)
 CHANCE_LIMIT = 1 << 63
+KEY_BYTES = 32
+KEY_WORD = "<u4"
 
 
 @dataclass(frozen=True)
 class Deal:
-    """T5-T8, in the kernel's numbers. Decks with the first card drawn first; starting cards by seat."""
+    """T5-T8, in the kernel's numbers. Decks with the first card drawn first; starting cards by seat.
+
+    Later shuffles come from `key`; in games of version 1, which have none, from `chance`.
+    """
 
     setup: Setup
     fruit_market: tuple[int, ...]
@@ -36,16 +43,22 @@ class Deal:
     guild_market: tuple[int, ...]
     starting: tuple[int, ...]
     guild_deck: tuple[int, ...]
-    chance: int
+    key: bytes = b""
+    chance: int = 0
 
     @classmethod
-    def shuffled(cls, players: int, seed: str | None, given: Mapping[str, Any]) -> Deal:
+    def shuffled(
+        cls, players: int, seed: str | None, given: Mapping[str, Any], version: int = VERSION
+    ) -> Deal:
         """Shuffle, open the markets, shuffle the fruit again, deal."""
         check_players(players)
         setup = Setup.of(players, option_table.complete(given))
         seed = seed or new_seed()
         state, record = _table(setup)
-        sow(record["chance"], next(words(seed, "chance")) >> 2)
+        if version == 1:
+            sow(record["chance"], next(words(seed, "chance")) >> 2)
+        else:
+            _lock(record, shuffle_key(seed))
         compiled.gather(state, setup.deck.bytes)
         _shuffle(record, "fruit_deck", seed, "market")
         _shuffle(record, "guild_deck", seed, "guilds")
@@ -67,6 +80,7 @@ class Deal:
             tuple(record["guild_market"].tolist()),
             tuple(int(record["ongoing"][seat * PLACES]) for seat in seats),
             tuple(record["guild_deck"][: record["guild_deck_size"]][::-1].tolist()),
+            record["key"].astype(KEY_WORD).tobytes() if record["keyed"] else b"",
             int(record["chance"][0]),
         )
 
@@ -74,6 +88,8 @@ class Deal:
         """The starting position."""
         state, record = _table(self.setup)
         record["chance"][0] = self.chance
+        if self.key:
+            _lock(record, self.key)
         for card in (*self.guild_market, *self.starting, *self.guild_deck):
             if card != NONE:
                 record["in_play"][card] = 1
@@ -101,7 +117,7 @@ class Deal:
             "guild_market": {"upper": market[:3], "lower": market[3:]},
             "starting": [None if number == NONE else cards[number].key for number in self.starting],
             "guild_deck": [cards[number].key for number in self.guild_deck],
-            "chance": f"{self.chance:016x}",
+            **({"key": self.key.hex()} if self.key else {"chance": f"{self.chance:016x}"}),
         }
 
     @classmethod
@@ -121,7 +137,7 @@ class Deal:
                 _numbers(setup.deck.card_number, _both_rows(facts["guild_market"])),
                 _starting_numbers(setup.deck.card_number, facts["starting"]),
                 _numbers(setup.deck.card_number, facts["guild_deck"]),
-                int(facts["chance"], 16),
+                *_later_shuffles(facts),
             )
         except (KeyError, TypeError, ValueError):
             raise Malformed(Message.of("tree-society-deal-unreadable")) from None
@@ -173,6 +189,11 @@ def _table(setup: Setup) -> tuple[Bytes, Any]:
     return state, record
 
 
+def _lock(record: Any, key: bytes) -> None:
+    record["keyed"] = 1
+    record["key"] = np.frombuffer(key, KEY_WORD)
+
+
 def _shuffle(record: Any, field: str, seed: str, purpose: str) -> None:
     """The kernel draws from the end, so the first of the shuffled cards is laid down last."""
     size = int(record[f"{field}_size"])
@@ -182,6 +203,15 @@ def _shuffle(record: Any, field: str, seed: str, purpose: str) -> None:
 def _lay(record: Any, field: str, cards: Sequence[int]) -> None:
     record[field][: len(cards)] = cards
     record[f"{field}_size"] = len(cards)
+
+
+def _later_shuffles(facts: Facts) -> tuple[bytes, int]:
+    if "key" not in facts:
+        return b"", int(facts["chance"], 16)
+    key = bytes.fromhex(facts["key"])
+    if len(key) != KEY_BYTES:
+        raise ValueError(key)
+    return key, 0
 
 
 def _both_rows(market: Facts) -> list[str]:

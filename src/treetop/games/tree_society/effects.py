@@ -7,6 +7,7 @@ from treetop.games.tree_society.market import (
     draw_fruit,
     draw_guild,
     fruit_on_sale,
+    reshuffle,
     see_whether_fruit_ran_out,
 )
 from treetop.games.tree_society.pending import (
@@ -41,7 +42,6 @@ from treetop.games.tree_society.state import (
     Deck,
     State,
 )
-from treetop.kernel.chance import shuffle
 from treetop.kernel.rule import rule
 
 
@@ -253,11 +253,11 @@ def put_revealed_back(state: State, deck: Deck) -> None:
         for i in range(state.revealed_size):
             state.fruit_deck[state.fruit_deck_size] = state.revealed[i]
             state.fruit_deck_size += 1
-        shuffle(state.chance, state.fruit_deck, state.fruit_deck_size)
+        reshuffle(state, state.fruit_deck, state.fruit_deck_size)
         see_whether_fruit_ran_out(state)
     elif step == REVEAL_GUILDS:
         for i in range(state.revealed_size):
             state.guild_deck[state.guild_deck_size] = state.revealed[i]
             state.guild_deck_size += 1
-        shuffle(state.chance, state.guild_deck, state.guild_deck_size)
+        reshuffle(state, state.guild_deck, state.guild_deck_size)
     state.revealed_size = 0

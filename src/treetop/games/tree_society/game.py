@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from treetop.games.chance import VERSION, chosen_seed
 from treetop.games.game import Facts, Game
 from treetop.games.tree_society import options as option_table
 from treetop.games.tree_society.deal import SEATS, Deal
@@ -29,6 +30,12 @@ class TreeSociety(Game):
         "lessons": "treetop.web/learn/tree-society.toml",
     }
 
+    def __init__(self, version: int = VERSION) -> None:
+        self.version = version
+
+    def as_of(self, version: int) -> TreeSociety:
+        return TreeSociety(version)
+
     def options(self, given: Mapping[str, Any] | None = None) -> Facts:
         return option_table.complete(given or {})
 
@@ -38,7 +45,8 @@ class TreeSociety(Game):
     def new(
         self, players: int, seed: str | int | None = None, options: Mapping[str, Any] | None = None
     ) -> Position:
-        return Position.new(players, seed, **(options or {}))
+        deal = Deal.shuffled(players, chosen_seed(seed), options or {}, self.version)
+        return Position.from_deal(deal)
 
     def header(self, position: Position) -> Facts:
         return {"deck": position.setup.deck.hash}

@@ -8,6 +8,7 @@ from treetop.games.tree_society.state import (
     Deck,
     State,
 )
+from treetop.kernel.chacha import shuffle_by_key
 from treetop.kernel.chance import shuffle
 from treetop.kernel.rule import rule
 
@@ -57,6 +58,16 @@ def fruit_on_sale(state: State) -> int:
 
 
 @rule
+def reshuffle(state: State, cards: list[int], count: int) -> None:
+    """Every shuffle after the deal: no player of a real game can foresee it, and everybody can check it."""
+    if state.keyed:
+        shuffle_by_key(state.key, state.shuffles, cards, count, state.block)
+        state.shuffles += 1
+    else:
+        shuffle(state.chance, cards, count)
+
+
+@rule
 def draw_guild(state: State) -> int:
     """T20: an empty guild deck is made anew from the shuffled discard pile."""
     if state.guild_deck_size == 0:
@@ -66,7 +77,7 @@ def draw_guild(state: State) -> int:
             state.guild_deck[i] = state.discard[i]
         state.guild_deck_size = state.discard_size
         state.discard_size = 0
-        shuffle(state.chance, state.guild_deck, state.guild_deck_size)
+        reshuffle(state, state.guild_deck, state.guild_deck_size)
     state.guild_deck_size -= 1
     return state.guild_deck[state.guild_deck_size]
 

@@ -111,13 +111,20 @@ UNSOLD_OF = 40
 class State:
     TYPES = (
         ("chance", "int64"),
+        ("key", "uint32"),
+        ("block", "uint32"),
         ("pouch", "int16"),
         ("chest", "int16"),
         ("turn", "int16"),
+        ("shuffles", "int16"),
         ("pending", "int16"),
     )
 
     def __init__(self) -> None:
+        self.keyed = 0  # a real game shuffles by `key`, a simulated one by `chance`
+        self.key = [0] * 8
+        self.block = [0] * 16  # scratch, blank between shuffles
+        self.shuffles = 0
         self.chance = [0]
         self.players = 0
         self.end_symbols = 6

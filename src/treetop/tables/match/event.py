@@ -67,9 +67,10 @@ class Filled(Struct, frozen=True, tag="fill", tag_field="kind"):
 
 
 class Started(Struct, frozen=True, tag="start", tag_field="kind"):
-    """`arrangement[i]` is the place, from 0, of whoever plays seat i."""
+    """`arrangement[i]` is the place, from 0, of whoever plays seat i. `version`: how the cards are dealt."""
 
     arrangement: tuple[int, ...]
+    version: int = 1
 
 
 class Played(Struct, frozen=True, tag="play", tag_field="kind"):

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Literal, assert_never
 
 from treetop.games import GAMES
+from treetop.games.chance import VERSION
 from treetop.games.game import Game, Position
 from treetop.records.fairness import Fairness, commitment_to, game_seed
 from treetop.tables.match import event as e
@@ -42,6 +43,7 @@ class Match:
         "started_at",
         "state",
         "terms",
+        "version",
     )
 
     terms: Terms
@@ -72,6 +74,8 @@ class Match:
         self.bot_votes: dict[int, set[int]] = {}
         self.replaced = False
         """A bot has played for a person."""
+        self.version = VERSION
+        """How the cards are dealt: see `treetop.games.chance`."""
         self.result: e.Finished | None = None
 
     @property
@@ -114,6 +118,11 @@ class Match:
     @property
     def seed(self) -> str:
         return game_seed(self.server_seed, [salt for _, salt in self.salts])
+
+    def deal(self) -> Position:
+        """The position at the start."""
+        game = self.game.as_of(self.version)
+        return game.new(self.players, self.seed, self.terms.options)
 
     def seat_of(self, person: str | None) -> int | None:
         if person is None:
@@ -166,7 +175,7 @@ class Match:
             case e.Filled():
                 self.seats[event.seat].player = event.player
             case e.Started():
-                self._start(event.arrangement, at, seq)
+                self._start(event, at, seq)
             case e.Voted():
                 self._vote(event)
             case e.BotSeated():
@@ -193,9 +202,10 @@ class Match:
             case _:
                 assert_never(event)
 
-    def _start(self, arrangement: tuple[int, ...], at: int, seq: int) -> None:
-        self.seats = [self.seats[place] for place in arrangement]
-        self.position = self.game.new(self.players, self.seed, self.terms.options)
+    def _start(self, event: e.Started, at: int, seq: int) -> None:
+        self.seats = [self.seats[place] for place in event.arrangement]
+        self.version = event.version
+        self.position = self.deal()
         self.state = "playing"
         self.started_at = at
         self.moved = seq

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from treetop.games.chance import VERSION
 from treetop.games.errors import Stale
 from treetop.locales import Message
 from treetop.players import PLAYERS
@@ -54,8 +55,8 @@ def fill(match: Match, person: str, player: str) -> list[e.Event]:
 def start(match: Match, salts: Sequence[str]) -> e.Started:
     seats = range(match.players)
     if match.terms.order == "seated":
-        return e.Started(tuple(seats))
-    return e.Started(lot(game_seed(match.server_seed, salts), match.players))
+        return e.Started(tuple(seats), VERSION)
+    return e.Started(lot(game_seed(match.server_seed, salts), match.players), VERSION)
 
 
 def check_player(game: str, player: str) -> None:

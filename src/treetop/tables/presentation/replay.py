@@ -47,7 +47,7 @@ def steps_of(match: Match, log: Sequence[e.Entry]) -> Iterator[Step]:
     started = next((entry.seq for entry in log if isinstance(entry.event, e.Started)), None)
     if started is None:
         return
-    steps = Steps(match.game.new(match.players, match.seed, match.terms.options))
+    steps = Steps(match.deal())
     yield Step(started, None, None, None, steps.position)
     for entry in log:
         if not isinstance(entry.event, e.Played):
@@ -66,6 +66,7 @@ def record_of(match: Match, log: Sequence[e.Entry]) -> Record:
         steps[0].position,
         [step.action for step in steps[1:]],
         match.seed,
+        match.version,
         fairness=match.fairness.facts(),
         names=[seat.person.name if seat.person is not None else seat.player for seat in match.seats],
         table=match.id,
