@@ -33,7 +33,7 @@ from tests.tables.engines import free_port
 from tests.tables.server import settings
 from treetop.cli.warm import acting
 from treetop.tables import App
-from treetop.tables.http.lean_socket import LeanSocket
+from treetop.tables.http.guarded_socket import GuardedSocket
 
 TABLES = 12
 PATIENCE = 120.0
@@ -47,7 +47,7 @@ def fork_server(folder: Path, port: int) -> int:
     try:
         app = App(settings(folder))
         uvicorn.run(
-            app, port=port, log_config=None, ws=LeanSocket, ws_per_message_deflate=False, loop="uvloop"
+            app, port=port, log_config=None, ws=GuardedSocket, ws_per_message_deflate=False, loop="uvloop"
         )
     finally:
         os._exit(1)

@@ -15,7 +15,7 @@ import uvicorn
 import websockets
 
 from treetop.tables import App, Settings
-from treetop.tables.http.lean_socket import LeanSocket
+from treetop.tables.http.guarded_socket import GuardedSocket
 from treetop.tables.limits import Rate
 from treetop.tables.settings import Limits
 from treetop.tables.wall_clock import wall_clock
@@ -31,6 +31,7 @@ GENEROUS = Limits(
     lines=UNLIMITED,
     hints=UNLIMITED,
     reviews=UNLIMITED,
+    handshakes=UNLIMITED,
     sockets_per_person=1000,
     sockets_per_address=10_000,
 )
@@ -248,7 +249,7 @@ async def serving_on_a_port(folder: Path, **given: Any) -> AsyncIterator[Network
     clock = MovableClock()
     app = App(settings(folder, **given), now=clock)
     config = uvicorn.Config(
-        app, port=0, log_config=None, ws=LeanSocket, ws_per_message_deflate=False, lifespan="on"
+        app, port=0, log_config=None, ws=GuardedSocket, ws_per_message_deflate=False, lifespan="on"
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server._serve())

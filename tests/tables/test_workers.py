@@ -21,6 +21,7 @@ from tests.tables.server import Guest, Server, ask, receive, send, serving
 from treetop.tables.live.wakeups import CHANNEL
 from treetop.tables.match.event import Finished
 from treetop.tables.people.ratings import Ratings
+from treetop.tables.settings import Limits
 from treetop.tables.store import schema
 from treetop.tables.store.database import open_database, upgrade
 from treetop.tables.store.store import Store
@@ -141,6 +142,24 @@ async def test_whoever_signs_out_everywhere_is_sent_away_by_all_workers(
             with pytest.raises(ConnectionAbortedError, match="1001"):
                 await receive(one, "chat")
             assert (await ask(other, type="ping"))["type"] == "pong"
+
+
+@needs("redis")
+async def test_workers_count_attempts_together_and_each_for_itself_while_redis_is_gone(
+    tmp_path: Path, database: str
+) -> None:
+    with running_redis() as redis:
+        given: dict[str, Any] = {"database": database, "redis": redis.url, "limits": Limits()}
+        async with serving(tmp_path, **given) as first, serving(tmp_path, **given) as second:
+
+            async def attempts(name: str) -> list[int]:
+                wrong = {"name": name, "password": "wrong horse"}
+                asked = [first.stranger(), second.stranger()] * 4
+                return [(await each.post("/api/login", json=wrong)).status_code for each in asked]
+
+            assert await attempts("Olena") == [403] * 5 + [429] * 3
+            redis.stop()
+            assert 429 not in await attempts("Talia")
 
 
 async def test_whoever_registers_is_known_to_all_workers_at_once(tmp_path: Path, database: str) -> None:

@@ -27,7 +27,7 @@ from treetop.games.errors import Malformed
 from treetop.locales import Language, Message
 from treetop.tables import App, Settings
 from treetop.tables.garbage_collection import collect_seldom
-from treetop.tables.http.lean_socket import LeanSocket
+from treetop.tables.http.guarded_socket import GuardedSocket
 from treetop.tables.store.backup import in_use
 from treetop.web import routes
 from treetop.web.packages import PackagesMissing, have_arrived
@@ -103,7 +103,7 @@ def run(listening: socket.socket, workers: int = 1) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws=LeanSocket,
+        ws=GuardedSocket,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=30,
         ws_ping_timeout=20,

@@ -158,6 +158,7 @@ def _failed(request: Request[Any, Any, Any], failure: HTTPException) -> Response
 
 def _crashed(request: Request[Any, Any, Any], failure: Exception) -> Response[Any]:
     journal.error("request-failed", path=request.url.path, exc_info=failure)
+    the_service(request).metrics.failed_requests.inc()
     return _error(request, 500, "failure", Message.of("tables-failure"), None, {})
 
 

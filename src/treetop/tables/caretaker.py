@@ -111,7 +111,7 @@ class Caretaker:
 
     async def _read_lines(self, live: LiveTable) -> None:
         for line in await self._service.chat.lines(live.match.id, live.lines):
-            self._service.show_line(live, line)
+            live.show_line(line)
 
     async def _poll(self) -> None:
         """Wake-ups may be lost; what is in the log is not."""
@@ -150,8 +150,9 @@ class Caretaker:
         names = {"people": list({person.id for _, person in here})}
         rows = await self._store.read(lambda c: c.execute(_EPOCHS, names).all())
         epochs = {row.id: row.epoch for row in rows}
+        ended = await self._service.people.ended_among([r.cookie for r, _ in here if r.cookie is not None])
         for reader, person in here:
-            if epochs.get(person.id, person.epoch) != person.epoch:
+            if epochs.get(person.id, person.epoch) != person.epoch or reader.cookie in ended:
                 reader.outbox.close(1001)
 
     async def _again_and_again(self, work: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:

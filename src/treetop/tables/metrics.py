@@ -18,6 +18,12 @@ class Metrics:
             buckets=BUCKETS,
             registry=self._registry,
         )
+        self.failed_requests = Counter(
+            "treetop_failed_requests", "Requests answered with 500 or worse", registry=self._registry
+        )
+        self.failed_writes = Counter(
+            "treetop_failed_writes", "Writes that the database refused", registry=self._registry
+        )
         self.sockets = Gauge("treetop_sockets", "Open sockets", registry=self._registry)
         self.tables = Gauge("treetop_tables", "Tables at hand", registry=self._registry)
         self.bot_failures = Counter(

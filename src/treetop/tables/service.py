@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 
@@ -19,7 +20,7 @@ from treetop.tables.bots.pool import BotFailure, BotPool
 from treetop.tables.bots.reviews import Reviews
 from treetop.tables.caretaker import Caretaker
 from treetop.tables.durations import DAY
-from treetop.tables.limits import Crowd, Limit
+from treetop.tables.limits import Crowd, Limit, SharedBuckets
 from treetop.tables.live.chat import Chat, may_read
 from treetop.tables.live.hall import Hall
 from treetop.tables.live.outages import Outages
@@ -68,19 +69,42 @@ class Service:
         self.wakeups: Wakeups = RedisWakeups(settings.redis) if settings.redis else NoWakeups()
         self.caretaker = Caretaker(self, self.wakeups)
         limits = settings.limits
-        self.changes = Limit(limits.changes, now)
-        self.address_changes = Limit(limits.address_changes, now)
-        self.logins = Limit(limits.logins, now)
-        self.openings = Limit(limits.tables, now)
-        self.guests = Limit(limits.guests, now)
-        self.lines = Limit(limits.lines, now)
-        self.hints = Limit(limits.hints, now)
-        self.reviewings = Limit(limits.reviews, now)
+        shared = (
+            SharedBuckets(settings.redis, f"treetop:{signer.namespace}:limit") if settings.redis else None
+        )
+        self._shared_buckets = shared
+        self.changes = Limit("changes", limits.changes, now, shared)
+        self.address_changes = Limit("address-changes", limits.address_changes, now, shared)
+        self.logins = Limit("logins", limits.logins, now, shared)
+        self.openings = Limit("tables", limits.tables, now, shared)
+        self.guests = Limit("guests", limits.guests, now, shared)
+        self.lines = Limit("lines", limits.lines, now, shared)
+        self.hints = Limit("hints", limits.hints, now, shared)
+        self.reviewings = Limit("reviews", limits.reviews, now, shared)
+        self.handshakes = Limit("handshakes", limits.handshakes, now, shared)
+        self._trial_write: asyncio.Task[None] | None = None
+        store.on_failure = self.metrics.failed_writes.inc
         self.sockets_of_person = Crowd(limits.sockets_per_person)
         self.sockets_of_address = Crowd(limits.sockets_per_address)
 
     def start(self) -> None:
         self.caretaker.start()
+
+    async def stores_within(self, seconds: float) -> bool:
+        """Can something be written now? A write that hangs is waited for by one asker after the other."""
+        if self._trial_write is None or self._trial_write.done():
+            self._trial_write = asyncio.create_task(self._write_something())
+        done, _ = await asyncio.wait([self._trial_write], timeout=seconds)
+        return bool(done) and self._trial_write.exception() is None
+
+    async def _write_something(self) -> None:
+        values = {"name": "healthy", "value": str(self.now()).encode()}
+        statement = self.store.insert(s.note).values(values)
+        await self.store.write(
+            lambda c: c.execute(
+                statement.on_conflict_do_update(index_elements=["name"], set_={"value": values["value"]})
+            )
+        )
 
     async def stop(self) -> None:
         """Moves in flight are finished; nobody is left waiting for an answer."""
@@ -91,6 +115,8 @@ class Service:
         await self.reviews.stop()
         await self.bots.close()
         await self.wakeups.close()
+        if self._shared_buckets is not None:
+            await self._shared_buckets.close()
         self.store.close()
 
     def arrive(self, reader: Reader) -> bool:
@@ -129,6 +155,13 @@ class Service:
                 if reader.id == person:
                     reader.outbox.close(code)
 
+    def hang_up_cookie(self, cookie: str) -> None:
+        """Somebody has logged out on one device."""
+        for live in self.hall.tables:
+            for reader in list(live.readers):
+                if reader.cookie == cookie:
+                    reader.outbox.close(4001)
+
     async def promise(self, person: Person) -> str:
         """Commit to a seed before anybody's salt is known."""
         seed = new_server_seed()
@@ -148,7 +181,7 @@ class Service:
         return commitment
 
     async def open(self, wish: Wish, person: Person) -> LiveTable:
-        self.openings.spend(person.id)
+        await self.openings.spend(person.id)
         opening = open_table(wish, person.who, await self._seed(wish.commitment, person))
         return await self._open(opening)
 
@@ -195,24 +228,23 @@ class Service:
         await self.hall.change(live, decide)
 
     async def say(self, live: LiveTable, person: Person, said: wire.Say) -> None:
-        self.lines.spend(person.id)
+        await self.lines.spend(person.id)
         seat = live.match.seat_of(person.id)
         line = await self.chat.say(live.match.id, person, seat, said, self.now())
-        self.show_line(live, line)
+        live.show_line(line)
         self.wakeups.send(live.match.id, said=True)
-
-    def show_line(self, live: LiveTable, line: wire.LineCard) -> None:
-        live.lines = max(live.lines, line.n)
-        frame = wire.encode(wire.ChatFrame(line))
-        for reader in live.readers:
-            if may_read(line, reader.seat, reader.muted, live.match.live):
-                reader.outbox.put(frame)
 
     async def chat_for(self, live: LiveTable, seat: int | None, muted: frozenset[str]) -> list[wire.LineCard]:
         if not live.lines:
             return []
         lines = await self.chat.lines(live.match.id)
-        return [line for line in lines if may_read(line, seat, muted, live.match.live)]
+        until = self.now() - self.settings.spectator_delay
+        return [
+            line
+            for line in lines
+            if may_read(line, seat, muted, live.match.live)
+            and (seat is not None or not live.holds_back(line, until))
+        ]
 
     async def mute(self, person: Person, other: str, muted: bool) -> None:
         await self.people.mute(person.id, other, muted)
@@ -230,7 +262,7 @@ class Service:
             raise Forbidden(Message.of("tables-no-hints"))
         if match.seat_to_act != seat:
             raise Stale(Message.of("tables-not-your-turn"))
-        self.hints.spend(f"{match.id}:{seat}")
+        await self.hints.spend(f"{match.id}:{seat}")
         assert match.position is not None
         adviser = list(PLAYERS[match.terms.game])[-1]
         view = match.position.view(seat)
@@ -245,7 +277,7 @@ class Service:
 
     async def review(self, live: LiveTable, steps: Sequence[Step], address: str) -> list[Standing]:
         """How a finished match stood after every turn."""
-        self.reviewings.spend(address)
+        await self.reviewings.spend(address)
         try:
             return await self.reviews.of(live.match.id, live.match.terms.game, steps)
         except BotFailure as failure:

@@ -46,6 +46,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     lines: Rate = Rate(5, 0.5)
     hints: Rate = Rate(10, 0.2)
     reviews: Rate = Rate(10, 0.2)
+    handshakes: Rate = Rate(300, 20)
     sockets_per_person: int = 20
     sockets_per_address: int = 200
 

@@ -9,13 +9,18 @@ import msgspec
 
 from treetop.games.errors import Malformed
 from treetop.tables import wire
+<<<<<<< HEAD
 from treetop.tables.http.body import check_body, unreadable
 from treetop.tables.http.conversation import Conversation
 from treetop.tables.http.handshake import Handshake, language_of, recognise
+=======
+from treetop.tables.http.conversation import Conversation, unreadable
+from treetop.tables.http.handshake import Handshake, language_of, recognise, ticket_of
+>>>>>>> 5b13f6e (Keep what is private private, and let no client cost the others anything)
 from treetop.tables.limits import Bucket
 from treetop.tables.live.outbox import Outbox
-from treetop.tables.live.table import LiveTable, Reader
-from treetop.tables.refusals import Missing
+from treetop.tables.live.table import Reader
+from treetop.tables.refusals import Missing, TooMany
 from treetop.tables.service import Service
 
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,16})/socket")
@@ -51,6 +56,10 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
     if found is None:
         raise Unwelcome(404)
     handshake = Handshake(scope)
+    try:
+        await service.handshakes.spend(handshake.address(service.settings.proxies))
+    except TooMany as refused:
+        raise Unwelcome(429) from refused
     person = await recognise(service, handshake)
     # A program that sends a token is no browser; everything else must come from our own pages.
     if handshake.token is None and not handshake.is_own_origin(service.settings.origins):
@@ -64,17 +73,14 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
     since = handshake.query.get("since", "0")
     seen = int(since) if since.isdecimal() and len(since) < 10 else 0
     reader = Reader(live, person, Outbox(send), language_of(handshake, person), seen)
+    ticket = ticket_of(service, handshake)
+    reader.cookie = None if ticket is None else ticket.cookie
     reader.address = handshake.address(service.settings.proxies)
-    if reader.seat is None and not may_watch(live):
+    if reader.seat is None and not live.match.shows_strangers:
         raise Unwelcome(403)
     if not service.arrive(reader):
         raise Unwelcome(429)
     return reader
-
-
-def may_watch(live: LiveTable) -> bool:
-    match = live.match
-    return match.terms.spectators != "no" or match.state == "open" or not match.live
 
 
 async def _refuse(scope: Any, send: Any, status: int) -> None:

@@ -12,7 +12,7 @@ from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.tables.http.body import check_address, check_body
 from treetop.tables.http.handshake import Handshake, language_of, recognise, ticket_of
-from treetop.tables.people.cookie import COOKIE, MAX_AGE
+from treetop.tables.people.cookie import COOKIE, MAX_AGE, Ticket
 from treetop.tables.people.person import Person
 from treetop.tables.refusals import Forbidden, Stranger
 from treetop.tables.service import Service
@@ -21,15 +21,15 @@ CHANGING = {"POST", "PUT", "DELETE", "PATCH"}
 
 
 class Visitor:
-    __slots__ = ("address", "found", "has_old_cookie", "language")
+    __slots__ = ("address", "found", "language", "ticket")
 
     def __init__(
-        self, found: Person | None, language: str, address: str, has_old_cookie: bool = False
+        self, found: Person | None, language: str, address: str, ticket: Ticket | None = None
     ) -> None:
         self.found = found
         self.language = language
         self.address = address
-        self.has_old_cookie = has_old_cookie
+        self.ticket = ticket
 
     @property
     def id(self) -> str | None:
@@ -56,7 +56,7 @@ async def the_visitor(request: Request[Any, Any, Any], service: NamedDependency[
         person,
         language_of(handshake, person),
         handshake.address(service.settings.proxies),
-        has_old_cookie=ticket is not None and ticket.is_old,
+        ticket,
     )
 
 
@@ -67,7 +67,7 @@ async def check_change(request: Request[Any, Any, Any]) -> None:
         return
     service = the_service(request)
     handshake = Handshake(request.scope)
-    service.address_changes.spend(handshake.address(service.settings.proxies))
+    await service.address_changes.spend(handshake.address(service.settings.proxies))
     if (
         handshake.cookie is not None
         and handshake.token is None
@@ -79,7 +79,7 @@ async def check_change(request: Request[Any, Any, Any]) -> None:
     check_body(await request.body())
     person = await recognise(service, handshake)
     if person is not None:
-        service.changes.spend(person.id)
+        await service.changes.spend(person.id)
 
 
 def cookie_for(service: Service, person: Person) -> Cookie:

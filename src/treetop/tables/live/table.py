@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable, Sequence
 
 from msgspec import Raw
 
 from treetop.tables import wire
+from treetop.tables.live.chat import may_read
 from treetop.tables.live.outbox import Outbox
 from treetop.tables.match.event import Entry
 from treetop.tables.match.match import Match
@@ -22,7 +24,7 @@ from treetop.tables.store.log import Log
 class Reader:
     """One connection to one table."""
 
-    __slots__ = ("address", "language", "live", "muted", "outbox", "person", "seat", "seen")
+    __slots__ = ("address", "cookie", "language", "live", "muted", "outbox", "person", "seat", "seen")
 
     def __init__(
         self, live: LiveTable, person: Person | None, outbox: Outbox, language: str, seen: int
@@ -30,6 +32,7 @@ class Reader:
         self.live = live
         self.person = person
         self.address = ""
+        self.cookie: str | None = None
         self.seat = live.match.seat_of(self.id)
         self.outbox = outbox
         self.language = language
@@ -57,13 +60,25 @@ class Reader:
 
 
 class LiveTable:
-    __slots__ = ("_log", "busy", "delayed", "elsewhere", "gone_since", "lines", "readers", "scene")
+    __slots__ = (
+        "_log",
+        "busy",
+        "delayed",
+        "elsewhere",
+        "gone_since",
+        "held_lines",
+        "lines",
+        "readers",
+        "scene",
+    )
 
     def __init__(self, log: Log, match: Match, recent: Iterable[LogLine] = (), lines: int = 0) -> None:
         self._log = log
         self.scene = Scene(match, tuple(recent))
         self.delayed: DelayedScene | None = None
         """What spectators see where they see everything later."""
+        self.held_lines: deque[wire.LineCard] = deque()
+        """What players said that delayed spectators have not read yet."""
         self.elsewhere: dict[str, int] = {}
         """When other workers last saw people who sit here."""
         self.readers: set[Reader] = set()
@@ -107,10 +122,33 @@ class LiveTable:
         for reader in self.readers:
             reader.outbox.nudge()
 
+    def show_line(self, line: wire.LineCard) -> None:
+        """Everybody reads what was said; those who see the match later read what its players say later."""
+        self.lines = max(self.lines, line.n)
+        if self._is_delayed and line.seat is not None:
+            self.held_lines.append(line)
+        self._send_line(line, [r for r in self.readers if r.seat is not None or not self.holds_back(line)])
+
+    def holds_back(self, line: wire.LineCard, until: int | None = None) -> bool:
+        """Has the moment not come yet in which spectators read this?"""
+        return self._is_delayed and line.seat is not None and (until is None or line.at > until)
+
     def show_delayed(self, until: int) -> None:
         if self.delayed is not None and self.delayed.advance(until):
             for reader in self.readers:
                 reader.outbox.nudge()
+        while self.held_lines and not self.holds_back(self.held_lines[0], until):
+            self._send_line(self.held_lines.popleft(), [r for r in self.readers if r.seat is None])
+
+    @property
+    def _is_delayed(self) -> bool:
+        return self.delayed is not None and self.match.live
+
+    def _send_line(self, line: wire.LineCard, readers: Iterable[Reader]) -> None:
+        frame = wire.encode(wire.ChatFrame(line))
+        for reader in readers:
+            if may_read(line, reader.seat, reader.muted, self.match.live):
+                reader.outbox.put(frame)
 
     def show_table(self, but: Reader | None = None) -> None:
         frames: dict[int | None, bytes] = {}
@@ -118,6 +156,9 @@ class LiveTable:
             if reader is but:
                 continue
             reader.seat = self.match.seat_of(reader.id)
+            if reader.seat is None and self.match.state == "playing" and not self.match.shows_strangers:
+                reader.outbox.close(4003)
+                continue
             if reader.seat not in frames:
                 frames[reader.seat] = wire.encode(wire.TableFrame(self.card(reader.seat)))
             reader.outbox.put(frames[reader.seat])

@@ -91,6 +91,13 @@ class Match:
         return self.state in ("open", "playing")
 
     @property
+    def shows_strangers(self) -> bool:
+        """May somebody without a seat look? What was played in private stays with those who sat there."""
+        if self.state == "playing":
+            return self.terms.spectators != "no"
+        return self.started_at is None or self.terms.public
+
+    @property
     def full(self) -> bool:
         return all(seat.taken for seat in self.seats)
 

@@ -34,6 +34,11 @@ class Signer:
         self._keys = keys
         self._signer = TimestampSigner(list(keys), salt=COOKIE, digest_method=sha256)
 
+    @property
+    def namespace(self) -> str:
+        """A name that the workers of one database share and others do not have."""
+        return sha256(b"namespace:" + self._keys[0]).hexdigest()[:16]
+
     def sign(self, person: str, epoch: int) -> str:
         return self._signer.sign(f"{person}.{epoch}.{secrets.token_hex(8)}").decode()
 

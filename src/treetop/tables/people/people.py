@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from functools import cached_property
 from hashlib import sha256
 from typing import Any
@@ -17,7 +18,7 @@ from treetop.games.errors import Malformed, Stale
 from treetop.locales import Language, Message
 from treetop.tables.durations import SECOND
 from treetop.tables.identifier import new_person
-from treetop.tables.people.cookie import Ticket
+from treetop.tables.people.cookie import MAX_AGE, Ticket
 from treetop.tables.people.names import clean_name, name_key
 from treetop.tables.people.person import Person
 from treetop.tables.people.ratings import lock_ratings
@@ -43,6 +44,7 @@ class People:
         self._now = now
         self._hasher = PasswordHasher()
         self._known: dict[str, tuple[int, Person | None]] = {}
+        self._ended: dict[str, tuple[int, bool]] = {}
 
     @cached_property
     def _nobody(self) -> str:
@@ -64,7 +66,31 @@ class People:
             person = await self.find(ticket.person)
         if person is None or person.epoch != ticket.epoch or person.adopted_by is not None:
             return None
-        return person
+        return None if await self._is_ended(ticket.cookie) else person
+
+    async def end(self, ticket: Ticket) -> None:
+        """Log this cookie out; the person's others stay good."""
+        now = self._now()
+        values = {"cookie": ticket.cookie, "until": now + MAX_AGE * SECOND}
+
+        def write(c: Connection) -> None:
+            c.execute(delete(s.ended_cookie).where(s.ended_cookie.c.until < now))
+            c.execute(self._store.insert(s.ended_cookie).values(values).on_conflict_do_nothing())
+
+        await self._store.write(write)
+        self._ended[ticket.cookie] = (now, True)
+
+    async def ended_among(self, cookies: Sequence[str]) -> set[str]:
+        query = select(s.ended_cookie.c.cookie).where(s.ended_cookie.c.cookie.in_(cookies))
+        return set(await self._store.read(lambda c: c.execute(query).scalars().all()))
+
+    async def _is_ended(self, cookie: str) -> bool:
+        known = self._ended.get(cookie)
+        if known is None or self._now() - known[0] >= FRESH:
+            while len(self._ended) >= REMEMBERED:
+                self._ended.pop(next(iter(self._ended)))
+            known = self._ended[cookie] = (self._now(), bool(await self.ended_among([cookie])))
+        return known[1]
 
     async def with_token(self, token: str) -> Person | None:
         digest = _digest(token)

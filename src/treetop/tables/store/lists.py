@@ -225,6 +225,8 @@ def _public(state: str, game: str | None) -> Select[Any]:
 
 def _card(row: Row[Any], seat: int | None) -> wire.TableCard:
     card = _decoder.decode(row.card)
+    if seat is None and card.spectators == "delayed" and row.state == "playing":
+        return msgspec.structs.replace(card, seq=0, seat_to_act=None)
     away = seat is not None and card.seats[seat].away is True
     return msgspec.structs.replace(
         card,

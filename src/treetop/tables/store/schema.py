@@ -162,6 +162,13 @@ promise = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+ended_cookie = Table(
+    "ended_cookie",
+    metadata,
+    Column("cookie", String(32), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 note = Table(
     "note",
     metadata,

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Table
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import OperationalError
 
 from treetop.tables.store.writer import Writer
 
@@ -24,6 +25,8 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"
         """Other workers may write too."""
         self.insert: Callable[[Table], Any] = postgresql.insert if self.shared else sqlite.insert
+        self.on_failure: Callable[[], None] = lambda: None
+        """Called when the database cannot be written: a full disk, a lost server."""
         self._writer = Writer(engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="treetop-reader")
 
@@ -31,15 +34,22 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._query, query)
 
     async def write(self, work: Callable[[Connection], T], key: str = "") -> T:
-        return await self._writer.submit(work, key=key)
+        return await self._submit(work, key=key)
 
     async def write_alone(self, work: Callable[[Connection], T]) -> T:
         """For work that locks rows which other matches need, too."""
-        return await self._writer.submit(work, savepoint=False, alone=True)
+        return await self._submit(work, savepoint=False, alone=True)
 
     async def write_plainly(self, work: Callable[[Connection], T], key: str) -> T:
         """For the hot path: no savepoint."""
-        return await self._writer.submit(work, savepoint=False, key=key)
+        return await self._submit(work, savepoint=False, key=key)
+
+    async def _submit(self, work: Callable[[Connection], T], **how: Any) -> T:
+        try:
+            return await self._writer.submit(work, **how)
+        except OperationalError:
+            self.on_failure()
+            raise
 
     def close(self) -> None:
         self._writer.close()

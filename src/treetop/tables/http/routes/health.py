@@ -7,9 +7,10 @@ from typing import Any
 from litestar import Response, get
 from litestar.di import NamedDependency
 from msgspec import Struct
-from sqlalchemy import text
 
 from treetop.tables.service import Service
+
+PATIENCE = 3.0
 
 
 class Health(Struct):
@@ -18,9 +19,11 @@ class Health(Struct):
 
 
 @get("/healthz")
-async def health(service: NamedDependency[Service]) -> Health:
-    await service.store.read(lambda c: c.execute(text("SELECT 1")).scalar())
-    return Health("ok", len(service.hall.tables))
+async def health(service: NamedDependency[Service]) -> Response[Health]:
+    """Healthy is a server that can store a move right now."""
+    stores = await service.stores_within(PATIENCE)
+    status = Health("ok" if stores else "cannot store", len(service.hall.tables))
+    return Response(status, status_code=200 if stores else 503)
 
 
 @get("/metrics", include_in_schema=False)

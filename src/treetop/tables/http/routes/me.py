@@ -72,7 +72,7 @@ class Nothing(Struct):
 @get("/api/me")
 async def me(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> Response[Me]:
     """Whoever comes back regularly never has to log in again."""
-    if visitor.found is not None and visitor.has_old_cookie:
+    if visitor.found is not None and visitor.ticket is not None and visitor.ticket.is_old:
         return _signed_in(service, visitor.found)
     return Response(_me(visitor.found))
 
@@ -83,7 +83,7 @@ async def introduce(
 ) -> Response[Me]:
     if visitor.found is not None:
         return Response(_me(await service.people.change(visitor.found, data.name, data.language)))
-    service.guests.spend(visitor.address)
+    await service.guests.spend(visitor.address)
     return _signed_in(service, await service.people.welcome(data.name, data.language or visitor.language))
 
 
@@ -98,7 +98,7 @@ async def change(
 async def register(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Credentials]
 ) -> Response[Me]:
-    service.logins.spend(f"register {visitor.address}")
+    await service.logins.spend(f"register {visitor.address}")
     person = visitor.found or await service.people.welcome(data.name, visitor.language)
     return _signed_in(service, await service.people.register(person, data.name, data.password))
 
@@ -107,7 +107,7 @@ async def register(
 async def change_password(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[NewPassword]
 ) -> Response[Me]:
-    service.logins.spend(visitor.address, f"name {name_key(visitor.person.name)}")
+    await service.logins.spend(visitor.address, f"name {name_key(visitor.person.name)}")
     changed = await service.people.change_password(visitor.person, data.old, data.new)
     service.hang_up(changed.id, 1001)
     return _signed_in(service, changed)
@@ -117,7 +117,7 @@ async def change_password(
 async def log_in(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Credentials]
 ) -> Response[Me]:
-    service.logins.spend(visitor.address, f"name {name_key(data.name)}")
+    await service.logins.spend(visitor.address, f"name {name_key(data.name)}")
     account = await service.people.recognise(data.name, data.password)
     if visitor.found is not None and visitor.found.kind == "guest":
         await service.adopt(visitor.found, account)
@@ -125,7 +125,12 @@ async def log_in(
 
 
 @post("/api/logout", status_code=200)
-async def log_out(service: NamedDependency[Service], data: JSONBody[Nothing]) -> Response[Me]:
+async def log_out(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Nothing]
+) -> Response[Me]:
+    if visitor.ticket is not None:
+        await service.people.end(visitor.ticket)
+        service.hang_up_cookie(visitor.ticket.cookie)
     return Response(Me(None), cookies=[no_cookie(service)])
 
 

@@ -13,7 +13,6 @@ from msgspec import Meta, Struct
 
 from treetop.tables.http.handshake import Handshake
 from treetop.tables.http.routes.me import Nothing
-from treetop.tables.http.socket import may_watch
 from treetop.tables.http.visitor import Visitor
 from treetop.tables.live.table import LiveTable
 from treetop.tables.match.fairness import Salt
@@ -173,7 +172,7 @@ HANDLERS: list[Any] = [
 def seat_of(live: LiveTable, visitor: Visitor) -> int | None:
     """Whose eyes the visitor has. Raises Missing where a stranger may not look."""
     seat = live.match.seat_of(visitor.id)
-    if seat is None and not may_watch(live):
+    if seat is None and not live.match.shows_strangers:
         raise Missing()
     return seat
 
