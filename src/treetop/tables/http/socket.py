@@ -9,14 +9,9 @@ import msgspec
 
 from treetop.games.errors import Malformed
 from treetop.tables import wire
-<<<<<<< HEAD
 from treetop.tables.http.body import check_body, unreadable
 from treetop.tables.http.conversation import Conversation
-from treetop.tables.http.handshake import Handshake, language_of, recognise
-=======
-from treetop.tables.http.conversation import Conversation, unreadable
 from treetop.tables.http.handshake import Handshake, language_of, recognise, ticket_of
->>>>>>> 5b13f6e (Keep what is private private, and let no client cost the others anything)
 from treetop.tables.limits import Bucket
 from treetop.tables.live.outbox import Outbox
 from treetop.tables.live.table import Reader
