@@ -12,6 +12,7 @@ from babel.lists import format_list
 from fluent.runtime.types import FluentType
 
 VOWEL = re.compile("[aeiouœæ]|y[^aeiou]", re.IGNORECASE)
+PLAYER = re.compile(r"Joueur \d+$")
 LookUp = Callable[[str, str | None, dict[str, Any]], str]
 """Renders a message (or one of its attributes, or its value when that attribute is missing)."""
 
@@ -49,7 +50,11 @@ def functions(look_up: LookUp, locale: Locale) -> dict[str, Callable[..., Any]]:
         def name(one: Any) -> str:
             code = str(one).rstrip("0123456789")
             rank = str(one).removeprefix(code)
-            return look_up("core-card", None, {"name": word(family, code, form=form), "rank": rank})
+            return look_up(
+                "core-card",
+                None,
+                {"name": capital(word(family, code, form=form), word(family, code)), "rank": rank},
+            )
 
         return each(notation, name)
 
@@ -61,6 +66,13 @@ def functions(look_up: LookUp, locale: Locale) -> dict[str, Callable[..., Any]]:
     return {"WORD": word, "CARD": card, "LIST": listing, "DE": de}
 
 
+def capital(form: str, name: str) -> str:
+    """A card's name keeps its capital behind an article: "la quercia" is a tree, "la Quercia 3" a card."""
+    return form.removesuffix(name.lower()) + name if form.endswith(name.lower()) else form
+
+
 def de(name: Any) -> str:
-    """`DE($name)`, for French: "de Léa", "d’Anna". An h may be silent or not, so it is left alone."""
+    """`DE($name)`, for French: "de Léa", "d’Anna", "du joueur 2". An h may be silent, so it stays."""
+    if PLAYER.match(str(name)):
+        return f"du j{str(name)[1:]}"
     return f"d’{name}" if VOWEL.match(unicodedata.normalize("NFD", str(name))) else f"de {name}"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from functools import cache
-from itertools import islice, product
+from itertools import chain, islice, product
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +19,32 @@ from treetop.locales.catalogue import LANGUAGES, area_of, areas, text_of
 from treetop.locales.language import Language
 from treetop.locales.message import Message
 
-NUMBERS = (0, 1, 2, 5, 21)
+NUMBERS = (0, 1, 2, 5, 8, 11, 21, 80)
 RANKS = (3, 8)
-NAMES = ("Léa", "Anna")
+NAMES = ("Léa", "Anna", "Octave", Message.of("core-player", seat=2))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-MOST_PER_MESSAGE = 24
+MOST_COMBINATIONS = 60
+
+COUNTED = re.compile(
+    "chest|code|coins|column|count|counted|done|fruit|games|given|guild|increment|keep|last|least|less|level|"
+    "limit|line|market|most|needed|number|other|page|pages|pile|players|pouch|price|round|row|seats|second|"
+    "size|sold|step|steps|symbols|turn|value|wanted"
+)
+PERSON = re.compile("actor|name|of|owner|player|seat|winner")
+BY_NAME: dict[str, Sequence[Any]] = {
+    "budget": (0.5, 1, 8),
+    "card": [Message.of(f"tree-society-card-{card}") for card in ("orangery", "inkwell", "annuity-oak")],
+    "names": [NAMES[:2]],
+    "winners": [NAMES[:2]],
+    "date": [date(2026, 5, day) for day in (1, 8, 11, 21)],
+    "share": [Message.of("cli-percent", share=share) for share in (0.01, 0.08, 0.11, 0.8, 1)],
+}
+"""What a variable may be where its message does not show it: numbers and names that begin in every way."""
+
+OF_TWO_FAMILIES = {
+    f"tree-society-{id}" for id in ("things", "points-formula", "scored-formula", "step-coins", "step-chest")
+}
+"""Here `$of` is a guild or a fruit, as `$term` says; samples that mix them up are left out."""
 
 
 @dataclass
@@ -28,7 +52,7 @@ class Arguments(visitor.Visitor):
     """What a message's variables may be, read off how the message uses them."""
 
     values: dict[str, list[Any]] = field(default_factory=dict)
-    families: dict[str, str] = field(default_factory=dict)
+    families: dict[str, list[str]] = field(default_factory=dict)
     cards: dict[str, str] = field(default_factory=dict)
     references: list[str] = field(default_factory=list)
 
@@ -61,8 +85,10 @@ class Arguments(visitor.Visitor):
         family, *rest = node.arguments.positional
         names = [a.id.name for a in rest if isinstance(a, ast.VariableReference)]
         if isinstance(family, ast.StringLiteral) and names:
-            words = self.cards if node.id.name == "CARD" else self.families
-            words[names[0]] = family.value
+            if node.id.name == "CARD":
+                self.cards[names[0]] = family.value
+            else:
+                self.families.setdefault(names[0], []).append(family.value)
         self._offer(names[1:], NUMBERS)
 
     def _offer(self, names: Sequence[str], values: Sequence[Any]) -> None:
@@ -84,20 +110,27 @@ def entries(language: str, area: str) -> tuple[ast.Message, ...]:
 
 
 def arguments_of(language: str, entry: ast.Message) -> dict[str, list[Any]]:
-    """Sample values of every variable of a message; unknown ones are tried as the words `name`."""
+    """Sample values of every variable of a message; unknown ones stand as ⟨name⟩."""
     found = Arguments()
     found.visit(entry)
     for (
         reference
     ) in found.references:  # a message shares its arguments with those it refers to; the list grows
         found.visit(_entry(language, reference))
-    for name, family in found.families.items():
-        found.values[name] = _members(language, family)
+    for name, families in found.families.items():
+        members = [word for family in families for word in _members(language, family)]
+        found.values[name] = [*(word for word in found.values[name] if word != "other"), *members]
     for name, family in found.cards.items():
         found.values[name] = [
             f"{word}{rank}" for word, rank in zip(_members(language, family), RANKS, strict=False)
         ]
-    return {name: values or [f"⟨{name}⟩"] for name, values in found.values.items()}
+    return {name: values or list(_usual(name)) for name, values in found.values.items()}
+
+
+def _usual(name: str) -> Sequence[Any]:
+    if COUNTED.fullmatch(name):
+        return NUMBERS
+    return NAMES if PERSON.fullmatch(name) else BY_NAME.get(name, [f"⟨{name}⟩"])
 
 
 def _entry(language: str, id: str) -> ast.Message:
@@ -107,13 +140,35 @@ def _entry(language: str, id: str) -> ast.Message:
 def _members(language: str, family: str) -> list[str]:
     area = area_of(family)
     prefix = family + "-"
-    return [e.id.name.removeprefix(prefix) for e in entries(language, area) if e.id.name.startswith(prefix)]
+    return [
+        e.id.name.removeprefix(prefix)
+        for e in entries(language, area)
+        if e.id.name.startswith(prefix) and e.attributes
+    ]
 
 
 def samples(language: str, entry: ast.Message) -> Iterator[Message]:
+    """Every value of every variable at least once, and some combinations of them."""
     values = arguments_of(language, entry)
-    for combination in islice(product(*values.values()), MOST_PER_MESSAGE):
-        yield Message(entry.id.name, dict(zip(values, combination, strict=True)))
+    rounds = range(max(map(len, values.values()), default=1))
+    each = ([some[turn % len(some)] for some in values.values()] for turn in rounds)
+    stride = 1 + prod(map(len, values.values())) // MOST_COMBINATIONS
+    for combination in chain(each, islice(product(*values.values()), 0, None, stride)):
+        sample = Message(entry.id.name, dict(zip(values, combination, strict=True)))
+        if entry.id.name not in OF_TWO_FAMILIES or not Language(language).render(sample)[1]:
+            yield sample
+
+
+@cache
+def said(language: str) -> tuple[tuple[str, str], ...]:
+    """Everything that a language can say with the sample values, each with the id of its message."""
+    return tuple(
+        (entry.id.name + form, words)
+        for area in areas()
+        for entry in entries(language, area)
+        for form, all_words in renderings(language, entry).items()
+        for words in all_words
+    )
 
 
 def renderings(language: str, entry: ast.Message) -> dict[str, list[str]]:

@@ -29,10 +29,7 @@ arena-what = { $format ->
 } de { $deals ->
     [one] { $deals } reparto
    *[other] { $deals } repartos
-}, cada uno jugado una vez desde cada sitio, con { $budget ->
-    [one] { $budget } segundo
-   *[other] { $budget } segundos
-} por decisión.
+}, cada uno jugado una vez desde cada sitio, con { $budget } s por decisión.
 arena-standings = Clasificación
 arena-how-sure = Los intervalos son del 95 %. Los de las victorias son de Wilson, para tantas partidas independientes como valen los repartos en espejo. Una victoria compartida se divide. Las puntuaciones de fuerza son de openskill (Plackett–Luce); todos empiezan con 25.
 arena-meetings = Quién acaba por delante de quién

@@ -288,7 +288,7 @@ tree-society-do-rest = Terminar de construir
 
 tree-society-action-unreadable = «{ $action }» no es una acción. Escribe por ejemplo «sell apple-07», «build inkwell 2 for 3», «take orange-03» o «rest».
 tree-society-unknown-card = En este mazo no hay ninguna carta «{ $card }».
-tree-society-wrong-level = El siguiente nivel de { $card } es el { $level }.
+tree-society-wrong-level = El siguiente nivel de «{ $card }» es el { $level }.
 tree-society-wrong-price = El precio está mal. Escribe «{ $action }».
 tree-society-game-over = La partida ha terminado: ya no se puede hacer nada.
 tree-society-not-now = { $phase ->
@@ -308,12 +308,12 @@ tree-society-no-free-place = Tus tres lugares están ocupados: antes completa o 
 tree-society-too-expensive = { $card } cuesta { $price }; tienes { $pouch } en la bolsa.
 tree-society-no-reduction = No tienes ninguna acción de fruta que abarate { $card }.
 tree-society-effect-does-not-fit = El efecto no construye { $card }.
-tree-society-cannot-fulfil = No puedes dar lo que exige este nivel de { $card }.
+tree-society-cannot-fulfil = No puedes dar lo que exige este nivel de «{ $card }».
 tree-society-not-your-card = { $card } no es tuya.
 tree-society-empty-row = Esta fila está vacía.
 tree-society-must-be-used = Este efecto debe cumplirse.
 tree-society-discard-does-not-fit = El efecto no acepta { $card }.
-tree-society-effect-in-progress = El efecto de { $card } aún no ha terminado.
+tree-society-effect-in-progress = El efecto de «{ $card }» aún no ha terminado.
 
 tree-society-guilds = Elige exactamente cuatro gremios distintos entre: { $known }.
 tree-society-deal-unreadable = El reparto debe tener «fruit_market», «fruit», «fruit_deck», «guild_market», «starting», «guild_deck» y «chance».

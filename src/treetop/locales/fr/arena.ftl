@@ -8,8 +8,8 @@ arena-help-seats = Combien de joueurs à une table.
 arena-help-deals = Combien de donnes joue chaque tablée. Chaque donne est jouée une fois depuis chaque place.
 arena-help-budget = Secondes par décision.
 arena-help-seed = La même graine donne les mêmes donnes.
-arena-help-out = Le dossier des parties et du rapport ; s’il manque, un dossier dans « arena » qui porte le nom du tournoi. Si le tournoi y a commencé, il continue.
-arena-help-workers = Combien de parties à la fois ; tous les cœurs par défaut.
+arena-help-out = Le dossier des parties et du rapport ; s’il manque, un dossier dans « arena » qui porte le nom du tournoi. Si le tournoi y a commencé, il continue.
+arena-help-workers = Combien de parties à la fois ; tous les cœurs par défaut.
 arena-help-ray = L’adresse d’une grappe Ray sur laquelle jouer.
 
 arena-preparing = Préparation (les règles nouvelles sont d’abord compilées)
@@ -29,12 +29,9 @@ arena-what = { $format ->
 } pour { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
-}, chacune jouée une fois depuis chaque place, avec { $budget ->
-    [one] { $budget } seconde
-   *[other] { $budget } secondes
-} par décision.
+}, chacune jouée une fois depuis chaque place, avec { $budget } s par décision.
 arena-standings = Classement
-arena-how-sure = Les intervalles sont à 95 %. Ceux des victoires sont de Wilson, pour autant de parties indépendantes que valent les donnes en miroir. Une victoire partagée se divise. Les cotes sont celles d’openskill (Plackett–Luce) ; chacun commence à 25.
+arena-how-sure = Les intervalles sont à 95 %. Ceux des victoires sont de Wilson, pour autant de parties indépendantes que valent les donnes en miroir. Une victoire partagée se divise. Les cotes sont celles d’openskill (Plackett–Luce) ; chacun commence à 25.
 arena-meetings = Qui finit devant qui
 arena-pictures = Figures
 arena-failures = Défaillances
@@ -68,7 +65,7 @@ arena-plot-ratings = Cote, avec son intervalle à 95 %
 arena-plot-points = Points par partie : moitié centrale et 95 % des parties
 arena-plot-thinking = Secondes par décision, en moyenne sur une partie
 
-arena-player-unknown = Il n’y a pas de joueur « { $name } ». Il y a : { $known } ; ou nommez une classe Python ou un fichier : package.module.Class, ./my_bot.py.
+arena-player-unknown = Il n’y a pas de joueur « { $name } ». Il y a : { $known } ; ou nommez une classe Python ou un fichier : package.module.Class, ./my_bot.py.
 arena-player-is-a-command = « { $command } » est une commande, pas un joueur. Si c’est un programme qui joue, écrivez « treetop.players.Program:command={ $command } ».
 arena-player-not-importable = « { $name } » ne peut pas être importé : { $problem }
 arena-player-not-made = « { $name } » ne peut pas prendre place : { $problem }
@@ -77,7 +74,7 @@ arena-file-players = { $count ->
     [0] { $file } ne contient aucune classe avec la méthode choose(view, seed, budget). Si c’est un programme à part, écrivez « treetop.players.Program:command=python3 { $file } ».
    *[other] { $file } contient plusieurs joueurs : { $found }. Nommez-en un : module.Class.
 }
-arena-setting-unreadable = Les réglages de « { $player } » sont illisibles. Écrivez nom:réglage=valeur,réglage=valeur ; « command= » vient en dernier.
+arena-setting-unreadable = Les réglages de « { $player } » sont illisibles. Écrivez nom:réglage=valeur,réglage=valeur ; « command= » vient en dernier.
 arena-setting-unknown = { $player } n’a pas de réglage « { $setting } ». Il a : { $known }.
 arena-setting-value = { $kind ->
     [int] Le réglage « { $setting } » du joueur { $player } est un nombre entier, pas « { $given } ».
@@ -95,21 +92,21 @@ arena-entrants = Nommez au moins deux joueurs, chacun une fois. Deux pareils doi
 arena-together = « together » veut un joueur par place : { $seats }, pas { $given }.
 arena-folder-differs = Un autre tournoi a commencé dans { $folder } : là-bas « { $setting } » vaut { $there }, pas { $here }. Choisissez un autre dossier avec --out, ou aucun : chaque tournoi a alors le sien.
 arena-folder-busy = Un tournoi se joue en ce moment dans { $folder }.
-arena-workers-die = Les processus qui jouent s’arrêtent toujours avant la fin d’une partie. Si un script à vous les a lancés, placez ce qu’il fait sous { $guard } pour qu’ils ne le répètent pas ; sinon, quelque chose les arrête de l’extérieur. Ce qui a été joué est gardé ; la même commande continue.
+arena-workers-die = Les processus qui jouent s’arrêtent toujours avant la fin d’une partie. Si un script à vous les a lancés, placez ce qu’il fait sous { $guard } pour qu’ils ne le répètent pas ; sinon, quelque chose les arrête de l’extérieur. Ce qui a été joué est gardé ; la même commande continue.
 arena-no-ray = Ray n’est pas installé : pip install ray
 
 # treetop balance
 
 arena-balance-help = Jouer des parties de bots à Tree Society et dire si le paquet est équitable.
 arena-balance-help-games = Combien de parties pour chaque nombre de joueurs.
-arena-balance-help-players = Seulement des parties à ce nombre de joueurs ; peut être répété. Sinon 2, 3 et 4.
+arena-balance-help-players = Seulement des parties à ce nombre de joueurs ; peut être répété. Sinon 2, 3 et 4.
 arena-balance-help-seed = Le même nombre donne les mêmes parties.
-arena-balance-help-deck = Un fichier de paquet ; sinon le paquet du projet.
+arena-balance-help-deck = Un fichier de paquet ; sinon le paquet du projet.
 arena-balance-help-out = Le dossier du rapport.
-arena-balance-help-workers = Combien de processus jouent ; tous les cœurs par défaut.
+arena-balance-help-workers = Combien de processus jouent ; tous les cœurs par défaut.
 arena-balance-playing = Parties
 arena-balance-title = Tree Society : l’équilibre du paquet
-arena-balance-what = { $games } parties pour chaque nombre de joueurs : { $players } ; à toutes les places joue le planificateur, qui regarde jusqu’à la fin de son tour. Une partie sur deux a les guildes conseillées pour débuter, les autres quatre tirées au sort. Paquet { $hash }. Entre parenthèses : intervalles à 95 %.
+arena-balance-what = { $games } parties pour chaque nombre de joueurs : { $players } ; à toutes les places joue le planificateur, qui regarde jusqu’à la fin de son tour. Une partie sur deux a les guildes conseillées pour débuter, les autres quatre tirées au sort. Paquet { $hash }. Entre parenthèses : intervalles à 95 %.
 arena-balance-games = Parties
 arena-balance-rounds = Manches
 arena-balance-scores = Points

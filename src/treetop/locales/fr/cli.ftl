@@ -8,7 +8,7 @@ cli-group-options = Options
 cli-help-help = Afficher cette aide.
 cli-help-version = Afficher la version.
 cli-help-play = Jouer dans le terminal : des personnes au même clavier, et des bots.
-cli-help-simulate = Jouer beaucoup de parties au hasard ; afficher un résumé ou écrire les enregistrements.
+cli-help-simulate = Jouer beaucoup de parties au hasard ; afficher un résumé ou écrire les enregistrements.
 cli-help-score = Compter une table terminée de cartes en papier à partir d’un petit fichier texte.
 cli-help-show = Montrer une position d’un enregistrement.
 cli-help-replay = Parcourir un enregistrement pas à pas.
@@ -18,7 +18,7 @@ cli-help-deck = Paquets de Tree Society : vérifier, montrer, imprimer, ajouter
 cli-help-deck-check = Vérifier un fichier de paquet et expliquer chaque erreur.
 cli-help-deck-show = Montrer un paquet en liste, ou en pages à imprimer et à découper.
 cli-help-deck-add = Garder un fichier de paquet, pour pouvoir jouer avec.
-cli-help-deck-file = Un fichier de paquet en TOML ; docs/tree-society-deck.md le décrit.
+cli-help-deck-file = Un fichier de paquet en TOML ; docs/tree-society-deck.md le décrit.
 cli-help-deck-svg = Écrire les pages en SVG dans ce dossier.
 cli-help-deck-pdf = Écrire les pages en un seul fichier PDF.
 cli-help-bench = Mesurer la vitesse du moteur.
@@ -30,12 +30,12 @@ cli-help-hex-seed = Distribuer à partir de cette graine : au moins 32 chiffres
 cli-help-save = Écrire l’enregistrement de la partie terminée dans ce fichier.
 cli-help-players = Le nombre de joueurs.
 cli-help-games = Le nombre de parties.
-cli-help-seed = Un nombre ; le même nombre donne les mêmes parties.
-cli-help-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
-cli-help-jsonl = Écrire un enregistrement par ligne dans ce fichier ; « - » est la sortie standard.
-cli-help-score-file = Le fichier ; « - » est l’entrée standard. Le format est décrit dans docs/score-file.md.
+cli-help-seed = Un nombre ; le même nombre donne les mêmes parties.
+cli-help-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
+cli-help-jsonl = Écrire un enregistrement par ligne dans ce fichier ; « - » est la sortie standard.
+cli-help-score-file = Le fichier ; « - » est l’entrée standard. Le format est décrit dans docs/score-file.md.
 cli-help-json = Afficher un seul objet JSON.
-cli-help-record = Un enregistrement, un fichier JSON, ou un fichier avec un par ligne ; « - » est l’entrée standard.
+cli-help-record = Un enregistrement, un fichier JSON, ou un fichier avec un par ligne ; « - » est l’entrée standard.
 cli-help-game-number = Quel enregistrement d’un fichier qui en contient plusieurs, à partir de 1.
 cli-help-turn = Montrer le début de ce tour, compté à partir de 1, au lieu de la fin.
 cli-help-seat = Montrer ce que voit cette place, comptée à partir de 1.
@@ -72,7 +72,7 @@ cli-file-not-text = ce n’est pas un texte en UTF-8, enregistrez-le de nouveau 
 cli-file-no-room = le disque est plein
 cli-bot-unknown = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
 cli-players = Ce jeu se joue de { $least } à { $most }, pas à { $given }.
-cli-no-terminal = Ce jeu se dessine dans un terminal et lit son clavier ; ici l’entrée ou la sortie vont ailleurs. Sans terminal, il y a « treetop simulate » et « treetop arena ».
+cli-no-terminal = Ce jeu se dessine dans un terminal et lit son clavier ; ici l’entrée ou la sortie vont ailleurs. Sans terminal, il y a « treetop simulate » et « treetop arena ».
 cli-no-such-seat = Il n’y a pas de place { $seat } : on joue à { $players }.
 cli-records-many = Ce fichier contient { $count } enregistrements. Choisissez-en un avec --game, de 1 à { $count }.
 cli-no-such-record = Il n’y a pas d’enregistrement { $game } : le fichier contient { $count ->
@@ -122,7 +122,7 @@ cli-winner = { $winner } l’emporte avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cli-tie-broken = Égalité de points ; { $species ->
+cli-tie-broken = Égalité de points ; { $species ->
     [one] { $species } essence dans l’arboretum départage
    *[other] { $species } essences différentes dans l’arboretum départagent
 }.
@@ -142,17 +142,17 @@ cli-score-edition = Ligne { $line } : il n’y a pas d’édition « { $given 
 cli-score-species-unknown = Ligne { $line } : « { $code } » n’est pas le code d’une essence.
 cli-score-species-twice = Ligne { $line } : { WORD("arboretum-tree", $species) } figure deux fois.
 cli-score-species-edition = { WORD("arboretum-tree", $species) } n’est pas une essence de l’édition { $edition }.
-cli-score-species-count = À { $players } joueurs il faut { $needed } essences ; ici il y en a { $given }.
+cli-score-species-count = À { $players } joueurs il faut { $needed } essences ; ici il y en a { $given }.
 cli-score-mixed-editions = Aucune édition ne les a toutes : { WORD("arboretum-tree", $species) }.
-cli-score-players = Arboretum se joue de 2 à 4 ; le fichier compte { $count } joueurs.
-cli-score-hand-too-large = { $player } a { $count } cartes en main ; en fin de partie, c’est 7.
+cli-score-players = Arboretum se joue de 2 à 4 ; le fichier compte { $count } joueurs.
+cli-score-hand-too-large = { $player } a { $count } cartes en main ; en fin de partie, c’est 7.
 cli-score-hand-short = { $player } n’a que { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} en main ; en fin de partie, c’est 7. Compté tel quel.
-cli-score-arboretum-too-large = { $player } a planté { $count } cartes ; plus de { $most }, c’est impossible.
+} en main ; en fin de partie, c’est 7. Compté tel quel.
+cli-score-arboretum-too-large = { $player } a planté { $count } cartes ; plus de { $most }, c’est impossible.
 
-cli-who-plays = { $game }. Qui joue ?
+cli-who-plays = { $game }. Qui joue ?
 cli-person = Une personne
 cli-nobody = Personne
 cli-seat-number = Place { $number }
@@ -187,10 +187,10 @@ cli-key-last = À la fin
 
 cli-help-serve = Ouvrir le serveur des tables et des pages web.
 cli-help-host = L’adresse d’écoute.
-cli-help-port = Le port d’écoute ; 0 : n’importe quel port libre.
-cli-help-data = Le dossier des parties ; le vôtre par défaut.
+cli-help-port = Le port d’écoute ; 0 : n’importe quel port libre.
+cli-help-data = Le dossier des parties ; le vôtre par défaut.
 cli-help-bot-workers = Nombre de processus où les bots peuvent réfléchir.
-cli-help-workers = Nombre de processus de service ; au-delà d’un, il faut PostgreSQL.
+cli-help-workers = Nombre de processus de service ; au-delà d’un, il faut PostgreSQL.
 cli-help-browser = Ouvrir le navigateur.
 cli-help-backup = Copier toutes les parties dans un fichier, même pendant que le serveur tourne.
 cli-help-restore = Remettre une copie en place. Le serveur doit être arrêté.
@@ -204,10 +204,10 @@ cli-records-true = { $count ->
    *[other] Les { $count } enregistrements sont exacts.
 }
 cli-serving = Treetop est à l’adresse { $url }
-cli-no-web-client = Il n’y a pas de client web ici, seuls des programmes peuvent donc jouer : à l’installation de Treetop, npm n’a pas pu télécharger les bibliothèques du navigateur. Réinstallez Treetop avec une connexion ; dans un clone, « npm ci » suffit.
-cli-port-taken = Le port { $port } de { $host } est occupé par un autre programme. Choisissez-en un autre avec --port ; « --port 0 » en prend un libre.
+cli-no-web-client = Il n’y a pas de client web ici, seuls des programmes peuvent donc jouer : à l’installation de Treetop, npm n’a pas pu télécharger les bibliothèques du navigateur. Réinstallez Treetop avec une connexion ; dans un clone, « npm ci » suffit.
+cli-port-taken = Le port { $port } de { $host } est occupé par un autre programme. Choisissez-en un autre avec --port ; « --port 0 » en prend un libre.
 cli-port-forbidden = Vous n’avez pas l’autorisation pour le port { $port }. Choisissez-en un plus élevé avec --port, par exemple « --port 8000 ».
-cli-port-number = Il n’y a pas de port { $port }. Les ports vont de 1 à { $most } ; « --port 0 » en prend un libre.
+cli-port-number = Il n’y a pas de port { $port }. Les ports vont de 1 à { $most } ; « --port 0 » en prend un libre.
 cli-host-unknown = « { $host } » n’est pas une adresse de cet ordinateur. « --host 127.0.0.1 » sert cet ordinateur seul, « --host 0.0.0.0 » tout son réseau.
 cli-workers-need-postgres = Il faut PostgreSQL pour plusieurs processus : définissez TREETOP_DATABASE.
 cli-backed-up = { $file } contient une copie de toutes les parties ({ $size } Ko).
@@ -229,9 +229,9 @@ cli-score-number = Ligne { $line } : « { $text } » devrait être un nombre.
 cli-score-pairs = Ligne { $line } : écrivez chaque chose avec son nombre, par exemple « apple 3 grape 1 ».
 cli-score-fruit = Ligne { $line } : il n’y a pas de fruit « { $text } ». Il y a : { $known }.
 cli-score-house-unknown = { $player } : le paquet n’a pas de carte « { $card } ».
-cli-score-house-twice = « { $card } » figure deux fois ; chaque carte n’existe qu’une fois.
+cli-score-house-twice = « { $card } » figure deux fois ; chaque carte n’existe qu’une fois.
 cli-score-house-level = { $player } : l’arbre de « { $card } » est au niveau 1 ou 2, pas { $level }. Au niveau 3, elle est achevée.
-cli-score-houses-most = { $player } a { $count } maisons en chantier ; au plus { $most } sont possibles.
+cli-score-houses-most = { $player } a { $count } maisons en chantier ; au plus { $most } sont possibles.
 cli-society-tie = Égalité de points : qui joue le plus tard l’emporte.
 
 cli-review-turn = Tour

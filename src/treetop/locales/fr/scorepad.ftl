@@ -1,5 +1,5 @@
 scorepad-page = Carnet de scores
-scorepad-lead = Vous avez joué avec de vraies cartes ? Saisissez les mains et les arboretums : le carnet compte, explique et se souvient. Il marche sans connexion, et tout reste sur cet appareil.
+scorepad-lead = Vous avez joué avec de vraies cartes ? Saisissez les mains et les arboretums : le carnet compte, explique et se souvient. Il marche sans connexion, et tout reste sur cet appareil.
 scorepad-new-arboretum = Compter une partie d’Arboretum
 scorepad-game-arboretum = Arboretum
 scorepad-history = Parties sur cet appareil
@@ -42,9 +42,9 @@ scorepad-prompt-hand =
        *[other] Touchez une essence, puis un chiffre. Encore { $count } cartes.
     }
 scorepad-hand-full = La main est complète. Touchez une carte pour la retirer.
-scorepad-prompt-plant = Touchez l’essence et le chiffre, puis la case ; ou d’abord la case.
-scorepad-prompt-cell = Où se trouve { CARD("arboretum-tree", $card) } ? Touchez sa case.
-scorepad-prompt-card = Quelle carte se trouve ici ? Touchez son essence et son chiffre.
+scorepad-prompt-plant = Touchez l’essence et le chiffre, puis la case ; ou d’abord la case.
+scorepad-prompt-cell = Où se trouve { CARD("arboretum-tree", $card) } ? Touchez sa case.
+scorepad-prompt-card = Quelle carte se trouve ici ? Touchez son essence et son chiffre.
 scorepad-prompt-move = Touchez une autre case pour y déplacer la carte, ou une autre carte pour les échanger.
 scorepad-taken-hand = { $card } : dans la main { DE($name) }
 scorepad-taken-planted = { $card } : dans l’arboretum { DE($name) }
@@ -88,7 +88,7 @@ scorepad-path-of =
         [one] Allée { CARD("arboretum-tree", $cards) } : { $count } point
        *[other] Allée { CARD("arboretum-tree", $cards) } : { $count } points
     }
-scorepad-right-alone = { WORD("arboretum-tree", $species) } : { $name } a la plus forte somme en main, { $value } ; personne d’autre ne compte cette essence.
+scorepad-right-alone = { WORD("arboretum-tree", $species) } : { $name } a la plus forte somme en main, { $value } ; personne d’autre ne compte cette essence.
 scorepad-right-tie = { WORD("arboretum-tree", $species) } : { $names } sont à égalité avec { $value } et comptent cette essence.
 scorepad-right-everybody = { WORD("arboretum-tree", $species) } : personne n’en a en main, donc tout le monde compte.
 scorepad-holds = En main : { CARD("arboretum-tree", $cards) }. Valeur { $value }.
@@ -114,7 +114,7 @@ scorepad-lost =
        *[other] Sans le droit, ces { $count } points sont perdus.
     }
 
-scorepad-what-if = Et si… ?
+scorepad-what-if = Et si… ?
 scorepad-what-if-on = C’est un essai : retirez des cartes, ajoutez-en et regardez les points. La vraie partie ne change pas.
 scorepad-what-if-back = Revenir à la vraie partie
 scorepad-what-if-keep = Garder le changement
@@ -150,7 +150,7 @@ scorepad-text-house = · { $card } : { $points } ({ $why })
 scorepad-turn-order = Saisissez les noms dans l’ordre du tour : c’est lui qui départage les égalités.
 scorepad-deck = Paquet
 scorepad-deck-shipped = { $name }, le paquet du projet
-scorepad-deck-own = Vous avez le jeu imprimé ? Notez ses cartes une fois dans un fichier : docs/tree-society-deck.md explique comment. Le fichier est vérifié, puis les cartes restent sur cet appareil.
+scorepad-deck-own = Vous avez le jeu imprimé ? Notez ses cartes une fois dans un fichier : docs/tree-society-deck.md explique comment. Le fichier est vérifié, puis les cartes restent sur cet appareil.
 scorepad-deck-open = Ouvrir le fichier d’un paquet
 scorepad-deck-forget = Retirer le paquet { $name }
 scorepad-deck-faulty = { $count ->

@@ -194,7 +194,7 @@ tree-society-step-build = { $what ->
    *[any] Construisez un niveau au choix { tree-society-cheaper }.
 }
 tree-society-step-reveal-fruit = Révélez { $amount } fruits, gardez-en { $keep }.
-tree-society-step-reveal-guilds = Révélez { $amount } cartes de guilde ; vous pouvez en construire une { tree-society-cheaper }.
+tree-society-step-reveal-guilds = Révélez { $amount } cartes de guilde ; vous pouvez en construire une { tree-society-cheaper }.
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Chaque niveau coûte { $amount } de moins.
@@ -305,7 +305,7 @@ tree-society-fruit-not-in-market = Ce fruit n’est pas au marché.
 tree-society-not-revealed = Cette carte n’est pas parmi celles révélées.
 tree-society-unavailable-card = { $card } n’est ni au marché ni parmi vos cartes en cours.
 tree-society-no-free-place = Vos trois places sont prises : achevez ou défaussez d’abord une guilde.
-tree-society-too-expensive = { $card } coûte { $price } ; votre bourse contient { $pouch }.
+tree-society-too-expensive = { $card } coûte { $price } ; votre bourse contient { $pouch }.
 tree-society-no-reduction = Vous n’avez pas d’action de fruit qui rende { $card } moins chère.
 tree-society-effect-does-not-fit = L’effet ne construit pas { $card }.
 tree-society-cannot-fulfil = Vous ne pouvez pas donner ce qu’exige ce niveau de « { $card } ».
@@ -313,7 +313,7 @@ tree-society-not-your-card = { $card } n’est pas à vous.
 tree-society-empty-row = Cette rangée est vide.
 tree-society-must-be-used = Cet effet doit être accompli.
 tree-society-discard-does-not-fit = L’effet n’accepte pas { $card }.
-tree-society-effect-in-progress = L’effet de { $card } n’est pas encore terminé.
+tree-society-effect-in-progress = L’effet de « { $card } » n’est pas encore terminé.
 
 tree-society-guilds = Choisissez exactement quatre guildes différentes parmi : { $known }.
 tree-society-deal-unreadable = La donne doit avoir « fruit_market », « fruit », « fruit_deck », « guild_market », « starting », « guild_deck » et « chance ».
@@ -321,7 +321,7 @@ tree-society-deal-market = Le marché aux fruits doit montrer autant de types qu
 tree-society-deal-guild-market = Le marché des guildes doit avoir deux rangées de trois cartes.
 tree-society-deal-sizes = Chacun commence avec trois fruits (aucun avec le draft).
 tree-society-deal-starting = Chacun commence avec une carte de départ des Architectes, ou bien personne.
-tree-society-doubled-card = « { $card } » est là deux fois ; chaque carte n’existe qu’une fois.
+tree-society-doubled-card = « { $card } » est là deux fois ; chaque carte n’existe qu’une fois.
 tree-society-misplaced-card = « { $card } » manque, ou n’appartient pas à cette partie.
 
 tree-society-deck-unknown = Il n’y a pas de paquet « { $deck } » ici. Ajoutez son fichier avec « treetop deck add ».
@@ -336,7 +336,7 @@ tree-society-deck-needs-table = Il faut une table ici.
 tree-society-deck-needs-tables = Il faut une liste de tables ici.
 tree-society-deck-four-numbers = Il faut quatre nombres de 0 à 99, un par place dans l’ordre du tour.
 tree-society-deck-key = Une clé a des minuscules, des chiffres et des traits d’union isolés, par exemple « lantern-hall ».
-tree-society-deck-three-levels = Une carte de guilde a trois niveaux ; il y en a ici { $given }.
+tree-society-deck-three-levels = Une carte de guilde a trois niveaux ; il y en a ici { $given }.
 tree-society-deck-unknown-field = Ce champ n’existe pas. Il y a : { $known }.
 tree-society-deck-only-with = Ce champ ne va qu’avec { $other } = « { $value } ».
 tree-society-deck-word = « { $given } » n’est pas connu ici. Choisissez parmi : { $known }.

@@ -29,10 +29,7 @@ arena-what = { $format ->
 } da { $deals ->
     [one] { $deals } distribuzione
    *[other] { $deals } distribuzioni
-}, ognuna giocata una volta da ogni posto, con { $budget ->
-    [one] { $budget } secondo
-   *[other] { $budget } secondi
-} per decisione.
+}, ognuna giocata una volta da ogni posto, con { $budget } s per decisione.
 arena-standings = Classifica
 arena-how-sure = Gli intervalli sono al 95%. Quelli delle vittorie sono di Wilson, per quante partite indipendenti valgono le distribuzioni speculari. Una vittoria condivisa si divide. I punteggi di forza sono di openskill (Plackett–Luce); tutti partono da 25.
 arena-meetings = Chi finisce davanti a chi

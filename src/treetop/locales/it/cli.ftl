@@ -218,8 +218,8 @@ cli-lower-row = Mercato delle gilde, fila bassa
 cli-fruit-market = Mercato della frutta, con i prezzi
 cli-in-deck = { $count } nel mazzo
 cli-society-moment = { $last ->
-    [0] Giro { $round }. { $phase }
-   *[other] Giro { $round }, l’ultimo sarà il { $last }. { $phase }
+    [0] Round { $round }. { $phase }
+   *[other] Round { $round } (ultimo round: { $last }). { $phase }
 }
 cli-society-waiting = Poi: { $effect }
 cli-purse = sacchetto { $pouch }, forziere { $chest }, simboli { $symbols }, venduti { $sold }

@@ -298,7 +298,7 @@ tree-society-do-rest = Finisci di costruire
 
 tree-society-action-unreadable = «{ $action }» non è un’azione. Scrivi per esempio «sell apple-07», «build inkwell 2 for 3», «take orange-03» o «rest».
 tree-society-unknown-card = In questo mazzo non c’è la carta «{ $card }».
-tree-society-wrong-level = Il prossimo livello di { $card } è il { $level }.
+tree-society-wrong-level = Il prossimo livello di «{ $card }» è il livello { $level }.
 tree-society-wrong-price = Il prezzo è sbagliato. Scrivi «{ $action }».
 tree-society-game-over = La partita è finita: non si può fare più nulla.
 tree-society-not-now = { $phase ->
@@ -318,12 +318,12 @@ tree-society-no-free-place = I tuoi tre posti sono occupati: prima completa o sc
 tree-society-too-expensive = { $card } costa { $price }; nel sacchetto hai { $pouch }.
 tree-society-no-reduction = Non hai un’azione frutta che renda { $card } meno cara.
 tree-society-effect-does-not-fit = L’effetto non costruisce { $card }.
-tree-society-cannot-fulfil = Non puoi dare ciò che questo livello di { $card } richiede.
+tree-society-cannot-fulfil = Non puoi dare ciò che questo livello di «{ $card }» richiede.
 tree-society-not-your-card = { $card } non è tua.
 tree-society-empty-row = Questa fila è vuota.
 tree-society-must-be-used = Questo effetto va eseguito.
 tree-society-discard-does-not-fit = L’effetto non accetta { $card }.
-tree-society-effect-in-progress = L’effetto di { $card } non è ancora finito.
+tree-society-effect-in-progress = L’effetto di «{ $card }» non è ancora finito.
 
 tree-society-guilds = Scegli esattamente quattro gilde diverse tra: { $known }.
 tree-society-deal-unreadable = La distribuzione deve avere «fruit_market», «fruit», «fruit_deck», «guild_market», «starting», «guild_deck» e «chance».

@@ -288,7 +288,7 @@ web-ladder-place = Posto
 web-ladder-name = Nome
 web-ladder-rating = Punteggio
 web-ladder-games = Partite
-web-person-since = Qui dal { $date }.
+web-person-since = Data di iscrizione: { $date }.
 web-person-results = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -405,7 +405,7 @@ web-knowledge-discarded = negli scarti di { $name }
 web-knowledge-mine = nella tua mano
 web-knowledge-held = nella mano di { $name }
 web-hint = Suggerimento
-web-hint-share = Così vinci il { $share } delle partite immaginate da qui.
+web-hint-share = Vittorie nelle partite simulate da qui: { $share }.
 web-hint-points = Ci si aspettano circa { $points } punti.
 web-hint-visits = { $count ->
     [one] { $count } partita immaginata.

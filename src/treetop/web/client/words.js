@@ -156,7 +156,8 @@ function functions(locale, lookUp) {
     CARD: ([family, notation], { form }) =>
       each(notation, (one) => {
         const [, code, rank] = /** @type {RegExpExecArray} */ (/^(.*?)(\d*)$/.exec(String(one)));
-        return lookUp("core-card", undefined, { name: word(family.valueOf(), code, form, {}), rank });
+        const name = word(family.valueOf(), code, undefined, {});
+        return lookUp("core-card", undefined, { name: capital(word(family.valueOf(), code, form, {}), name), rank });
       }),
     LIST: ([value], { type }) =>
       join(
@@ -168,8 +169,18 @@ function functions(locale, lookUp) {
   };
 }
 
-/** For French: "de Léa", "d’Anna". An h may be silent or not, so it is left alone. @param {string} name */
+/**
+ * A card's name keeps its capital behind an article: "la quercia" is a tree, "la Quercia 3" a card.
+ * @param {string} form
+ * @param {string} name
+ */
+function capital(form, name) {
+  return form.endsWith(name.toLowerCase()) ? form.slice(0, form.length - name.length) + name : form;
+}
+
+/** For French: "de Léa", "d’Anna", "du joueur 2". An h may be silent or not: it is left alone. @param {string} name */
 function de(name) {
+  if (/^Joueur \d+$/.test(name)) return `du j${name.slice(1)}`;
   return /^([aeiouœæ]|y[^aeiou])/i.test(name.normalize("NFD")) ? `d’${name}` : `de ${name}`;
 }
 

@@ -1,0 +1,48 @@
+"""The browser says word for word what Python says, with every edge value."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visit
+from treetop.locales import LANGUAGES, Language, Message, areas
+from treetop.locales.review import entries, samples
+
+SAY = """async ([language, areas, messages]) => {
+    const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
+    const words = await import(loaded.find((name) => name.endsWith("/client/words.js")));
+    await words.load(...areas);
+    await words.speak(language);
+    return messages.map(words.say);
+}"""
+
+
+def wire(value: Any) -> Any:
+    if isinstance(value, Message):
+        return {"id": value.id, "arguments": {name: wire(each) for name, each in value.arguments.items()}}
+    return [wire(each) for each in value] if isinstance(value, (list, tuple)) else value
+
+
+def is_worded_before(message: Message) -> bool:
+    """The browser words dates and shares itself before it asks for the message."""
+    return "share" in message.arguments or any(
+        isinstance(value, date) for value in message.arguments.values()
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_says_what_python_says(visit: Visit, language: str) -> None:
+    every = [
+        sample
+        for area in areas()
+        for entry in entries(language, area)
+        for sample in samples(language, entry)
+        if not is_worded_before(sample)
+    ]
+    shown = visit("/").evaluate(SAY, [language, list(areas()), [wire(message) for message in every]])
+    spoken = [Language(language).say(message) for message in every]
+    wrong = [(words, heard) for words, heard in zip(spoken, shown, strict=True) if words != heard]
+    assert wrong == [], wrong[:20]
