@@ -20,7 +20,7 @@ EVEN = Standing(0, None, (0.5, 0.5))
 @pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_shares_of_all_seats_make_a_whole(game: str, players: int) -> None:
-    shares = prospects(game, played(game, 3, 40, players))
+    shares = prospects(played(game, 3, 40, players))
     assert len(shares) == players
     assert sum(shares) == pytest.approx(1)
 
@@ -29,7 +29,7 @@ def test_the_shares_of_all_seats_make_a_whole(game: str, players: int) -> None:
 def test_when_a_game_is_over_its_winner_has_it_all(game: str) -> None:
     over = played(game, 5, 2000, 3)
     (winner,) = over.outcome().winners
-    assert prospects(game, over) == tuple(float(seat == winner) for seat in range(3))
+    assert prospects(over) == tuple(float(seat == winner) for seat in range(3))
 
 
 @pytest.mark.parametrize("game", PLAYERS)
@@ -39,8 +39,8 @@ def test_the_end_is_seen_more_clearly_the_nearer_it_is(game: str) -> None:
     for number in range(8):
         moments = turns_of(game, number)
         (winner, *_) = moments[-1].outcome().winners
-        early.append(prospects(game, moments[len(moments) // 4])[winner])
-        late.append(prospects(game, moments[-3])[winner])
+        early.append(prospects(moments[len(moments) // 4])[winner])
+        late.append(prospects(moments[-3])[winner])
     assert fmean(late) > fmean(early)
     assert fmean(late) > 0.65
 
@@ -64,7 +64,7 @@ def test_what_lies_in_the_draw_pile_is_not_known() -> None:
     pile[:] = pile[::-1].copy()
     turned = Position(position.setup, state)
     assert turned.pile() == position.pile()[::-1]
-    assert prospects("arboretum", turned) == prospects("arboretum", position)
+    assert prospects(turned) == prospects(position)
 
 
 def test_a_hand_is_known() -> None:
@@ -73,7 +73,7 @@ def test_a_hand_is_known() -> None:
     hands = state.view(STATE)["hand"][0]
     size = len(hands) // 4
     hands[:size], hands[size : 2 * size] = hands[size : 2 * size].copy(), hands[:size].copy()
-    assert prospects("arboretum", Position(position.setup, state)) != prospects("arboretum", position)
+    assert prospects(Position(position.setup, state)) != prospects(position)
 
 
 def test_a_turn_ends_where_somebody_else_acts_or_nobody_does() -> None:
@@ -99,5 +99,5 @@ def test_a_game_that_was_always_won_has_no_turning_point() -> None:
 def test_states_are_left_as_they_were() -> None:
     position = played("arboretum", 1, 24)
     before = np.array(position.to_array())
-    prospects("arboretum", position)
+    prospects(position)
     assert (before == position.to_array()).all()

@@ -46,7 +46,7 @@ def standings_of(record: Record, console: Console) -> Iterator[Standing]:
     positions = list(record.positions())
     seats = [None, *(position.seat_to_act for position in positions[:-1])]
     for step in track(ends_of_turns(seats), console=console, transient=True, description=""):
-        yield Standing(step, seats[step], prospects(record.game.name, positions[step]))
+        yield Standing(step, seats[step], prospects(positions[step]))
 
 
 def table_of(

@@ -79,7 +79,7 @@ def deciding(game: str) -> None:
 def foreseeing(game: str) -> None:
     """The last player, who plays on in its head, and the look back at a game, which does the same."""
     think(game, [*PLAYERS[game].values()][-1])
-    prospects(game, play_a_little(game))
+    prospects(play_a_little(game))
 
 
 def think(game: str, player: Player) -> None:

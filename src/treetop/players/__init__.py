@@ -3,17 +3,12 @@
 from treetop.games import game_named
 from treetop.games.errors import Malformed
 from treetop.locales import Message
-from treetop.players import arboretum, tree_society
 from treetop.players.candidate import Candidate
+from treetop.players.ladders import PLAYERS
 from treetop.players.player import Adviser, Guest, Player, description, title
+from treetop.players.playouts import Playouts
 from treetop.players.program import Program
 from treetop.players.uniform import Uniform
-
-PLAYERS: dict[str, dict[str, Player]] = {
-    "arboretum": {player.name: player for player in (Uniform(), *arboretum.LADDER)},
-    "tree-society": {player.name: player for player in (Uniform(), *tree_society.LADDER)},
-}
-"""The ladder of each game: players by name, weakest first."""
 
 
 def player_named(game: str, name: str) -> Player:
@@ -30,6 +25,7 @@ __all__ = [
     "Candidate",
     "Guest",
     "Player",
+    "Playouts",
     "Program",
     "Uniform",
     "description",

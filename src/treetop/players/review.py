@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from random import Random
+from typing import NamedTuple
 
 from treetop.games.game import Position
-from treetop.players import arboretum, tree_society
+from treetop.players.playouts import share_of_win
 
-PROSPECTS: dict[str, Any] = {"arboretum": arboretum.prospects, "tree-society": tree_society.prospects}
+PLAYOUTS = 60
+"""How many tell the prospects in a game that brings no better way."""
+
 NOTABLE = 0.08
 """A smaller change of a share may be chance."""
 
@@ -34,13 +37,28 @@ class Swing(NamedTuple):
         return self.after.shares[self.winner] - self.before.shares[self.winner]
 
 
-def prospects(game: str, position: Position) -> tuple[float, ...]:
-    """Each seat's share of the wins: expected while the game goes on, and the truth when it is over."""
+def prospects(position: Position) -> tuple[float, ...]:
+    """Each seat's share of the wins: expected while the game goes on, and the truth when it is over.
+
+    A game brings the expectation as its part `prospects`, a function of a position.
+    """
     outcome = position.outcome()
     if outcome is None:
-        found: tuple[float, ...] = PROSPECTS[game](position)
-        return found
-    return tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(position.players))
+        expected = position.game.part("prospects") or play_outs
+        return tuple(expected(position))
+    return tuple(share_of_win(outcome, seat) for seat in range(position.players))
+
+
+def play_outs(position: Position) -> tuple[float, ...]:
+    """Each seat's share of the wins in random playouts, from worlds as each seat may imagine them in turn."""
+    shares = [0.0] * position.players
+    for number in range(PLAYOUTS):
+        rng = Random(number)
+        outcome = position.view(number % position.players).sample(rng).play_out(rng).outcome()
+        assert outcome is not None
+        for seat in range(position.players):
+            shares[seat] += share_of_win(outcome, seat)
+    return tuple(share / PLAYOUTS for share in shares)
 
 
 def ends_of_turns(seats: Sequence[int | None]) -> list[int]:

@@ -47,7 +47,7 @@ class Survey(Struct, frozen=True):
 
 def answer(question: Question | Survey) -> Any:
     if isinstance(question, Survey):
-        return [prospects(question.game, position) for position in question.positions]
+        return [prospects(position) for position in question.positions]
     player = PLAYERS[question.game][question.player]
     if not question.explain:
         return str(player.choose(question.view, question.seed, question.budget))
