@@ -16,9 +16,11 @@ STOP = 20.0
 
 
 class Server:
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, packages: Path | None = None) -> None:
+        """`packages` is a folder with packages that are installed for this server only."""
         self.data = data
         self.decks = data / "decks"
+        self.python_path = os.pathsep.join(str(path) for path in (packages, ROOT / "src", ROOT) if path)
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process = self.start()
@@ -28,8 +30,7 @@ class Server:
         process = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.server", str(self.port), str(self.data), str(write)],
             cwd=ROOT,
-            env=os.environ
-            | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", "TREETOP_DECKS": str(self.decks)},
+            env=os.environ | {"PYTHONPATH": self.python_path, "TREETOP_DECKS": str(self.decks)},
             pass_fds=[write],
         )
         os.close(write)

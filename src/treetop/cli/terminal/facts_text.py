@@ -7,11 +7,12 @@ from typing import Any
 
 from rich.text import Text
 
+from treetop.cli.message_facts import message_of
 from treetop.games.game import Facts
 from treetop.locales import Language
 
-UNSAID = ("legal", "words", "seat", "players", "seat_to_act")
-"""Facts that the screen around the table tells."""
+UNSAID = ("game", "players", "seat", "to_act", "legal", "words", "options")
+"""What the screen around the table tells, or what says nothing to a player."""
 NOTHING = "–"
 HIDDEN = "░"
 
@@ -34,7 +35,9 @@ class _Words:
 
     def fact(self, key: str, value: Any, indent: str = "") -> Iterator[Text]:
         label = indent + self.word("fact", key, key.replace("_", " "))
-        if isinstance(value, dict):
+        if isinstance(value, dict) and "id" in value:
+            yield Text(f"{label}: {self.language.say(message_of(value))}")
+        elif isinstance(value, dict):
             yield Text(f"{label}:")
             for inner, one in value.items():
                 yield from self.fact(inner, one, indent + "  ")
@@ -43,18 +46,18 @@ class _Words:
             for number, one in enumerate(value, 1):
                 yield from self.fact(str(number), one, indent + "  ")
         else:
-            yield Text(f"{label}: {self.value(value)}")
+            yield Text(f"{label}: {self.value(key, value)}")
 
-    def value(self, value: Any) -> str:
+    def value(self, key: str, value: Any) -> str:
         if isinstance(value, list):
-            return " · ".join(map(self.value, value)) or NOTHING
+            return " · ".join(self.value(key, one) for one in value) or NOTHING
         if value is None:
             return HIDDEN
         if isinstance(value, bool):
             return "✓" if value else NOTHING
-        return self.word("value", str(value), str(value)) if isinstance(value, str) else str(value)
+        return self.word(key, str(value), str(value))
 
     def word(self, kind: str, key: str, otherwise: str) -> str:
-        """`GAME-fact-KEY` or `GAME-value-KEY`."""
-        id = f"{self.game}-{kind}-{key.replace('_', '-')}"
+        """`GAME-fact-NAME` for a fact's name, `GAME-NAME-VALUE` for its value, as in the browser."""
+        id = f"{self.game}-{kind}-{key}".replace("_", "-")
         return self.language.say(id) if self.language.knows(id) else otherwise

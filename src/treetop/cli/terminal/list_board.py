@@ -46,8 +46,8 @@ class ListBoard(Board, can_focus=False):
             actions.highlighted = 0
 
     def offers(self, view: View) -> list[Offer]:
-        """The legal actions in the order of the list, in notation, unless a game has better words."""
-        return [(str(action), str(action)) for action in view.legal_actions]
+        """The legal actions in the order of the list, in the game's words."""
+        return [(str(action), self.language.say(view.words(action))) for action in view.legal_actions]
 
     def focus(self, scroll_visible: bool = True, *, from_app_focus: bool = False) -> ListBoard:
         self.query_one(OptionList).focus(scroll_visible)

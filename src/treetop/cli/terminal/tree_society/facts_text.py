@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from treetop.art.palette import guild_hues
+from treetop.cli.message_facts import message_of
 from treetop.games.game import Facts
-from treetop.locales import Language, Message
+from treetop.locales import Language
 
 SYMBOL = "●"
 PRECIOUS = "❧"
@@ -21,15 +22,6 @@ COIN = "◎"
 POINTS = "★"
 BUILT = "green"
 ASKED = "bold reverse"
-
-
-def message_of(facts: Facts) -> Message:
-    """A message as facts write it, nested ones included."""
-    arguments = {
-        name: message_of(value) if isinstance(value, dict) and "id" in value else value
-        for name, value in facts["arguments"].items()
-    }
-    return Message(facts["id"], arguments)
 
 
 def society_board(facts: Facts, names: Sequence[str], language: Language) -> RenderableType:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from treetop.cli.terminal.tree_society.facts_text import message_of
+from treetop.cli.message_facts import message_of
 from treetop.games.game import Facts
 from treetop.locales import Language
 
