@@ -8,6 +8,7 @@ import pytest
 
 from tests.tables.play import people_at
 from tests.tables.server import TurnedAway, receive, send, serving
+from treetop.locales import Language
 from treetop.tables.settings import Limits
 
 
@@ -108,11 +109,26 @@ async def test_cookies_are_out_of_reach_of_scripts(tmp_path: Path) -> None:
         assert {"HttpOnly", "SameSite=lax", "Secure"} <= set(answer.headers["set-cookie"].split("; "))
 
 
-async def test_an_unknown_error_is_said_in_words_without_details(tmp_path: Path) -> None:
+async def test_an_unknown_error_is_said_in_words_without_details(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("the seed is 0123456789abcdef")
+
+    async with serving(tmp_path) as server:
+        monkeypatch.setattr(server.app.service.lists, "open_tables", fail)
+        answer = await server.stranger().get("/api/tables", params={"language": "fr"})
+        assert answer.status_code == 500
+        assert answer.json()["message"]["id"] == "tables-failure"
+        assert answer.json()["text"] == Language("fr").say("tables-failure")
+        assert "0123456789abcdef" not in answer.text
+
+
+async def test_an_unknown_address_is_said_in_words(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         answer = await server.stranger().get("/api/no/such/thing", params={"language": "fr"})
         assert answer.status_code == 404
-        assert answer.json()["text"].startswith("Il n’y a rien")
+        assert answer.json()["text"] == Language("fr").say("tables-missing")
 
 
 async def test_whoever_talks_too_much_is_asked_to_wait(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Schema
 
 import treetop
 from treetop.games.errors import Illegal, Refusal
@@ -88,6 +89,8 @@ class App:
             logging_config=None,
         )
 
+        _let_anything_be_anything(self.http)
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await serve_socket(self.service, scope, receive, send)
@@ -103,6 +106,18 @@ class App:
 
     async def _stop(self) -> None:
         await self.service.stop()
+
+
+def _let_anything_be_anything(http: Litestar) -> None:
+    """A field of any JSON or null is described as one of both; but null is JSON, too."""
+    for schema in http.openapi_schema.components.schemas.values():
+        for field in (schema.properties or {}).values():
+            if isinstance(field, Schema) and any(_is_anything(one) for one in field.one_of or ()):
+                field.one_of = None
+
+
+def _is_anything(schema: object) -> bool:
+    return isinstance(schema, Schema) and not schema.to_schema()
 
 
 def start_service(settings: Settings, now: Now = wall_clock) -> Service:

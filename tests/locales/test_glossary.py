@@ -1,0 +1,38 @@
+"""One word for one thing: no message says what the glossary replaces, and every term has its word."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from treetop.locales import LANGUAGES
+from treetop.locales.review import said
+
+GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
+COLUMNS = ("en", "it", "uk", "es", "fr")
+
+
+def rows(title: str) -> list[list[str]]:
+    section = GLOSSARY.read_text(encoding="utf-8").split(f"## {title}\n")[1].split("\n## ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]] for line in lines[1:]]
+
+
+FORBIDDEN = [
+    (language, word.replace("\\|", "|"), better) for language, word, better in rows("Words we don't use")
+]
+
+
+@pytest.mark.parametrize(("language", "word", "better"), FORBIDDEN)
+def test_a_word_that_the_glossary_replaces_is_not_said(language: str, word: str, better: str) -> None:
+    found = re.compile(rf"(?<!\w)(?:{word})(?!\w)", re.IGNORECASE)
+    assert [(id, words) for id, words in said(language) if found.search(words)] == [], better
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_has_a_word(language: str) -> None:
+    terms = [row for row in rows("Terms") if not row[0].startswith("**")]
+    assert len(terms) > 60
+    assert [row[0] for row in terms if not row[COLUMNS.index(language)]] == []
