@@ -157,7 +157,7 @@ async def test_the_first_screen_asks_who_plays() -> None:
 async def test_a_replay_goes_forwards_and_backwards() -> None:
     start = Position.new(2, SEED)
     actions = [start.parse("draw pile")]
-    record = Record.of(GAMES["arboretum"], start, actions, SEED)
+    record = Record.of(start, actions, SEED)
     app = ReplayApp(record, ENGLISH)
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "right")

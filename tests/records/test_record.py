@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from treetop.games import GAMES
 from treetop.games.arboretum import Position
 from treetop.games.errors import Illegal, Malformed
 from treetop.records import BrokenRecord, Fairness, FalseRecord, Record, verify
@@ -24,7 +23,7 @@ def random_record(seed: int = 1, players: int = 2, **options: object) -> Record:
     while position.seat_to_act is not None:
         actions.append(rng.choice(position.legal_actions))
         position = position.after(actions[-1])
-    return Record.of(GAMES["arboretum"], start, actions, hex_seed)
+    return Record.of(start, actions, hex_seed)
 
 
 @given(st.integers(0, 2**40), st.integers(2, 4), st.booleans(), st.sampled_from(["renegade", "zman"]))
@@ -92,8 +91,8 @@ def test_a_deal_fixed_before_the_salts_is_proven() -> None:
     seed = game_seed(server_seed, salts)
     start = Position.new(2, seed)
     proof = Fairness(commitment_to(server_seed), server_seed, salts)
-    record = Record.of(GAMES["arboretum"], start, [], seed, fairness=proof.facts())
+    record = Record.of(start, [], seed, fairness=proof.facts())
     assert any(finding.id == "records-deal-was-fixed" for finding in verify(record).findings)
     forged = Fairness(commitment_to("cd" * 32), server_seed, salts)
     with pytest.raises(FalseRecord):
-        verify(Record.of(GAMES["arboretum"], start, [], seed, fairness=forged.facts()))
+        verify(Record.of(start, [], seed, fairness=forged.facts()))

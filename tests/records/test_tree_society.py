@@ -26,7 +26,7 @@ def recorded(players: int, number: int, **options: object) -> tuple[Record, Posi
     while position.seat_to_act is not None:
         actions.append(rng.choice(position.legal_actions))
         position = position.after(actions[-1])
-    return Record.of(GAME, start, tuple(actions), seed), position
+    return Record.of(start, tuple(actions), seed), position
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

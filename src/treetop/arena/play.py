@@ -36,7 +36,7 @@ def play(tournament: Tournament, fixture: Fixture) -> str:
     assert outcome is not None
     result = Result(fixture, outcome.scores, outcome.winners, tuple(table.thinking), tuple(table.failures))
     names = [entrant.label for entrant in seated]
-    return Record.of(game, start, table.actions, seed, names=names, arena=result.facts()).to_json()
+    return Record.of(start, table.actions, seed, names=names, arena=result.facts()).to_json()
 
 
 class Table:

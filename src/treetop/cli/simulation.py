@@ -65,7 +65,7 @@ def simulate(
         task = progress.add_task(language.say("cli-simulating"), total=games)
         for played in random_games(game, players, games, seed, options):
             if file:
-                file.write(Record.of(game, played.start, played.actions, played.seed).to_json() + "\n")
+                file.write(Record.of(played.start, played.actions, played.seed).to_json() + "\n")
             summary.add(played, played.end.score_sheet())
             progress.advance(task)
     if jsonl != "-":

@@ -12,7 +12,8 @@ from treetop.locales import Message
 def check_number_of_players(players: int, seats: range) -> int:
     """How many play, as a plain number. Raises Malformed."""
     if not isinstance(players, SupportsIndex) or players not in seats:
-        given = players if isinstance(players, SupportsIndex) else repr(players)
+        small = isinstance(players, SupportsIndex) and abs(index(players)) < 1_000_000
+        given = index(players) if small else repr(players)
         raise Malformed(Message.of("core-players-between", given=given, least=seats[0], most=seats[-1]))
     return index(players)
 

@@ -36,9 +36,13 @@ class Fairness:
     @classmethod
     def from_facts(cls, facts: Any) -> Fairness:
         try:
-            return cls(str(facts["commitment"]), str(facts["server_seed"]), tuple(map(str, facts["salts"])))
+            commitment, server_seed, salts = facts["commitment"], facts["server_seed"], facts["salts"]
         except (KeyError, TypeError):
             raise Malformed(Message.of("records-fairness-unreadable")) from None
+        texts = [commitment, server_seed, *salts] if isinstance(salts, list) else [salts]
+        if not all(isinstance(text, str) and text.isascii() for text in texts):
+            raise Malformed(Message.of("records-fairness-unreadable"))
+        return cls(commitment, server_seed, tuple(salts))
 
     def facts(self) -> Facts:
         return {"commitment": self.commitment, "server_seed": self.server_seed, "salts": list(self.salts)}

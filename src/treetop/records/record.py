@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +16,7 @@ from treetop.records.errors import BrokenRecord
 
 FORMATS = {f"treetop/{version}": version for version in range(1, VERSION + 1)}
 KEYS = {"format": str, "game": str, "players": int, "options": dict, "deal": dict, "actions": list}
+MAY_BE_NULL = {"seed": str, "result": dict}
 
 
 @dataclass(frozen=True)
@@ -35,27 +36,32 @@ class Record:
     @classmethod
     def of(
         cls,
-        game: Game,
         start: Position,
-        actions: Sequence[Any],
+        actions: Iterable[Any] = (),
         seed: str | None = None,
         version: int = VERSION,
         **extra: Any,
     ) -> Record:
-        """Write down a game from its starting position and its actions. `version`: by which it was dealt."""
-        position = start
+        """Write down a game from its starting position and its actions, given as such or in notation.
+
+        `version`: by which it was dealt. Raises Malformed if the first position is from the middle of a
+        game, or a sample of one; Illegal if an action is.
+        """
+        game, position, written = start.game, start, []
+        deal, header = _deal_of(start)
         for action in actions:
+            written.append(str(position.parse(action) if isinstance(action, str) else action))
             position = position.after(action)
-        sheet = position.score_sheet() if position.seat_to_act is None else None
+        result = _result(position.score_sheet().facts()) if position.is_over else None
         return cls(
             game,
             start.players,
             start.options,
-            game.deal(start),
-            tuple(map(str, actions)),
+            deal,
+            tuple(written),
             seed,
-            _result(sheet.facts()) if sheet else None,
-            {**game.header(start), **extra},
+            result,
+            {**header, **extra},
             version,
         )
 
@@ -63,7 +69,7 @@ class Record:
     def from_json(cls, text: str | bytes) -> Record:
         try:
             facts = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise Malformed(Message.of("records-not-json")) from None
         return cls.from_facts(facts)
 
@@ -74,13 +80,13 @@ class Record:
         if facts["format"] not in FORMATS:
             known = ", ".join(FORMATS)
             raise Malformed(Message.of("records-format", given=facts["format"], known=known))
-        own = {*KEYS, "seed", "result"}
+        own = {*KEYS, *MAY_BE_NULL}
         return cls(
             game_named(facts["game"]),
             facts["players"],
             facts["options"],
             facts["deal"],
-            tuple(map(str, facts["actions"])),
+            tuple(facts["actions"]),
             facts.get("seed"),
             facts.get("result"),
             {key: value for key, value in facts.items() if key not in own},
@@ -122,14 +128,36 @@ class Record:
         return list(self.positions())[-1]
 
 
+def _deal_of(start: Position) -> tuple[Facts, Facts]:
+    """The deal and the header of a starting position. Only one that they lead back to is one."""
+    game = start.game
+    try:
+        deal, header = game.deal(start), game.header(start)
+        dealt = game.from_deal(start.players, deal, header, start.options)
+    except (Refusal, LookupError, ValueError):
+        dealt = None
+    if dealt != start:
+        raise Malformed(Message.of("records-not-a-start"))
+    return deal, header
+
+
 def _check_keys(facts: Any) -> None:
     if not isinstance(facts, dict):
         raise Malformed(Message.of("records-not-an-object"))
     for key, kind in KEYS.items():
         if key not in facts:
             raise Malformed(Message.of("records-key-missing", key=key))
-        if not isinstance(facts[key], kind) or isinstance(facts[key], bool):
-            raise Malformed(Message.of("records-key-type", key=key, kind=kind.__name__))
+        _check_kind(key, facts[key], kind)
+    for key, kind in MAY_BE_NULL.items():
+        if facts.get(key) is not None:
+            _check_kind(key, facts[key], kind)
+    for action in facts["actions"]:
+        _check_kind("actions", action, str)
+
+
+def _check_kind(key: str, value: Any, kind: type) -> None:
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise Malformed(Message.of("records-key-type", key=key, kind=kind.__name__))
 
 
 def _result(sheet: Facts) -> Facts:

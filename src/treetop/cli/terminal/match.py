@@ -95,4 +95,4 @@ class Match:
 
     def record(self) -> Record:
         actions = [action for _, action in self.done]
-        return Record.of(self.game, self.start, actions, self.seed, names=self.names)
+        return Record.of(self.start, actions, self.seed, names=self.names)

@@ -3,6 +3,7 @@ records-not-an-object = A record is a single JSON object.
 records-key-missing = The record has no “{ $key }”.
 records-key-type = “{ $key }” has to be of type { $kind }.
 records-format = The format is “{ $given }”, but this program reads “{ $known }”.
+records-not-a-start = A record starts with the deal, but this position is from the middle of a game, or its hidden cards were made up.
 records-broken = Action { $number }, “{ $action }”, isn’t possible. { $reason }
 records-actions-legal =
     { $count ->

@@ -3,6 +3,7 @@ records-not-an-object = Un registro es un solo objeto JSON.
 records-key-missing = Al registro le falta «{ $key }».
 records-key-type = «{ $key }» debe ser del tipo { $kind }.
 records-format = El formato es «{ $given }»; este programa lee «{ $known }».
+records-not-a-start = Un registro empieza con el reparto, pero esta posición es de mitad de partida o sus cartas ocultas son inventadas.
 records-broken = La acción { $number }, «{ $action }», no es posible. { $reason }
 records-actions-legal =
     { $count ->

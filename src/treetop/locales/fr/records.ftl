@@ -19,3 +19,4 @@ records-result-false = Le résultat indiqué est faux. Les scores sont { $scores
 records-fairness-unreadable = « fairness » doit avoir « commitment », « server_seed » et « salts ».
 records-commitment-false = La graine du serveur n’est pas celle sur laquelle il s’était engagé.
 records-seed-false = La graine de la partie ne vient pas de celle du serveur et des sels.
+records-not-a-start = Un enregistrement commence par la donne, mais cette position vient du milieu d’une partie, ou ses cartes cachées ont été inventées.

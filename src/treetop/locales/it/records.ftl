@@ -3,6 +3,7 @@ records-not-an-object = Una registrazione è un solo oggetto JSON.
 records-key-missing = Nella registrazione manca «{ $key }».
 records-key-type = «{ $key }» dev’essere del tipo { $kind }.
 records-format = Il formato è «{ $given }»; questo programma legge «{ $known }».
+records-not-a-start = Una partita registrata comincia dalla distribuzione, ma questa posizione è di metà partita oppure le sue carte coperte sono inventate.
 records-broken = L’azione { $number }, «{ $action }», non è possibile. { $reason }
 records-actions-legal =
     { $count ->

@@ -62,7 +62,6 @@ def record_of(match: Match, log: Sequence[e.Entry]) -> Record:
     if not steps:
         raise Malformed(Message.of("tables-never-started"))
     return Record.of(
-        match.game,
         steps[0].position,
         [step.action for step in steps[1:]],
         match.seed,
