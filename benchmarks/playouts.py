@@ -39,7 +39,7 @@ def middle(players: int) -> Position:
 
 def uniform(position: Position) -> float:
     """Every legal action equally likely; the cards lie as they lie."""
-    start = np.frombuffer(position.to_bytes(), STATE)
+    start = position.to_array().view(STATE)
     states, seeds = np.repeat(start, UNIFORM), np.arange(UNIFORM)
     compiled.play_out_all(states[:1].copy(), seeds[:1])
     count, spent = 0, 0.0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import zlib
 from abc import abstractmethod
 from collections.abc import Sequence
 from operator import index
@@ -19,6 +17,7 @@ from treetop.games.fields import Fields
 from treetop.games.legal_actions import LegalActions
 from treetop.games.position import Position
 from treetop.games.seat import check_seat
+from treetop.games.stored_state import pack, restore, store, unpack
 from treetop.games.view import View
 from treetop.kernel import Layout
 from treetop.locales import Message
@@ -78,24 +77,27 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
         return self._bytes.copy()
 
     def to_bytes(self) -> bytes:
-        """The state, without its set-up."""
-        return self._bytes.tobytes()
+        """The state for storing, without its set-up."""
+        return store(self.layout, self._bytes.tobytes())
 
     @classmethod
     def from_bytes(cls, setup: SetupT, state: bytes, *seat: int | None) -> Self:
-        """The inverse of `to_bytes`. A view is also told whose it is."""
+        """The inverse of `to_bytes`. A view is also told whose it is. Raises Malformed."""
         blank = cls.layout.blank()
-        blank[:] = bytearray(state)
-        return cls(setup, blank, *seat)
+        blank[:] = bytearray(restore(cls.layout, state))
+        board = cls(setup, blank, *(None if one is None else check_seat(one, setup.players) for one in seat))
+        if board.fields["players"] != setup.players:
+            raise Malformed(Message.of("core-state-setup"))
+        return board
 
     def packed(self) -> str:
-        """The state as short text, without its set-up."""
-        return base64.b85encode(zlib.compress(self.to_bytes(), 9)).decode()
+        """The same as short text."""
+        return pack(self.to_bytes())
 
     @classmethod
     def unpack(cls, setup: SetupT, packed: str, *seat: int | None) -> Self:
-        """The inverse of `packed`. A view is also told whose it is."""
-        return cls.from_bytes(setup, zlib.decompress(base64.b85decode(packed)), *seat)
+        """The inverse of `packed`. A view is also told whose it is. Raises Malformed."""
+        return cls.from_bytes(setup, unpack(packed, 2 * cls.layout.dtype.itemsize), *seat)
 
     @abstractmethod
     def legal_codes(self) -> Sequence[int]:
@@ -156,10 +158,10 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
-    def __getstate__(self) -> object:
-        """For pickles: memory that is looked into cannot be taken along."""
-        names = (name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ()))
-        return None, {name: getattr(self, name) for name in names} | {"_fields": None, "_offered": None}
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickles, which say by their version if they are too old."""
+        setup, _, *seat = self._identity()
+        return type(self).from_bytes, (setup, self.to_bytes(), *seat)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, KernelBoard) or type(other) is not type(self):

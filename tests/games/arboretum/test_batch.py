@@ -141,3 +141,15 @@ def test_work_is_spread_over_as_many_threads_as_asked() -> None:
         return part.stop - part.start
 
     assert spread(work, 10, threads=3) == 10
+
+
+def test_a_batch_of_no_games_answers_like_any_other() -> None:
+    empty = [Batch.deal(3, seeds=[]), Batch.random_games(3, seeds=[]), Batch.of(Position.new(3, 1), 0)]
+    for batch in empty:
+        assert (len(batch), batch.players, batch.play_out(seeds=[])) == (0, 3, 0)
+        assert batch.scores.shape == batch.wins.shape == (0, 3)
+        assert (
+            batch.step(np.zeros(0, np.int32)).shape == batch.count_legal().shape == batch.over.shape == (0,)
+        )
+        batch.score()
+        assert repr(batch) == "<Batch: 0 games for 3 players, 0 over>"

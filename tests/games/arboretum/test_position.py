@@ -37,8 +37,13 @@ def test_its_picture_is_well_formed(seat: int | None) -> None:
 
 
 def test_a_seats_picture_and_text_do_not_show_the_others_hand() -> None:
-    view = played().view(0)
-    assert "··" in str(view)
+    position = played()
+    other = position.view(0).sample(Random(1))
+    assert other.hand(1) != position.hand(1)
+    assert other.svg() != position.svg()
+    assert str(other) != str(position)
+    assert other.svg(0) == position.svg(0) == position.view(0)._repr_svg_()
+    assert str(other.view(0)) == str(position.view(0))
 
 
 @pytest.mark.rule("A4")

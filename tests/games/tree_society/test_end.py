@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.tree_society.scene import PLAIN, Scene, building, deck_with, legal, level, step
 from treetop.games.errors import Illegal
+from treetop.games.tree_society.cards import Formula
 
 FREE = [level(0), level(0), level(0)]
 
@@ -171,12 +172,20 @@ def test_ongoing_cards_score_their_highest_level_and_completed_ones_their_third(
 
 @pytest.mark.rule("T23")
 def test_a_score_sheet_says_why_each_card_scores():
-    scene = Scene(deck=deck_with(plain=False)).completed(0, "chronicle", "great-frame").sold(0, "apple-01")
+    deck = deck_with(
+        chronicle=[level(1), level(1), level(1, points=Formula(4, 2, "sold"))],
+        great_frame=[level(1), level(1), level(1, points=16)],
+    )
+    scene = (
+        Scene(deck=deck).completed(0, "chronicle", "great-frame").sold(0, "apple-01", "grape-03", "apple-07")
+    )
     facts = scene.position().score_sheet().facts()
-    chronicle = facts["seats"][0][0]
-    assert chronicle["counted"] == 5
-    assert chronicle["why"]["id"] == "tree-society-scored-formula"
-    assert facts["scores"][0] == sum(line["points"] for line in facts["seats"][0])
+    assert [(line["counted"], line["points"]) for line in facts["seats"][0]] == [(3, 10), (None, 16)]
+    chronicle, great_frame = (line["why"] for line in facts["seats"][0])
+    assert chronicle["id"] == "tree-society-scored-formula"
+    assert [chronicle["arguments"][name] for name in ("base", "each", "counted", "points")] == [4, 2, 3, 10]
+    assert great_frame == {"id": "tree-society-scored-fixed", "arguments": {"points": 16}}
+    assert facts["scores"] == [26, 0]
 
 
 @pytest.mark.rule("T24")

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.games.tree_society.scene import Scene, building, deck_with, level, step
+from tests.games.tree_society.scene import LEAVES, Scene, building, deck_with, level, step
 from treetop.games.tree_society.cards import Formula
 from treetop.games.tree_society.view import View
 
@@ -72,3 +72,12 @@ def test_a_view_prints_and_draws_itself_without_what_is_hidden() -> None:
     assert "··" in str(view)
     assert "apple-01" not in str(view)
     assert view._repr_svg_().startswith("<svg")
+
+
+def test_points_that_depend_on_hidden_fruit_are_not_guessed():
+    deck = deck_with(chronicle=[level(1)] * 2 + [level(1, points=Formula(3, 1, "sold"))])
+    position = Scene(deck=deck, open_memory=False).completed(0, "chronicle").sold(0, *LEAVES[:3]).position()
+    assert position.points(0) == position.view(0).points(0) == 6
+    assert position.view(1).points(0) is None
+    assert position.view(None).points(0) is None
+    assert position.view(1).points(1) == 0

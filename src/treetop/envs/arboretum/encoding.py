@@ -54,4 +54,4 @@ ARRAYS = ("cards", "table", "trees", "places", "hand", MASK)
 
 
 def _state(view: View) -> Any:
-    return np.frombuffer(bytearray(view.to_bytes()), LAYOUT.dtype)
+    return view.to_array().view(LAYOUT.dtype)

@@ -31,9 +31,11 @@ class Batch:
     (1000, 2)
     """
 
-    def __init__(self, states: Array, threads: int | None = None) -> None:
+    def __init__(self, states: Array, threads: int | None = None, players: int | None = None) -> None:
+        """Say how many play if there may be no states to tell it."""
         self.states = states
         self.threads = threads
+        self.players = players or (int(states["players"][0]) if len(states) else 0)
 
     @classmethod
     def deal(
@@ -42,7 +44,7 @@ class Batch:
         """Shuffle and deal one game for each seed. Fast and reproducible, not unforeseeable (A1-A3)."""
         check_players(players)
         each = _seeds(seeds)
-        batch = cls(LAYOUT.blanks(len(each)), threads)
+        batch = cls(LAYOUT.blanks(len(each)), threads, players)
         batch._spread(lambda part: _deal_all(batch.states[part], each[part], players, int(opening_discard)))
         return batch
 
@@ -53,7 +55,7 @@ class Batch:
         """Whole games, dealt, played at random and counted."""
         check_players(players)
         each = _seeds(seeds)
-        batch = cls(LAYOUT.blanks(len(each)), threads)
+        batch = cls(LAYOUT.blanks(len(each)), threads, players)
         opening = int(opening_discard)
         batch._spread(lambda part: compiled.play_games(batch.states[part], each[part], players, opening))
         return batch
@@ -61,17 +63,17 @@ class Batch:
     @classmethod
     def of(cls, position: Position, count: int, threads: int | None = None) -> Self:
         """The same position `count` times."""
-        return cls(np.full(count, position.record, LAYOUT.dtype), threads)
+        return cls(np.full(count, position.record, LAYOUT.dtype), threads, position.players)
 
     def __len__(self) -> int:
         return len(self.states)
 
     def __repr__(self) -> str:
-        return f"<Batch: {len(self)} games for {self._players} players, {int(self.over.sum())} over>"
+        return f"<Batch: {len(self)} games for {self.players} players, {int(self.over.sum())} over>"
 
     def position(self, index: int, setup: Setup) -> Position:
         """One of the games as a position, its species named by a set-up."""
-        return Position.from_bytes(setup, self.states[index].tobytes())
+        return Position(setup, np.frombuffer(bytearray(self.states[index].tobytes()), np.uint8))
 
     def play_out(self, seeds: Seeds) -> int:
         """Play every game to its end at random and count it; returns how many decisions that took."""
@@ -115,19 +117,15 @@ class Batch:
     @property
     def scores(self) -> Array:
         """Points by game and seat, as last counted."""
-        scores: Array = self.states["total"][:, : self._players]
+        scores: Array = self.states["total"][:, : self.players]
         return scores
 
     @property
     def wins(self) -> Array:
         """Who has won, by game and seat, as last counted (A17)."""
-        standing = self.scores.astype(np.int32) * 64 + self.states["variety"][:, : self._players]
-        wins: Array = standing == standing.max(axis=1, keepdims=True)
+        standing = self.scores.astype(np.int32) * 64 + self.states["variety"][:, : self.players]
+        wins: Array = standing == standing.max(axis=1, keepdims=True, initial=-1)
         return wins
-
-    @property
-    def _players(self) -> int:
-        return int(self.states["players"][0]) if len(self) else 0
 
     def _spread(self, work: Any) -> int:
         return spread(work, len(self), self.threads)

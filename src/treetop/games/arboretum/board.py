@@ -79,8 +79,8 @@ class Board(KernelBoard[Setup, Action]):
 
     @property
     def turn(self) -> int:
-        """How many turns have been finished."""
-        return int(self.fields["turn"])
+        """Turns of single players, counted from 1."""
+        return int(self.fields["turn"]) + 1
 
     @property
     def phase(self) -> str:

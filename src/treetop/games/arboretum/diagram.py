@@ -13,7 +13,7 @@ HIDDEN = "··"
 def diagram(board: Board) -> str:
     """Piles, hands and arboretums; a hidden card is two dots."""
     to_act = "—" if board.seat_to_act is None else str(board.seat_to_act + 1)
-    head = f"turn {board.turn + 1} · seat {to_act} · {board.phase} · pile {board.pile_size}"
+    head = f"turn {board.turn} · seat {to_act} · {board.phase} · pile {board.pile_size}"
     return "\n".join([head, *(_seat(board, seat) for seat in range(board.players))])
 
 

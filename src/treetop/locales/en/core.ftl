@@ -30,3 +30,6 @@ core-game-broken = The game “{ $name }” couldn’t be loaded: { $reason }
 core-action-illegal = “{ $action }” isn’t possible here.
 core-do = { $action }
 core-told = { $seat }: { $action }
+core-state-unreadable = This isn’t a stored position.
+core-state-version = This position was stored by another version of the game.
+core-state-setup = This position belongs to a game with other players.

@@ -30,3 +30,6 @@ core-do = { $action }
 core-told = { $seat }: { $action }
 core-game-unknown = No existe el juego «{ $name }». Hay: { $known }.
 core-game-broken = No se pudo cargar el juego «{ $name }»: { $reason }
+core-state-unreadable = Esto no es una posición guardada.
+core-state-version = Esta posición la guardó otra versión del juego.
+core-state-setup = Esta posición es de una partida con otros jugadores.

@@ -30,3 +30,6 @@ core-do = { $action }
 core-told = { $seat } : { $action }
 core-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 core-game-broken = Le jeu « { $name } » n’a pas pu être chargé : { $reason }
+core-state-unreadable = Ceci n’est pas une position enregistrée.
+core-state-version = Cette position a été enregistrée par une autre version du jeu.
+core-state-setup = Cette position vient d’une partie avec d’autres joueurs.

@@ -30,3 +30,6 @@ core-do = { $action }
 core-told = { $seat }: { $action }
 core-game-unknown = Il gioco «{ $name }» non esiste. Ci sono: { $known }.
 core-game-broken = Non è stato possibile caricare il gioco «{ $name }»: { $reason }
+core-state-unreadable = Questa non è una posizione salvata.
+core-state-version = Questa posizione è stata salvata da un’altra versione del gioco.
+core-state-setup = Questa posizione appartiene a una partita con altri giocatori.

@@ -32,3 +32,6 @@ core-do = { $action }
 core-told = { $seat }: { $action }
 core-game-unknown = Гри «{ $name }» немає. Є: { $known }.
 core-game-broken = Не вдалося завантажити гру «{ $name }»: { $reason }
+core-state-unreadable = Це не збережена позиція.
+core-state-version = Цю позицію зберегла інша версія гри.
+core-state-setup = Ця позиція належить до гри з іншою кількістю гравців.

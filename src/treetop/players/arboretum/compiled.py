@@ -56,7 +56,7 @@ def room_for(states: int) -> Bytes:
 
 def bytes_of(view: View) -> Bytes:
     """A copy of what the view holds: all that its seat may know."""
-    return np.frombuffer(bytearray(view.to_bytes()), np.uint8)
+    return view.to_array()
 
 
 @entry

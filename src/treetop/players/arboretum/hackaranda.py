@@ -95,7 +95,7 @@ def state_of(facts: Facts) -> Facts:
         "opponentDiscard": [card(text) for text in you["discards"]],
         "playArea": _area([(card(text), x, y) for text, x, y in me["arboretum"]]),
         "opponentPlayArea": _area([(card(text), x, y) for text, x, y in you["arboretum"]]),
-        "turn": facts["turn"],
+        "turn": facts["turn"] - 1,
         "subTurn": 1 if facts["draws_left"] == 1 else PHASES.get(facts["phase"], 0),
         "activeTurn": facts["to_act"] == facts["seat"],
         "previousTurn": None,

@@ -26,6 +26,6 @@ def prospects(position: Position) -> tuple[float, ...]:
 
 
 def without_pile(position: Position) -> Bytes:
-    seen = np.frombuffer(bytearray(position.to_bytes()), np.uint8)
+    seen = position.to_array()
     seen.view(STATE)["pile"][0, : position.pile_size] = UNKNOWN
     return seen
