@@ -145,7 +145,7 @@ def test_a_record_of_version_1_is_not_one_of_version_2() -> None:
 
 def test_verifying_checks_the_key_of_later_shuffles() -> None:
     start = GAME.new(2, 1)
-    facts = json.loads(Record.of(GAME, start, [], "00" * 15 + "01").to_json())
+    facts = json.loads(Record.of(start, [], "00" * 15 + "01").to_json())
     assert verify(Record.from_facts(facts)).findings
     with pytest.raises(FalseRecord):
         verify(Record.from_facts(facts | {"deal": facts["deal"] | {"key": "00" * 32}}))
