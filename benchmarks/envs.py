@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from treetop.envs import ArboretumGames
+from treetop.envs.arboretum.arrays import ArboretumGames
 from treetop.kernel.threads import cores
 
 GAMES_AT_ONCE = 4096

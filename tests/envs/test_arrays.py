@@ -5,18 +5,15 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from treetop.envs import ArboretumGames
+from tests.envs.tables import any_legal
+from treetop.envs import arrays
+from treetop.envs.arboretum.arrays import ArboretumGames
 from treetop.envs.arboretum.encoding import ArboretumEncoding
 from treetop.envs.encoding import rewards
 from treetop.games.arboretum import Batch, Position
 from treetop.games.errors import Malformed
 
 COUNT = 37
-
-
-def any_legal(games: ArboretumGames, rng: np.random.Generator) -> np.ndarray:
-    mask = games.observation["action_mask"]
-    return (rng.random(mask.shape) * mask).argmax(axis=1)
 
 
 @pytest.mark.parametrize("opponent", [None, "random", "novice"])
@@ -28,7 +25,7 @@ def test_any_number_of_threads_leads_to_the_same_arrays(players: int, opponent: 
         rng = np.random.default_rng(1)
         total = np.zeros((COUNT, players))
         for _ in range(300):
-            total += games.step(any_legal(games, rng)).rewards
+            total += games.step(any_legal(games.observation["action_mask"], rng)).rewards
         seen.append((games.states.tobytes(), games.seats.tobytes(), total.tobytes()))
     assert seen[0] == seen[1] == seen[2]
 
@@ -40,7 +37,7 @@ def test_the_arrays_of_a_game_are_what_its_seat_to_act_sees(players: int) -> Non
     encoding = ArboretumEncoding()
     rng = np.random.default_rng(2)
     for _ in range(40):
-        games.step(any_legal(games, rng))
+        games.step(any_legal(games.observation["action_mask"], rng))
     for i in range(COUNT):
         position = Batch(games.states).position(i, setup)
         assert position.seat_to_act == games.seats[i]
@@ -57,7 +54,7 @@ def test_a_step_does_in_each_game_what_its_number_means() -> None:
     rng = np.random.default_rng(3)
     for _ in range(90):
         before = [Batch(games.states.copy()).position(i, setup) for i in range(COUNT)]
-        actions = any_legal(games, rng)
+        actions = any_legal(games.observation["action_mask"], rng)
         step = games.step(actions)
         for i, position in enumerate(before):
             after = position.after(encoding.action(position.view(position.seat_to_act), int(actions[i])))
@@ -77,7 +74,7 @@ def test_a_game_that_ends_is_dealt_anew_with_other_cards() -> None:
     deals = set()
     for _ in range(5):
         deals.add(games.states["pile"].tobytes())
-        while not games.step(any_legal(games, rng)).over[0]:
+        while not games.step(any_legal(games.observation["action_mask"], rng)).over[0]:
             pass
         assert games.states["turn"][0] == 0
     assert len(deals) == 5
@@ -88,7 +85,7 @@ def test_against_an_opponent_the_learner_is_always_to_act_and_changes_seats() ->
     rng = np.random.default_rng(4)
     sat = [int(games.seats[0])]
     for _ in range(4):
-        while not games.step(any_legal(games, rng)).over[0]:
+        while not games.step(any_legal(games.observation["action_mask"], rng)).over[0]:
             assert games.seats[0] == sat[-1]
         sat.append(int(games.seats[0]))
     assert [(seat - sat[0]) % 3 for seat in sat] == [0, 1, 2, 0, 1]
@@ -102,7 +99,7 @@ def test_a_better_opponent_beats_a_random_learner_more_often() -> None:
         lost[opponent] = 0
         for _ in range(100):
             before = games.seats.copy()
-            step = games.step(any_legal(games, rng))
+            step = games.step(any_legal(games.observation["action_mask"], rng))
             lost[opponent] += int((step.rewards[np.arange(100), before] < 0).sum())
     assert lost["builder"] > 1.5 * lost["random"] > 0
 
@@ -119,6 +116,12 @@ def test_a_seed_gives_the_same_games_again() -> None:
     assert games.states.tobytes() != first
     games.begin(1)
     assert games.states.tobytes() == first
+
+
+def test_arrays_are_made_by_the_name_of_their_game() -> None:
+    assert (arrays("arboretum", COUNT, seed=3).states == ArboretumGames(COUNT, seed=3).states).all()
+    with pytest.raises(ValueError, match="tricks does not come in arrays"):
+        arrays("tricks", COUNT)
 
 
 def test_arrays_say_how_many_games_they_hold() -> None:

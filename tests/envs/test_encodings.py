@@ -7,13 +7,13 @@ from random import Random
 import numpy as np
 import pytest
 
+from tests.envs.tables import TABLES
+from treetop.envs import encoding as encoding_named
 from treetop.envs.encoding import legal_numbers, rewards
-from treetop.envs.encodings import ENCODINGS
+from treetop.envs.general import GeneralEncoding
 from treetop.games import GAMES
 from treetop.games.arboretum import Position as Arboretum
 from treetop.games.game import Outcome, Position
-
-TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
 
 
 def some_positions(game: str, players: int, seed: int = 3, every: int = 7) -> list[Position]:
@@ -28,13 +28,9 @@ def some_positions(game: str, players: int, seed: int = 3, every: int = 7) -> li
     return found
 
 
-def test_every_game_has_an_encoding() -> None:
-    assert set(ENCODINGS) >= set(GAMES)
-
-
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_the_mask_shows_the_legal_actions_and_every_number_means_one(game: str, players: int) -> None:
-    encoding = ENCODINGS[game]
+    encoding = encoding_named(game)
     for position in some_positions(game, players):
         view = position.view(position.seat_to_act)
         numbers = legal_numbers(encoding, view)
@@ -47,12 +43,12 @@ def test_the_mask_shows_the_legal_actions_and_every_number_means_one(game: str, 
 def test_who_is_not_to_act_has_no_legal_action(game: str, players: int) -> None:
     for position in some_positions(game, players):
         for seat in set(range(players)) - {position.seat_to_act}:
-            assert not ENCODINGS[game].mask(position.view(seat)).any()
+            assert not encoding_named(game).mask(position.view(seat)).any()
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_an_illegal_number_is_refused(game: str, players: int) -> None:
-    encoding = ENCODINGS[game]
+    encoding = encoding_named(game)
     for position in some_positions(game, players):
         view = position.view(position.seat_to_act)
         illegal = np.flatnonzero(encoding.mask(view) == 0)
@@ -63,7 +59,7 @@ def test_an_illegal_number_is_refused(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_what_a_learner_sees_does_not_depend_on_what_is_hidden(game: str, players: int) -> None:
-    encoding = ENCODINGS[game]
+    encoding = encoding_named(game)
     for position in some_positions(game, players):
         for seat in range(players):
             view = position.view(seat)
@@ -75,7 +71,7 @@ def test_what_a_learner_sees_does_not_depend_on_what_is_hidden(game: str, player
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_an_observation_has_the_announced_shape_type_and_range(game: str, players: int) -> None:
-    encoding = ENCODINGS[game]
+    encoding = encoding_named(game)
     parts = encoding.parts(players)
     for position in some_positions(game, players):
         seen = encoding.observe(position.view(0))
@@ -88,7 +84,7 @@ def test_an_observation_has_the_announced_shape_type_and_range(game: str, player
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_different_views_are_seen_to_be_different(game: str, players: int) -> None:
-    encoding = ENCODINGS[game]
+    encoding = encoding_named(game)
     seen = set()
     views = set()
     for position in some_positions(game, players, every=1):
@@ -101,16 +97,38 @@ def test_different_views_are_seen_to_be_different(game: str, players: int) -> No
 def test_a_learner_of_arboretum_sees_its_hand_sorted_and_its_neighbours_cards() -> None:
     position = Arboretum.new(2, f"{1:032x}").after_all("draw pile", "draw pile")
     cards = sorted(position.setup.number(card) + 1 for card in position.hand(0) if card)
-    seen = ENCODINGS["arboretum"].observe(position.view(0))
+    seen = encoding_named("arboretum").observe(position.view(0))
     assert seen["hand"].tolist() == cards
     planted = position.hand(0)[4]
     position = position.after(position.parse(f"plant {planted} 0,0"))
-    seen = ENCODINGS["arboretum"].observe(position.view(0))
+    seen = encoding_named("arboretum").observe(position.view(0))
     number = position.setup.number(planted) + 1  # type: ignore[arg-type]
     assert seen["trees"][0, 0].tolist() == [number, 0, 0]
     places = {tuple(place[:2]): place[2:].tolist() for place in seen["places"][:4]}
     assert places[1, 0] == [0, number, 0, 0]
     assert places[0, 1] == [0, 0, 0, number]
+
+
+def test_a_game_that_brings_no_encoding_has_the_general_one() -> None:
+    assert isinstance(encoding_named("tricks"), GeneralEncoding)
+    assert isinstance(encoding_named("bare"), GeneralEncoding)
+    assert not isinstance(encoding_named("arboretum"), GeneralEncoding)
+
+
+def test_the_general_encoding_numbers_actions_as_the_kernel_does_or_by_their_place() -> None:
+    bare, tricks = GAMES["bare"].new(2, 1), GAMES["tricks"].new(2, 1)
+    assert encoding_named("bare").number(bare.view(0), bare.legal_actions[0]) == bare.legal_codes()[0]
+    assert [encoding_named("tricks").number(tricks.view(0), action) for action in tricks.legal_actions] == [
+        0,
+        1,
+        2,
+    ]
+
+
+def test_the_general_encoding_of_the_same_facts_is_the_same_in_every_process() -> None:
+    """Python's own hash of a text would differ."""
+    seen = encoding_named("tricks").observe(GAMES["tricks"].new(2, 1).view(0))["facts"]
+    assert np.flatnonzero(seen).tolist() == [198, 679, 687, 719, 906, 995, 1626, 1740, 1860, 2002, 2016]
 
 
 def test_rewards_add_up_to_nothing() -> None:

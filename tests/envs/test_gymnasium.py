@@ -7,8 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.envs.tables import TABLES, any_legal
 from treetop.games import GAMES
 from treetop.games.errors import Malformed
+from treetop.games.game import View
 from treetop.players import PLAYERS, Uniform
 
 vector = pytest.importorskip(
@@ -16,33 +18,26 @@ vector = pytest.importorskip(
 )
 AgainstPlayers, ResetNeeded = vector.AgainstPlayers, vector.ResetNeeded
 
-TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
-
-
-def any_legal(observation: Any, rng: np.random.Generator) -> np.ndarray:
-    mask = observation["action_mask"]
-    return (rng.random(mask.shape) * mask).argmax(axis=1)
-
 
 def played(env: Any, steps: int, seed: int) -> list[bytes]:
     rng = np.random.default_rng(seed)
     observation, _ = env.reset(seed=seed)
     seen = []
     for _ in range(steps):
-        observation, earned, *_ = env.step(any_legal(observation, rng))
+        observation, earned, *_ = env.step(any_legal(observation["action_mask"], rng))
         seen.append(observation["action_mask"].tobytes() + earned.tobytes())
     return seen
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_observations_belong_to_their_space_and_rewards_come_with_the_end(game: str, players: int) -> None:
-    env = AgainstPlayers(game, "random", num_envs=3, players=players)
+    env = AgainstPlayers(game, [Uniform()] * (players - 1), num_envs=3, players=players)
     rng = np.random.default_rng(0)
     observation, _ = env.reset(seed=1)
     ends = 0
     for _ in range(200):
         assert env.observation_space.contains(observation)
-        observation, earned, ended, cut, infos = env.step(any_legal(observation, rng))
+        observation, earned, ended, cut, infos = env.step(any_legal(observation["action_mask"], rng))
         assert (earned[~ended] == 0).all()
         assert not cut.any()
         ends += int(ended.sum())
@@ -64,9 +59,31 @@ def test_any_player_of_the_ladder_can_be_the_opponent(game: str, name: str) -> N
     assert len(played(env, 6, seed=3)) == 6
 
 
-def test_opponents_sit_in_turn_order_behind_the_learner() -> None:
-    env = AgainstPlayers("arboretum", [Uniform("left"), Uniform("right")], num_envs=1, players=3)
-    assert [player.name for player in env.opponents] == ["left", "right"]
+class Noting:
+    """Plays at random and notes in which seats, one after another."""
+
+    name, level = "noting", 0
+
+    def __init__(self) -> None:
+        self.seats: list[int | None] = []
+
+    def choose(self, view: View, seed: int, budget: float) -> Any:
+        if self.seats[-1:] != [view.seat]:
+            self.seats.append(view.seat)
+        return Uniform().choose(view, seed, budget)
+
+
+def test_opponents_sit_in_turn_order_behind_the_learner_who_changes_seats() -> None:
+    left, right = Noting(), Noting()
+    env = AgainstPlayers("arboretum", [left, right], num_envs=1, players=3)
+    rng = np.random.default_rng(0)
+    observation, _ = env.reset(seed=1)
+    ends = 0
+    while ends < 3:
+        observation, _, ended, *_ = env.step(any_legal(observation["action_mask"], rng))
+        ends += int(ended[0])
+    assert left.seats[:3] == [1, 2, 0]
+    assert right.seats[:3] == [2, 0, 1]
 
 
 def test_points_at_the_end_are_the_learners_first() -> None:
@@ -75,7 +92,7 @@ def test_points_at_the_end_are_the_learners_first() -> None:
     observation, _ = env.reset(seed=1)
     ends = 0
     while ends < 8:
-        observation, earned, ended, _, infos = env.step(any_legal(observation, rng))
+        observation, earned, ended, _, infos = env.step(any_legal(observation["action_mask"], rng))
         assert ("scores" in infos) == ended.any()
         for i in np.flatnonzero(ended):
             assert infos["_scores"][i]

@@ -7,15 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from treetop.games import GAMES
+from tests.envs.tables import EVERY_GAME, TABLES
 from treetop.games.errors import Malformed
 
 WHY = "pettingzoo is not installed: pip install '.[envs]'"
 zoo = pytest.importorskip("pettingzoo.test", reason=WHY)
 aec = pytest.importorskip("treetop.envs.aec", reason=WHY)
 env, TreetopEnv = aec.env, aec.TreetopEnv
-
-TABLES = [(game, players) for game in GAMES for players in GAMES[game].seats]
 
 # PettingZoo would like an observation to be one array; ours is several under their names.
 pytestmark = [
@@ -29,12 +27,12 @@ def test_the_environment_passes_the_api_test(game: str, players: int) -> None:
     zoo.api_test(env(game, players), num_cycles=500)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_the_environment_passes_the_seed_test(game: str) -> None:
     zoo.seed_test(lambda: env(game), num_cycles=200)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_the_environment_passes_the_render_test(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     zoo.render_test(lambda render_mode=None: env(game, render_mode=render_mode))
 
@@ -65,7 +63,7 @@ def test_everybody_is_told_all_points_at_the_end() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ({"game": "chess"}, "There’s no game “chess”. Available: arboretum, tree-society."),
+        ({"game": "chess"}, "There’s no game “chess”. Available: arboretum, tree-society"),
         ({"game": "arboretum", "players": 9}, "This game is for 2 to 4 players, not 9."),
         ({"game": "arboretum", "render_mode": "rgb_array"}, "Available: ansi, human."),
         ({"game": "arboretum", "colour": "red"}, "There’s no option “colour”."),

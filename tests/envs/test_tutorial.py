@@ -13,7 +13,8 @@ import pytest
 from treetop.arena import Tournament
 from treetop.arena.play import play
 from treetop.arena.result import Result
-from treetop.envs.encodings import ENCODINGS
+from treetop.envs import encoding
+from treetop.games import GAMES
 
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "research.md").read_text(encoding="utf-8")
 
@@ -38,15 +39,15 @@ def test_the_tutorial_trains_a_learner_draws_its_curve_and_enters_it_in_the_aren
     assert result.failures == ()
 
 
-@pytest.mark.parametrize("game", ENCODINGS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_page_names_every_part_of_an_observation_and_the_number_of_actions(game: str) -> None:
-    for name in ENCODINGS[game].parts(2):
+    for name in encoding(game).parts(2):
         assert f"`{name}`" in PAGE
-    assert f"The {ENCODINGS[game].actions} actions" in PAGE
+    assert f"The {encoding(game).actions} actions" in PAGE
 
 
 def test_the_page_states_the_shapes_as_they_are() -> None:
-    society = ENCODINGS["tree-society"].parts(3)
+    society = encoding("tree-society").parts(3)
     assert society["table"].shape == (29,)
     assert society["seats"].shape == (3, 21)
     assert society["fruit"].shape == (75, 3 + 2 * 3)

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from treetop.envs.encoding import rewards
-from treetop.envs.encodings import ENCODINGS
 from treetop.envs.extra import extra
+from treetop.envs.general import encoding_of
 from treetop.envs.spaces import action_space, observation_space
 from treetop.games import game_named
 from treetop.games.chance import new_seed
@@ -51,7 +51,7 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
         self.game = game_named(game)
         check_number_of_players(players, self.game.seats)
         _check_render_mode(render_mode)
-        self.encoding = ENCODINGS[game]
+        self.encoding = encoding_of(self.game)
         self.options = self.game.options(options)
         self.metadata = {
             "name": f"treetop_{game.replace('-', '_')}_v0",

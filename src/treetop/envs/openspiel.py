@@ -7,7 +7,7 @@ chosen stays hidden, so that the game is the same as one in which cards are draw
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from treetop.envs.encoding import Encoding, rewards
-from treetop.envs.encodings import ENCODINGS
 from treetop.envs.extra import extra
+from treetop.envs.general import encoding_of
 from treetop.games import GAMES, game_named
 from treetop.games.game import Facts, Game, Position, View
 from treetop.games.seat import check_number_of_players
@@ -26,12 +26,8 @@ with extra("openspiel"):
 
 SEED_BYTES = 16
 BYTE = 256
-LONGEST = {"arboretum": 4 * 52, "tree-society": 4000}
-"""No game has more decisions; random games of Tree Society have a few hundred."""
-
-
-LISTS = ("species", "guilds")
-"""Kinds of options whose value is a list. OpenSpiel has none: `species=bs+ca+ch+do+ja+ma`."""
+PLUS = "+"
+"""Joins lists, which OpenSpiel's parameters cannot be: `guilds=bankers+writers+explorers+botanists`."""
 
 
 def load(game: str, players: int = 2, **options: Any) -> Any:
@@ -39,6 +35,8 @@ def load(game: str, players: int = 2, **options: Any) -> Any:
     found = game_named(game)
     check_number_of_players(players, found.seats)
     chosen = found.options(options)
+    if _short_name(game) not in pyspiel.registered_names():
+        _register(found)
     return pyspiel.load_game(
         _short_name(game), {"players": players} | {name: _written(chosen[name]) for name in options}
     )
@@ -70,7 +68,7 @@ def _type(game: Game) -> Any:
 
 
 def _written(value: Any) -> Any:
-    return "+".join(value) if isinstance(value, list) else value
+    return PLUS.join(value) if isinstance(value, list) else value
 
 
 def _options(game: Game, params: dict[str, Any]) -> Facts:
@@ -78,14 +76,18 @@ def _options(game: Game, params: dict[str, Any]) -> Facts:
     given = {}
     for option in game.option_table():
         if (name := option["name"]) in params:
-            listed = option["kind"] in LISTS and params[name] != option["default"]
-            given[name] = params[name].split("+") if listed else params[name]
+            given[name] = _read(params[name], option.get("choices", ()))
     return game.options(given)
 
 
+def _read(value: Any, choices: Container[Any]) -> Any:
+    listed = isinstance(value, str) and PLUS in value and value not in choices
+    return value.split(PLUS) if listed else value
+
+
 @dataclass(frozen=True)
-class Moment:
-    """What never changes, and so need not be copied when OpenSpiel clones a state."""
+class Immutable:
+    """Values that need not be copied when OpenSpiel clones a state."""
 
     game: Game
     encoding: Encoding
@@ -93,22 +95,22 @@ class Moment:
     options: Facts
     position: Position | None = None
 
-    def __deepcopy__(self, memo: Any) -> Moment:
+    def __deepcopy__(self, memo: Any) -> Immutable:
         return self
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: Game, kind: Any, params: dict[str, Any]) -> None:
         players = check_number_of_players(params.get("players", 2), game.seats)
-        self.moment = Moment(game, ENCODINGS[game.name], players, _options(game, params))
+        self.values = Immutable(game, encoding_of(game), players, _options(game, params))
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.moment.encoding.actions,
+            num_distinct_actions=self.values.encoding.actions,
             max_chance_outcomes=BYTE,
-            num_players=self.moment.players,
+            num_players=self.values.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST[game.name],
+            max_game_length=game.longest,
         )
         super().__init__(kind, info, params)
 
@@ -117,7 +119,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self.moment, recall)
+        return Observer(self.values, recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -125,13 +127,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.moment = game.moment
+        self.values = game.values
         self.seed = b""
-        self.told: list[list[str]] = [[] for _ in range(game.moment.players)]
+        self.told: list[list[str]] = [[] for _ in range(game.values.players)]
 
     @property
     def position(self) -> Position | None:
-        return self.moment.position
+        return self.values.position
 
     def current_player(self) -> int:
         if self.position is None:
@@ -140,7 +142,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        numbers: list[int] = np.flatnonzero(self.moment.encoding.mask(self.view(player))).tolist()
+        numbers: list[int] = np.flatnonzero(self.values.encoding.mask(self.view(player))).tolist()
         return numbers
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -157,19 +159,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if self.position is None or player < 0:
             return f"{action:02x}"
-        return str(self.moment.encoding.action(self.view(player), action))
+        return str(self.values.encoding.action(self.view(player), action))
 
     def is_terminal(self) -> bool:
         return self.position is not None and self.position.seat_to_act is None
 
     def returns(self) -> list[float]:
         outcome = None if self.position is None else self.position.outcome()
-        return rewards(outcome, self.moment.players)
+        return rewards(outcome, self.values.players)
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> SpielState:
         """Another state that the player cannot tell from this one."""
         other: SpielState = self.clone()
-        other.moment = replace(self.moment, position=self.view(player).sample(Random(random())))
+        other.values = replace(self.values, position=self.view(player).sample(Random(random())))
         return other
 
     def view(self, player: int) -> View:
@@ -180,10 +182,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.seed.hex() if self.position is None else str(self.position)
 
     def _deal(self) -> Position:
-        return self.moment.game.new(self.moment.players, self.seed.hex(), self.moment.options)
+        return self.values.game.new(self.values.players, self.seed.hex(), self.values.options)
 
     def _begin(self, position: Position) -> None:
-        self.moment = replace(self.moment, position=position)
+        self.values = replace(self.values, position=position)
         for seat, told in enumerate(self.told):
             told.append(json.dumps(position.view(seat).facts()))
 
@@ -191,16 +193,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         position = self.position
         assert position is not None
         assert position.seat_to_act is not None
-        action = self.moment.encoding.action(position.view(position.seat_to_act), number)
+        action = self.values.encoding.action(position.view(position.seat_to_act), number)
         for seat, told in enumerate(self.told):
             told.extend(f"{each.id} {each.arguments}" for each in position.tell(action, seat))
-        self.moment = replace(self.moment, position=position.after(action))
+        self.values = replace(self.values, position=position.after(action))
 
 
 class Observer:
     """Without recall the arrays of the encoding; with it everything that the seat has been told."""
 
-    def __init__(self, game: Moment, recall: bool) -> None:
+    def __init__(self, game: Immutable, recall: bool) -> None:
         self.encoding = game.encoding
         self.recall = recall
         parts = {} if recall else game.encoding.parts(game.players)

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from treetop.envs.encoding import Array, rewards
-from treetop.envs.encodings import ENCODINGS
 from treetop.envs.extra import extra
+from treetop.envs.general import encoding_of
 from treetop.envs.spaces import action_space, observation_space
 from treetop.games import game_named
 from treetop.games.game import Action, Position
@@ -42,7 +42,7 @@ class AgainstPlayers(VectorEnv[Any, Any, Any]):
     ) -> None:
         self.game = game_named(game)
         check_number_of_players(players, self.game.seats)
-        self.encoding = ENCODINGS[game]
+        self.encoding = encoding_of(self.game)
         self.players = players
         self.budget = budget
         self.options = self.game.options(options)

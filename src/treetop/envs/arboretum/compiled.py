@@ -1,7 +1,4 @@
-"""Compiled: what a learner sees of a game of Arboretum and what it may do, as numbers (docs/research.md).
-
-All of it is one file, because Numba's cache notices a change in the file of a function only.
-"""
+"""What a learner sees of a game of Arboretum and what it may do, as numbers (docs/research.md). Compiled."""
 
 from __future__ import annotations
 
