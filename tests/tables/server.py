@@ -79,8 +79,10 @@ class Server:
         return Socket(self.app, table, since, {"host": "treetop.test", "origin": self.url, **headers})
 
     async def pass_time(self, milliseconds: int) -> None:
-        """Move the clock and let the caretaker see it."""
+        """Move the clock as if the server had been up all the while, and let the caretaker see it."""
+        service = self.app.service
         self.clock.ahead += milliseconds
+        await service.store.write_alone(lambda c: service.outages.note_beat(c, self.clock()))
         await self.app.service.caretaker.sweep()
 
 

@@ -18,12 +18,12 @@ from tests.programs import needs
 from tests.tables.engines import running_postgres, running_redis
 from tests.tables.play import Player, people_at, play_out, play_some
 from tests.tables.server import Guest, Server, ask, receive, send, serving
-from treetop.tables.live.wakeups import CHANNEL
 from treetop.tables.match.event import Finished
 from treetop.tables.people.ratings import Ratings
 from treetop.tables.settings import Limits
 from treetop.tables.store import schema
 from treetop.tables.store.database import open_database, upgrade
+from treetop.tables.store.log import LEASE
 from treetop.tables.store.store import Store
 
 pytestmark = needs("postgres")
@@ -94,16 +94,16 @@ async def test_redis_brings_what_happened_so_that_nobody_has_to_look(tmp_path: P
         async with serving(tmp_path, **given) as first, serving(tmp_path, **given) as second:
             (olena, talia), table = await people_at(first, 2)
             async with olena.sit(table) as one, sit_elsewhere(talia, second, table) as other:
-                await subscribed(redis.port, 2)
+                await subscribed(redis.port, first.app.service.wakeups.channel, 2)
                 last = await play_some([one, other], 30)
                 assert last[0].seq == last[1].seq
                 await send(one, type="chat", phrase="hello")
                 assert (await receive(other, "chat"))["line"]["phrase"] == "hello"
 
 
-async def subscribed(port: int, workers: int) -> None:
+async def subscribed(port: int, channel: str, workers: int) -> None:
     with Redis(port=port) as redis:
-        while redis.pubsub_numsub(CHANNEL)[0][1] < workers:
+        while redis.pubsub_numsub(channel)[0][1] < workers:
             await asyncio.sleep(0.01)
 
 
@@ -121,11 +121,10 @@ async def test_a_worker_that_missed_something_reads_it_from_the_log(tmp_path: Pa
             for _ in range(2):
                 await player.see((await player.play("draw pile"))["seq"])
         assert there.match.seq == here.match.seq - 2
-        entries = await first.app.service.hall.log.events(table, here.match.seq - 1)
-        await second.app.service.hall.hear(there, entries)
+        await second.app.service.hall.catch_up(there, here.match.seq)
         assert there.match.seq == here.match.seq
         assert there.match.position == here.match.position
-        await second.app.service.hall.hear(there, entries)
+        await second.app.service.hall.catch_up(there, here.match.seq)
         assert there.match.seq == here.match.seq
 
 
@@ -279,3 +278,32 @@ async def test_workers_that_rate_at_once_lose_no_rating_and_never_wait_in_a_circ
     assert await stores[0].read(lambda c: c.execute(history).all()) == []
     for store in stores:
         store.close()
+
+
+async def test_a_bot_s_move_is_thought_about_by_one_worker_while_that_worker_lives(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        for_ever = asyncio.Event()
+
+        async def think(*_: Any) -> str:
+            await for_ever.wait()
+            return ""
+
+        monkeypatch.setattr(first.app.service.bots, "choose", think)
+        turns = first.app.service.caretaker._turns
+        olena = await first.guest("Olena")
+        table = (await olena.open("bot:random", "me"))["id"]
+        seq = (await first.app.service.hall.table(table)).match.seq
+        for _ in range(3):
+            for server in (first, second):
+                server.clock.ahead += LEASE - 1_000
+            await turns.renew_leases()
+            await second.app.service.caretaker.sweep()
+        assert second.app.service.hall.at_hand(table) is None, "nobody else had to look"
+        second.clock.ahead += LEASE + 1_000
+        await second.app.service.caretaker.sweep()
+        there = await second.app.service.hall.table(table)
+        while there.match.seq == seq:
+            await asyncio.sleep(0.01)
+        assert there.match.seq > seq

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
-
 import structlog
-from sqlalchemy import ARRAY, String, any_, bindparam, func, select, update
+from sqlalchemy import ARRAY, String, any_, bindparam, func, select, tuple_, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from treetop.tables.bots.turns import BotTurns
-from treetop.tables.durations import SECOND
-from treetop.tables.live.outages import BEAT
+from treetop.tables.durations import MINUTE, SECOND
+from treetop.tables.live.chat import Chat
+from treetop.tables.live.hall import Hall
+from treetop.tables.live.outages import BEAT, Outages
 from treetop.tables.live.table import LiveTable
+from treetop.tables.live.tasks import Tasks
 from treetop.tables.live.wakeups import News, Wakeups
-from treetop.tables.match.event import Entry
 from treetop.tables.match.leaving import run_out
+from treetop.tables.metrics import Metrics
+from treetop.tables.people.people import People
+from treetop.tables.people.ratings import Ratings
+from treetop.tables.settings import Settings
 from treetop.tables.store import schema as s
-
-if TYPE_CHECKING:
-    from treetop.tables.service import Service
+from treetop.tables.store.log import LEASE
+from treetop.tables.store.store import Store
 
 journal = structlog.get_logger("treetop.tables")
 AT_ONCE = 500
+SET_ASIDE = 10 * MINUTE
+"""So long a match that cannot be read is left alone."""
+SELDOM = 10 * SECOND
+"""How often a worker looks for itself while wake-ups arrive."""
 SEEN = 10 * SECOND
 """How often a worker tells the others who sits with it."""
 STILL_HERE = 3 * SEEN
@@ -53,75 +59,116 @@ _NEWS = select(s.match.c.id, s.match.c.seq, s.match.c.lines).where(
 
 
 class Caretaker:
-    def __init__(self, service: Service, wakeups: Wakeups) -> None:
-        self._service = service
-        self._hall = service.hall
-        self._store = service.store
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        hall: Hall,
+        chat: Chat,
+        people: People,
+        outages: Outages,
+        ratings: Ratings,
+        wakeups: Wakeups,
+        turns: BotTurns,
+        metrics: Metrics,
+        tasks: Tasks,
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._hall = hall
+        self._chat = chat
+        self._people = people
+        self._outages = outages
+        self._ratings = ratings
         self._wakeups = wakeups
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._bot_turns = BotTurns(service, self._spawn)
-        self._hall.moved = self._moved
+        self._turns = turns
+        self._metrics = metrics
+        self._tasks = tasks
+        self._set_aside: dict[str, int] = {}
+        """Matches that cannot be read, and when to try again."""
+        self._polled = 0
+        hall.moved = self._moved
 
     def start(self) -> None:
-        self._spawn(self._again_and_again(self.sweep, self._service.settings.sweep / 1000))
-        self._spawn(self._again_and_again(self._service.outages.beat, BEAT / 1000))
-        self._spawn(self._again_and_again(self._service.ratings.settle, SEEN / 1000))
-        self._spawn(self._wakeups.listen(self._heard))
+        repeat = self._tasks.repeat
+        repeat(self.sweep, self._settings.sweep)
+        repeat(self._outages.beat, BEAT)
+        repeat(self._ratings.settle, SEEN)
+        repeat(self._turns.renew_leases, LEASE / 3)
+        self._tasks.spawn(self._wakeups.listen(self._heard))
         if self._store.shared:
-            self._spawn(self._again_and_again(self._poll, self._service.settings.poll / 1000))
-            self._spawn(self._again_and_again(self.tell_presence, SEEN / 1000))
-            self._spawn(self._again_and_again(self.send_away, SIGNED_OUT / 1000))
-
-    async def stop(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+            repeat(self._poll, self._settings.poll)
+            repeat(self.tell_presence, SEEN)
+            repeat(self.send_away, SIGNED_OUT)
 
     async def sweep(self) -> None:
         """Look after every match whose time has come."""
-        now = self._hall.now()
+        await self._outages.notice()
         self._hall.show_delayed()
-        query = select(s.match.c.id).where(s.match.c.due <= now).order_by(s.match.c.due).limit(AT_ONCE)
-        for id in await self._store.read(lambda c: c.execute(query).scalars().all()):
+        now = self._hall.now()
+        after = (0, "")
+        while rows := await self._due(now, after):
+            for _, id in rows:
+                if self._set_aside.get(id, 0) <= now:
+                    await self._look_after(id)
+            after = rows[-1]
+
+    async def _due(self, now: int, after: tuple[int, str]) -> list[tuple[int, str]]:
+        query = (
+            select(s.match.c.id, s.match.c.due)
+            .where(s.match.c.due <= now, tuple_(s.match.c.due, s.match.c.id) > after)
+            .order_by(s.match.c.due, s.match.c.id)
+            .limit(AT_ONCE)
+        )
+        return await self._store.read(lambda c: [(row.due, row.id) for row in c.execute(query)])
+
+    async def _look_after(self, id: str) -> None:
+        """One match that cannot be read or changed must not keep the others waiting."""
+        try:
             live = await self._hall.table(id)
             if self._store.shared:
                 await self._hall.catch_up(live)
             await self._hall.change(live, lambda match: run_out(match, self._hall.now()))
-            self._bot_turns.consider(live)
+            self._turns.consider(live)
+            self._set_aside.pop(id, None)
+        except SQLAlchemyError:
+            raise
+        except Exception:
+            journal.exception("match-set-aside", match=id)
+            self._set_aside[id] = self._hall.now() + SET_ASIDE
+        self._metrics.set_aside.set(len(self._set_aside))
 
-    def _moved(self, live: LiveTable, entries: Sequence[Entry]) -> None:
+    def _moved(self, live: LiveTable) -> None:
         """Something was stored by this worker."""
-        if entries:
-            self._wakeups.send(live.match.id, entries)
-        self._bot_turns.consider(live)
+        self._wakeups.send(live.match.id, live.match.seq)
+        self._turns.consider(live)
 
     def _heard(self, news: News) -> None:
         live = self._hall.at_hand(news.match)
-        if live is not None:
-            self._spawn(self._learn(live, news))
+        if live is not None and (news.said or news.seq > live.match.seq):
+            self._tasks.spawn(self._learn(live, news))
 
     async def _learn(self, live: LiveTable, news: News) -> None:
-        await self._hall.hear(live, news.entries)
+        await self._hall.catch_up(live, news.seq)
         if news.said:
             await self._read_lines(live)
 
-    async def _refresh(self, live: LiveTable) -> None:
-        await self._hall.catch_up(live)
-        await self._read_lines(live)
-
     async def _read_lines(self, live: LiveTable) -> None:
-        for line in await self._service.chat.lines(live.match.id, live.lines):
+        for line in await self._chat.lines(live.match.id, live.lines):
             live.show_line(line)
 
     async def _poll(self) -> None:
         """Wake-ups may be lost; what is in the log is not."""
+        now = self._hall.now()
         watched = {live.match.id: live for live in self._hall.tables if live.readers}
-        if not watched:
+        if not watched or (self._wakeups.healthy and now - self._polled < SELDOM):
             return
+        self._polled = now
         names = {"matches": list(watched)}
         for id, seq, lines in await self._store.read(lambda c: c.execute(_NEWS, names).all()):
-            if seq > watched[id].match.seq or lines > watched[id].lines:
-                await self._refresh(watched[id])
+            await self._hall.catch_up(watched[id], seq)
+            if lines > watched[id].lines:
+                await self._read_lines(watched[id])
 
     async def tell_presence(self) -> None:
         """Other workers learn who is connected to this one, and this one who is connected to them."""
@@ -150,25 +197,7 @@ class Caretaker:
         names = {"people": list({person.id for _, person in here})}
         rows = await self._store.read(lambda c: c.execute(_EPOCHS, names).all())
         epochs = {row.id: row.epoch for row in rows}
-        ended = await self._service.people.ended_among([r.cookie for r, _ in here if r.cookie is not None])
+        ended = await self._people.ended_among([r.cookie for r, _ in here if r.cookie is not None])
         for reader, person in here:
             if epochs.get(person.id, person.epoch) != person.epoch or reader.cookie in ended:
                 reader.outbox.close(1001)
-
-    async def _again_and_again(self, work: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
-        while True:
-            try:
-                await work()
-            except Exception:
-                journal.exception("caretaker-failed", work=work.__name__)
-            await asyncio.sleep(seconds)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            journal.error("task-failed", failure=repr(task.exception()))

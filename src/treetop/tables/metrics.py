@@ -30,5 +30,12 @@ class Metrics:
             "treetop_bot_failures", "Bots that crashed or hung", registry=self._registry
         )
 
+        self.bots_busy = Counter(
+            "treetop_bots_busy", "Bot turns put off because too many waited", registry=self._registry
+        )
+        self.set_aside = Gauge(
+            "treetop_matches_set_aside", "Matches that cannot be read", registry=self._registry
+        )
+
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -18,6 +18,7 @@ from treetop.tables import wire
 from treetop.tables.bots.bot_process import Question
 from treetop.tables.bots.pool import BotFailure, BotPool
 from treetop.tables.bots.reviews import Reviews
+from treetop.tables.bots.turns import BotTurns
 from treetop.tables.caretaker import Caretaker
 from treetop.tables.durations import DAY
 from treetop.tables.limits import Crowd, Limit, SharedBuckets
@@ -25,6 +26,7 @@ from treetop.tables.live.chat import Chat, may_read
 from treetop.tables.live.hall import Hall
 from treetop.tables.live.outages import Outages
 from treetop.tables.live.table import LiveTable, Reader
+from treetop.tables.live.tasks import Tasks
 from treetop.tables.live.wakeups import NoWakeups, RedisWakeups, Wakeups
 from treetop.tables.match import event as e
 from treetop.tables.match import leaving, seating
@@ -66,8 +68,23 @@ class Service:
         self.metrics = Metrics()
         self.bots = BotPool(settings.bot_workers)
         self.reviews = Reviews(self.bots)
-        self.wakeups: Wakeups = RedisWakeups(settings.redis) if settings.redis else NoWakeups()
-        self.caretaker = Caretaker(self, self.wakeups)
+        self.wakeups: Wakeups = NoWakeups()
+        if settings.redis:
+            self.wakeups = RedisWakeups(settings.redis, store.namespace)
+        self.tasks = Tasks()
+        self.caretaker = Caretaker(
+            settings,
+            store,
+            self.hall,
+            self.chat,
+            self.people,
+            self.outages,
+            self.ratings,
+            self.wakeups,
+            BotTurns(settings, store, self.hall, self.bots, self.metrics, self.tasks),
+            self.metrics,
+            self.tasks,
+        )
         limits = settings.limits
         shared = (
             SharedBuckets(settings.redis, f"treetop:{signer.namespace}:limit") if settings.redis else None
@@ -111,7 +128,7 @@ class Service:
         for live in self.hall.tables:
             for reader in list(live.readers):
                 reader.outbox.close(1001)
-        await self.caretaker.stop()
+        await self.tasks.stop()
         await self.reviews.stop()
         await self.bots.close()
         await self.wakeups.close()
@@ -232,7 +249,7 @@ class Service:
         seat = live.match.seat_of(person.id)
         line = await self.chat.say(live.match.id, person, seat, said, self.now())
         live.show_line(line)
-        self.wakeups.send(live.match.id, said=True)
+        self.wakeups.send(live.match.id, live.match.seq, said=True)
 
     async def chat_for(self, live: LiveTable, seat: int | None, muted: frozenset[str]) -> list[wire.LineCard]:
         if not live.lines:
@@ -254,8 +271,8 @@ class Service:
                 if reader.id == person.id:
                     reader.muted = mutes
 
-    async def hint(self, live: LiveTable, seat: int, seq: int) -> list[wire.Candidate]:
-        """What the strongest player would do here."""
+    async def hint(self, live: LiveTable, seat: int, seq: int) -> tuple[int, list[wire.Candidate]]:
+        """What the strongest player would do here, and the seq of the position that is meant."""
         match = live.match
         check_fresh(match, seq)
         if not match.terms.hints:
@@ -270,10 +287,12 @@ class Service:
             match.terms.game, adviser, view, secrets.randbits(63), self.settings.bot_seconds, explain=True
         )
         try:
-            return await self.bots.explain(question)
+            candidates = await self.bots.explain(question, match.id)
         except BotFailure as failure:
             journal.warning("adviser-failed", match=match.id, failure=str(failure))
             raise Forbidden(Message.of("tables-no-advice")) from failure
+        same_position = live.match.moved == match.moved
+        return (live.match if same_position else match).seq, candidates
 
     async def review(self, live: LiveTable, steps: Sequence[Step], address: str) -> list[Standing]:
         """How a finished match stood after every turn."""

@@ -37,6 +37,7 @@ tables-never-started = This game never started.
 tables-salt-not-hex = A salt is at most 64 hexadecimal digits.
 
 tables-stale = The game has moved on. Take another look before you decide.
+tables-out-of-time = Your time is up.
 tables-not-your-turn = It’s not your turn.
 tables-seat-away = A bot is playing for you right now. Take your seat back first.
 tables-preview-reveals = This would show you something hidden, so you can’t try it out. Do it for real, or plan without it.

@@ -37,6 +37,7 @@ tables-never-started = Esta partida no llegó a empezar.
 tables-salt-not-hex = La sal consta de hasta 64 cifras hexadecimales.
 
 tables-stale = La partida ha avanzado. Mira de nuevo y decide otra vez.
+tables-out-of-time = Se te acabó el tiempo.
 tables-not-your-turn = No es tu turno.
 tables-seat-away = Ahora mismo un bot juega por ti. Vuelve antes a tu sitio.
 tables-preview-reveals = Este paso te enseñaría algo oculto, así que no se puede probar. Confírmalo o planea sin él.

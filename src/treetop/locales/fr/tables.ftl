@@ -37,6 +37,7 @@ tables-never-started = Cette partie n’a jamais commencé.
 tables-salt-not-hex = Le sel se compose d’au plus 64 chiffres hexadécimaux.
 
 tables-stale = La partie a avancé. Regardez de nouveau et décidez.
+tables-out-of-time = Votre temps est écoulé.
 tables-not-your-turn = Ce n’est pas votre tour.
 tables-seat-away = Un bot joue pour vous en ce moment. Reprenez d’abord votre place.
 tables-preview-reveals = Cette étape vous montrerait quelque chose de caché : on ne peut pas l’essayer. Validez-la ou prévoyez sans elle.

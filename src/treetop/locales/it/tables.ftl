@@ -37,6 +37,7 @@ tables-never-started = Questa partita non è mai cominciata.
 tables-salt-not-hex = Il sale è fatto di al massimo 64 cifre esadecimali.
 
 tables-stale = La partita è andata avanti. Guarda di nuovo e decidi.
+tables-out-of-time = Il tuo tempo è scaduto.
 tables-not-your-turn = Non è il tuo turno.
 tables-seat-away = In questo momento un bot gioca per te. Prima torna al tuo posto.
 tables-preview-reveals = Questo passo ti mostrerebbe qualcosa di nascosto, quindi non si può provare. Confermalo, oppure pianifica senza.

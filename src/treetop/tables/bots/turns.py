@@ -4,75 +4,107 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
 from random import Random
-from typing import TYPE_CHECKING, Any
 
 import structlog
+from sqlalchemy import bindparam, update
 
 from treetop.games.errors import Refusal
 from treetop.tables.bots.bot_process import Question
-from treetop.tables.bots.pool import BotFailure
+from treetop.tables.bots.pool import BotFailure, BotPool, Busy, Priority
+from treetop.tables.live.hall import Hall
 from treetop.tables.live.table import LiveTable
+from treetop.tables.live.tasks import Tasks
 from treetop.tables.match.match import Match
 from treetop.tables.match.plan import BrokenPlan
-
-if TYPE_CHECKING:
-    from treetop.tables.service import Service
+from treetop.tables.metrics import Metrics
+from treetop.tables.settings import Settings
+from treetop.tables.store import schema as s
+from treetop.tables.store.log import LEASE
+from treetop.tables.store.store import Store
 
 journal = structlog.get_logger("treetop.bots")
-Spawn = Callable[[Coroutine[Any, Any, None]], None]
+
+_RENEWED = (
+    update(s.match)
+    .where(s.match.c.id == bindparam("of"), s.match.c.seq == bindparam("thought_at"))
+    .values(due=bindparam("until"))
+)
 
 
 class BotTurns:
-    """At most one thought at a time for each table."""
+    """At most one thought at a time for each table, on one worker: whoever thinks holds a lease."""
 
-    def __init__(self, service: Service, spawn: Spawn) -> None:
-        self._service = service
-        self._spawn = spawn
-        self._thinking: set[str] = set()
+    def __init__(
+        self, settings: Settings, store: Store, hall: Hall, pool: BotPool, metrics: Metrics, tasks: Tasks
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._hall = hall
+        self._pool = pool
+        self._metrics = metrics
+        self._tasks = tasks
+        self._thinking: dict[str, LiveTable] = {}
 
     def consider(self, live: LiveTable) -> None:
         """If it is a bot's turn, let it think."""
         match = live.match
         if match.bot_to_act is not None and match.id not in self._thinking:
-            self._thinking.add(match.id)
-            self._spawn(self._play(live))
+            self._thinking[match.id] = live
+            self._tasks.spawn(self._play(live))
+
+    async def renew_leases(self) -> None:
+        """While this worker lives, no other one thinks about the same."""
+        until = self._hall.now() + LEASE
+        leases = [
+            {"of": id, "thought_at": live.match.seq, "until": until}
+            for id, live in sorted(self._thinking.items())
+            if live.match.bot_to_act is not None
+        ]
+        if leases:
+            await self._store.write_alone(lambda c: c.execute(_RENEWED, leases))
 
     async def _play(self, live: LiveTable) -> None:
         try:
             while live.match.bot_to_act is not None:
-                await asyncio.sleep(self._service.settings.bot_pause)
+                await asyncio.sleep(self._settings.bot_pause)
                 await self._move(live)
+        except Busy:
+            # The lease runs out, and whichever worker has time then goes on.
+            self._metrics.bots_busy.inc()
         finally:
-            self._thinking.discard(live.match.id)
+            del self._thinking[live.match.id]
 
     async def _move(self, live: LiveTable) -> None:
         match = live.match
         player, seat = match.bot_to_act, match.seat_to_act
         if player is None or seat is None:
             return
-        notation = await self._choice(match, seat, player)
+        notation = await self._choice(live, match, seat, player)
         try:
             # The id makes it one move however many workers thought about it.
-            await self._service.hall.play(live, seat, f"bot-{match.seq}", match.moved, [notation], bot=True)
-            self._service.metrics.moves.labels("bot").inc()
+            await self._hall.play(live, seat, f"bot-{match.seq}", match.moved, [notation], bot=True)
+            self._metrics.moves.labels("bot").inc()
         except (Refusal, BrokenPlan):
             return
 
-    async def _choice(self, match: Match, seat: int, player: str) -> str:
+    async def _choice(self, live: LiveTable, match: Match, seat: int, player: str) -> str:
         """What the bot wants, or any legal action if it fails."""
         assert match.position is not None
         view = match.position.view(seat)
         seed = secrets.randbits(63)
-        question = Question(match.terms.game, player, view, seed, self._service.settings.bot_seconds)
+        question = Question(match.terms.game, player, view, seed, self._settings.bot_seconds)
         legal = [str(action) for action in view.legal_actions]
+        waited_for = any(reader.seat is not None for reader in live.readers)
+        priority = Priority.WAITED_FOR if waited_for else Priority.UNATTENDED
         try:
-            notation = await self._service.bots.choose(question)
+            notation = await self._pool.choose(question, priority, match.host)
             if notation in legal:
                 return notation
             raise BotFailure(notation)
+        except Busy:
+            raise
         except BotFailure as failure:
             journal.warning("bot-failed", match=match.id, player=player, failure=str(failure))
-            self._service.metrics.bot_failures.inc()
+            self._metrics.bot_failures.inc()
             return Random(seed).choice(legal)

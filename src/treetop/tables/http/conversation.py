@@ -67,8 +67,8 @@ class Conversation:
             case wire.Preview():
                 return self._preview(frame)
             case wire.Hint():
-                candidates = await self._service.hint(self._live, self._seat(), frame.seq)
-                return wire.HintFrame(frame.id, self._live.match.seq, candidates)
+                seq, candidates = await self._service.hint(self._live, self._seat(), frame.seq)
+                return wire.HintFrame(frame.id, seq, candidates)
             case wire.Say():
                 await self._service.say(self._live, self._somebody(), frame)
             case wire.Mute():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -13,6 +15,7 @@ from treetop.tables.http.body import check_body, unreadable
 from treetop.tables.http.conversation import Conversation
 from treetop.tables.http.handshake import Handshake, language_of, recognise, ticket_of
 from treetop.tables.limits import Bucket
+from treetop.tables.live.hall import Unreadable
 from treetop.tables.live.outbox import Outbox
 from treetop.tables.live.table import Reader
 from treetop.tables.refusals import Missing, TooMany
@@ -65,6 +68,8 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
         live = await service.hall.table(found[1])
     except Missing as missing:
         raise Unwelcome(404) from missing
+    except Unreadable as unreadable_match:
+        raise Unwelcome(500) from unreadable_match
     since = handshake.query.get("since", "0")
     seen = int(since) if since.isdecimal() and len(since) < 10 else 0
     reader = Reader(live, person, Outbox(send), language_of(handshake, person), seen)
@@ -105,6 +110,25 @@ async def _greet(service: Service, reader: Reader) -> None:
 
 async def _listen(service: Service, reader: Reader, receive: Any) -> None:
     conversation = Conversation(service, reader)
+    thinking: asyncio.Task[None] | None = None
+    try:
+        async for frame in _frames(service, reader, conversation, receive):
+            if not isinstance(frame, wire.Hint):
+                await _answer(reader, conversation, frame)
+            elif thinking is None or thinking.done():
+                # A bot thinks about it; whatever the client says meanwhile is answered at once.
+                thinking = asyncio.create_task(_answer(reader, conversation, frame))
+            else:
+                reader.outbox.put(wire.encode(conversation.malformed(TooMany(1).message, frame)))
+    finally:
+        if thinking is not None:
+            thinking.cancel()
+
+
+async def _frames(
+    service: Service, reader: Reader, conversation: Conversation, receive: Any
+) -> AsyncIterator[wire.ClientFrame]:
+    """What the client sends, as far as it can be read, until it goes or is sent away."""
     rate = service.settings.limits.frames
     bucket = Bucket(rate, service.now())
     while not reader.outbox.closed:
@@ -115,15 +139,16 @@ async def _listen(service: Service, reader: Reader, receive: Any) -> None:
         if len(text) > wire.FRAME_LIMIT or bucket.take(rate, service.now()):
             reader.outbox.close(1008)
             return
-        answer = await _answer(conversation, text)
-        if answer is not None:
-            reader.outbox.put(wire.encode(answer))
+        try:
+            check_body(text.encode() if isinstance(text, str) else text)
+            frame = wire.read_frame(text)
+        except (Malformed, msgspec.MsgspecError, UnicodeError):
+            reader.outbox.put(wire.encode(conversation.malformed(unreadable().message)))
+        else:
+            yield frame
 
 
-async def _answer(conversation: Conversation, text: str | bytes) -> object | None:
-    try:
-        check_body(text.encode() if isinstance(text, str) else text)
-        frame = wire.read_frame(text)
-    except (Malformed, msgspec.MsgspecError, UnicodeError):
-        return conversation.malformed(unreadable().message)
-    return await conversation.answer(frame)
+async def _answer(reader: Reader, conversation: Conversation, frame: wire.ClientFrame) -> None:
+    answer = await conversation.answer(frame)
+    if answer is not None:
+        reader.outbox.put(wire.encode(answer))

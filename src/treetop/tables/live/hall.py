@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from weakref import WeakValueDictionary
 
+from msgspec import MsgspecError
 from sqlalchemy import select
 
 from treetop.games.errors import Refusal
@@ -13,6 +15,7 @@ from treetop.locales import Message
 from treetop.tables.live.outages import Outages
 from treetop.tables.live.table import LiveTable
 from treetop.tables.match import event as e
+from treetop.tables.match.leaving import run_out
 from treetop.tables.match.match import Match
 from treetop.tables.match.plan import BrokenPlan
 from treetop.tables.match.playing import play
@@ -29,6 +32,10 @@ AT_HAND = 5_000
 ATTEMPTS = 20
 
 
+class Unreadable(Exception):
+    """The log of this match does not add up. Nobody can play it until somebody has repaired it."""
+
+
 class Hall:
     def __init__(self, store: Store, log: Log, now: Now, outages: Outages, delay: int) -> None:
         self._store = store
@@ -37,22 +44,24 @@ class Hall:
         self._outages = outages
         self._delay = delay
         self._tables: dict[str, LiveTable] = {}
+        # A table that was put away may still be in somebody's hands; it must not be made a second time.
+        self._made: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.moved: Callable[[LiveTable, Sequence[e.Entry]], None] = lambda live, entries: None
-        """Called after every stored change, with what others may not have heard of."""
+        self.moved: Callable[[LiveTable], None] = lambda live: None
+        """Called after every change that this worker has stored."""
 
     @property
     def tables(self) -> list[LiveTable]:
         return list(self._tables.values())
 
     def at_hand(self, id: str) -> LiveTable | None:
-        return self._tables.get(id)
+        return self._made.get(id)
 
     async def table(self, id: str) -> LiveTable:
-        """Raises Missing."""
-        live = self._tables.get(id)
+        """Raises Missing, or Unreadable."""
+        live = self._made.get(id)
         if live is not None:
-            return live
+            return self._keep(live)
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.create_task(self._load(id))
@@ -70,19 +79,16 @@ class Hall:
         if created.terms.spectators == "delayed":
             live.delayed = DelayedScene(id, (first, *draft.entries), self.now() - self._delay)
         live = self._keep(live)
-        self.moved(live, ())
+        self.moved(live)
         return live
 
     async def change(self, live: LiveTable, decide: Decide) -> Match:
         """Decide on what is known now, store it, show it; decide again when somebody else was first."""
         async with live.busy:
             for _ in range(ATTEMPTS):
+                await self._give_time_back(live)
                 events = decide(live.match)
-                if not events:
-                    return live.match
-                draft = self._draft(live.match, events)
-                if await self.log.append(live.match, draft.match, draft.entries):
-                    self._show(live, draft)
+                if not events or await self._store_events(live, events):
                     return live.match
                 await self._catch_up(live)
         raise StaleRefusal(Message.of("tables-stale"))
@@ -94,26 +100,20 @@ class Hall:
         name = f"{seat}:{command}"
         async with live.busy:
             try:
+                await self._give_time_back(live)
+                await self._check_clock(live)
                 return await self._play(live, seat, name, seq, actions, bot)
             except (Refusal, BrokenPlan):
-                # Perhaps it was broken because it has been done before.
+                # Perhaps it was refused because it has been done before.
                 done = await self.log.seq_of(live.match.id, name)
                 if done is None:
                     raise
                 return done
 
-    async def catch_up(self, live: LiveTable) -> None:
-        """Somebody else may have written to the log."""
-        async with live.busy:
-            await self._catch_up(live)
-
-    async def hear(self, live: LiveTable, entries: Sequence[e.Entry]) -> None:
-        """Somebody else has stored these; whatever is missing before them is read from the log."""
-        async with live.busy:
-            news = [entry for entry in entries if entry.seq > live.match.seq]
-            if news and news[0].seq == live.match.seq + 1:
-                self._absorb(live, news)
-            elif news:
+    async def catch_up(self, live: LiveTable, seq: int | None = None) -> None:
+        """Somebody else may have written to the log, up to `seq` if that is known."""
+        if seq is None or seq > live.match.seq:
+            async with live.busy:
                 await self._catch_up(live)
 
     async def _play(
@@ -130,46 +130,62 @@ class Hall:
         self._show(live, draft)
         return draft.entries[0].seq
 
-    def _draft(self, match: Match, events: Sequence[e.Event]) -> Draft:
-        draft = Draft(match)
+    async def _check_clock(self, live: LiveTable) -> None:
+        """Nobody moves after zero, even if nobody has come yet to stop the clock."""
+        late = run_out(live.match, self.now())
+        if late:
+            if not await self._store_events(live, late):
+                await self._catch_up(live)
+            raise StaleRefusal(Message.of("tables-out-of-time"))
+
+    async def _give_time_back(self, live: LiveTable) -> None:
+        """No clock counts the time in which nobody could play."""
+        if live.match.clock.running is None:
+            return
+        await self._outages.notice()
+        lost = self._outages.lost(live.match.last_at)
+        if lost and not await self._store_events(live, [e.Resumed(lost)]):
+            await self._catch_up(live)
+
+    async def _store_events(self, live: LiveTable, events: Sequence[e.Event]) -> bool:
+        """False when somebody else was first."""
+        draft = Draft(live.match)
         now = self.now()
         for event in events:
             draft.add(event, now)
-        return draft
+        if not await self.log.append(live.match, draft.match, draft.entries):
+            return False
+        self._show(live, draft)
+        return True
 
     def _show(self, live: LiveTable, draft: Draft) -> None:
         live.show(draft.match, draft.entries, draft.log_lines)
-        self.moved(live, draft.entries)
+        self.moved(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
         entries = await self.log.events(live.match.id, live.match.seq)
         if entries:
-            self._absorb(live, entries)
-
-    def _absorb(self, live: LiveTable, entries: Sequence[e.Entry]) -> None:
-        draft = Draft(live.match)
-        for entry in entries:
-            draft.absorb(entry)
-        live.show(draft.match, entries, draft.log_lines)
+            draft = Draft(live.match)
+            for entry in entries:
+                draft.absorb(entry)
+            live.show(draft.match, entries, draft.log_lines)
 
     async def _load(self, id: str) -> LiveTable:
-        entries = await self.log.events(id)
-        if not entries:
-            raise Missing()
-        match, log_lines = fold_with_lines(id, entries)
         query = select(s.match.c.lines).where(s.match.c.id == id)
         lines = await self._store.read(lambda c: c.execute(query).scalar())
-        live = LiveTable(self.log, match, log_lines[-REMEMBERED:], lines or 0)
-        if match.live and match.terms.spectators == "delayed":
-            live.delayed = DelayedScene(id, entries, self.now() - self._delay)
+        if lines is None:
+            raise Missing()
+        try:
+            entries = await self.log.events(id)
+            match, log_lines = fold_with_lines(id, entries)
+            live = LiveTable(self.log, match, log_lines[-REMEMBERED:], lines)
+            if match.live and match.terms.spectators == "delayed":
+                live.delayed = DelayedScene(id, entries, self.now() - self._delay)
+        except (AssertionError, LookupError, TypeError, ValueError, Refusal, MsgspecError) as failure:
+            raise Unreadable(id) from failure
         live = self._keep(live)
-        await self.change(live, self._resume)
+        await self.change(live, lambda match: ())
         return live
-
-    def _resume(self, match: Match) -> list[e.Event]:
-        """No clock counts the time in which nobody could play."""
-        lost = self._outages.lost(match.last_at) if match.clock.running is not None else 0
-        return [e.Resumed(lost)] if lost else []
 
     def show_delayed(self) -> None:
         """Spectators who see everything later see a little more."""
@@ -177,8 +193,11 @@ class Hall:
             live.show_delayed(self.now() - self._delay)
 
     def _keep(self, live: LiveTable) -> LiveTable:
-        self._make_room()
-        return self._tables.setdefault(live.match.id, live)
+        live = self._made.setdefault(live.match.id, live)
+        if live.match.id not in self._tables:
+            self._make_room()
+            self._tables[live.match.id] = live
+        return live
 
     def _make_room(self) -> None:
         """Put away tables that nobody sits at. They come back from the log when asked for."""

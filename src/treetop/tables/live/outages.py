@@ -19,17 +19,22 @@ _spans: msgspec.json.Decoder[list[Span]] = msgspec.json.Decoder(list[Span])
 
 
 class Outages:
-    """A beat is noted every few seconds; a long gap before the start was an outage."""
+    """All workers note a beat every few seconds. A long gap was an outage: nothing could be stored."""
 
     def __init__(self, store: Store, now: Now) -> None:
         self._store = store
         self._now = now
+        self._beat = 0
         with store.engine.execution_options(immediate=True).begin() as connection:
             self._spans = self._look_back(connection)
 
     async def beat(self) -> None:
-        moment = self._now()
-        await self._store.write(lambda c: self._note(c, "beat", moment))
+        self._spans = await self._store.write_alone(self._look_back)
+
+    async def notice(self) -> None:
+        """Know of an outage that has just ended. To be asked before any clock is said to have run out."""
+        if self._now() - self._beat >= SHORTEST:
+            await self.beat()
 
     def lost(self, since: int) -> int:
         """Milliseconds of outage after a moment."""
@@ -42,14 +47,19 @@ class Outages:
         if beat is not None and now - int(beat) >= SHORTEST:
             spans = [span for span in spans if span[1] > now - REMEMBERED] + [(int(beat), now)]
             self._note(c, "outages", msgspec.json.encode(spans))
-        self._note(c, "beat", now)
+        self.note_beat(c, now)
         return spans
 
+    def note_beat(self, c: Connection, now: int) -> None:
+        self._note(c, "beat", str(now).encode())
+        self._beat = now
+
     def _read(self, c: Connection, name: str) -> bytes | None:
-        value = c.execute(select(s.note.c.value).where(s.note.c.name == name)).scalar()
+        # Locked, so that of several workers the first notes the outage and the others read of it.
+        query = select(s.note.c.value).where(s.note.c.name == name).with_for_update()
+        value = c.execute(query).scalar()
         return None if value is None else bytes(value)
 
-    def _note(self, c: Connection, name: str, value: int | bytes) -> None:
-        encoded = value if isinstance(value, bytes) else str(value).encode()
-        statement = self._store.insert(s.note).values(name=name, value=encoded)
-        c.execute(statement.on_conflict_do_update(index_elements=["name"], set_={"value": encoded}))
+    def _note(self, c: Connection, name: str, value: bytes) -> None:
+        statement = self._store.insert(s.note).values(name=name, value=value)
+        c.execute(statement.on_conflict_do_update(index_elements=["name"], set_={"value": value}))

@@ -61,6 +61,7 @@ class Reader:
 
 class LiveTable:
     __slots__ = (
+        "__weakref__",
         "_log",
         "busy",
         "delayed",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
@@ -14,19 +14,16 @@ from msgspec import Struct
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from treetop.tables.match.event import Entry
-
-CHANNEL = "treetop:news"
 PATIENCE = 2.0
 journal = structlog.get_logger("treetop.wakeups")
 
 
 class News(Struct, frozen=True, array_like=True):
-    """What a worker has stored about a match: entries of its log, or something that was said."""
+    """A worker has stored something about a match. What it is must be read from the store."""
 
     worker: str
     match: str
-    entries: tuple[Entry, ...]
+    seq: int
     said: bool
 
 
@@ -36,9 +33,11 @@ Heard = Callable[[News], None]
 
 
 class Wakeups(Protocol):
-    """`send` never fails and never waits."""
+    """`send` never fails and never waits. While `healthy` is true, next to nothing gets lost."""
 
-    def send(self, match: str, entries: Sequence[Entry] = (), said: bool = False) -> None: ...
+    healthy: bool
+
+    def send(self, match: str, seq: int, said: bool = False) -> None: ...
     async def listen(self, heard: Heard) -> None: ...
     async def close(self) -> None: ...
 
@@ -46,7 +45,9 @@ class Wakeups(Protocol):
 class NoWakeups:
     """One worker has nobody to wake."""
 
-    def send(self, match: str, entries: Sequence[Entry] = (), said: bool = False) -> None:
+    healthy = False
+
+    def send(self, match: str, seq: int, said: bool = False) -> None:
         return
 
     async def listen(self, heard: Heard) -> None:
@@ -57,17 +58,21 @@ class NoWakeups:
 
 
 class RedisWakeups:
-    def __init__(self, url: str) -> None:
+    """`namespace`: of the database, so that servers which share a Redis do not hear each other."""
+
+    def __init__(self, url: str, namespace: str) -> None:
+        self.channel = f"treetop:{namespace}:news"
+        self.healthy = False
         self._redis: Redis = Redis.from_url(url, socket_connect_timeout=PATIENCE)
         self._worker = secrets.token_hex(8)
         self._news: asyncio.Queue[News] = asyncio.Queue(10_000)
         self._sender: asyncio.Task[None] | None = None
 
-    def send(self, match: str, entries: Sequence[Entry] = (), said: bool = False) -> None:
+    def send(self, match: str, seq: int, said: bool = False) -> None:
         if self._sender is None:
             self._sender = asyncio.create_task(self._send_all())
         with contextlib.suppress(asyncio.QueueFull):
-            self._news.put_nowait(News(self._worker, match, tuple(entries), said))
+            self._news.put_nowait(News(self._worker, match, seq, said))
 
     async def listen(self, heard: Heard) -> None:
         """Goes on for ever, whatever happens to Redis."""
@@ -76,6 +81,7 @@ class RedisWakeups:
                 await self._listen(heard)
             except (RedisError, OSError) as failure:
                 journal.warning("redis-lost", failure=repr(failure))
+            self.healthy = False
             await asyncio.sleep(PATIENCE)
 
     async def close(self) -> None:
@@ -86,8 +92,9 @@ class RedisWakeups:
 
     async def _listen(self, heard: Heard) -> None:
         async with self._redis.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
+            await channel.subscribe(self.channel)
             async for message in channel.listen():
+                self.healthy = True
                 if message["type"] == "message":
                     for news in _read(message["data"]):
                         if news.worker != self._worker:
@@ -99,7 +106,7 @@ class RedisWakeups:
             while not self._news.empty():
                 batch.append(self._news.get_nowait())
             try:
-                await self._redis.publish(CHANNEL, _encoder.encode(batch))
+                await self._redis.publish(self.channel, _encoder.encode(batch))
             except (RedisError, OSError):
                 # The others poll meanwhile; what waits here is old news by the time Redis is back.
                 while not self._news.empty():

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from sqlalchemy import Connection, Integer, String, Table, bindparam, delete, exists, select, update
 
 from treetop.tables import wire
+from treetop.tables.durations import SECOND
 from treetop.tables.match import event as e
 from treetop.tables.match.match import Match
 from treetop.tables.presentation.table_card import table_card
@@ -106,14 +107,14 @@ class Log:
         return await self._store.read(lambda c: c.execute(_COMMAND, query).scalar())
 
 
-THINKING = 20_000
-"""A worker that owes a bot's move for longer is taken for dead, and another one thinks."""
+LEASE = 10 * SECOND
+"""A worker that thinks about a bot's move says so again before this is over; then another one may think."""
 
 
 def due(match: Match) -> int | None:
     """When somebody has to look after this match even if nobody asks for it."""
     if match.bot_to_act is not None:
-        return match.last_at + THINKING
+        return match.last_at + LEASE
     return match.clock.due
 
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from hashlib import sha256
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Table
+from sqlalchemy import Connection, Engine, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 
+from treetop.tables.store.schema import note
 from treetop.tables.store.writer import Writer
 
 T = TypeVar("T")
@@ -29,6 +33,16 @@ class Store:
         """Called when the database cannot be written: a full disk, a lost server."""
         self._writer = Writer(engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="treetop-reader")
+
+    @cached_property
+    def namespace(self) -> str:
+        """Tells this database from every other one, also from its own copies elsewhere."""
+        with self.engine.execution_options(immediate=True).begin() as c:
+            fresh = {"name": "namespace", "value": secrets.token_bytes(16)}
+            c.execute(self.insert(note).values(fresh).on_conflict_do_nothing())
+            number = c.execute(select(note.c.value).where(note.c.name == "namespace")).scalar_one()
+        place = self.engine.url.render_as_string(hide_password=True)
+        return sha256(bytes(number) + place.encode()).hexdigest()[:16]
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._query, query)

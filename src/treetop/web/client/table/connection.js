@@ -90,7 +90,8 @@ export class Connection {
       return;
     }
     this.state.value = this.table.value ? "lost" : "connecting";
-    setTimeout(() => this.connect(), code === 1001 ? FIRST_WAIT : this.wait);
+    // Everybody loses a server at the same moment; they must not all come back at the same moment.
+    setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
