@@ -75,41 +75,41 @@ arboretum-tree-wi = Salice
 arboretum-card-species-unknown = «{ $card }» non è una carta: deve cominciare con le due lettere di una specie, per esempio «oa3».
 arboretum-card-rank-unknown = «{ $card }» non è una carta: dopo la specie va un valore da 1 a 8.
 arboretum-action-unreadable = «{ $action }» non è un’azione. Scrivi per esempio «draw pile», «draw discard 2», «plant oa3 0,1» o «discard ma7».
-arboretum-card-not-in-play = { CARD("arboretum-tree", $card) } non è in questa partita. In gioco: { $species }.
-arboretum-species-list = Indica ogni specie una sola volta, in un elenco di sigle, oppure scrivi «random».
-arboretum-species-unknown = In questa edizione non c’è la specie «{ $species }». Ci sono: { $known }.
+arboretum-card-not-in-play = In questa partita non c’è { CARD("arboretum-tree", $card, form: "the") }. In gioco: { $species }.
+arboretum-species-list = Indica ogni specie una volta sola, in un elenco di sigle, oppure scrivi «random».
+arboretum-species-unknown = In questa edizione la specie «{ $species }» non esiste. Disponibili: { $known }.
 arboretum-species-count = Per { $players } giocatori servono { $needed } specie; ne sono state indicate { $given }.
-arboretum-deal-unreadable = La distribuzione deve avere «hands», «pile» e «discards», con dentro carte.
+arboretum-deal-unreadable = La distribuzione deve contenere «hands», «pile» e «discards», ognuno con le sue carte.
 arboretum-hackaranda-table = I programmi del torneo Hackaranda giocano ad Arboretum, e solo in due.
-arboretum-deal-sizes = Ogni mano deve avere 7 carte e gli scarti devono cominciare come dicono le opzioni.
-arboretum-card-twice = { CARD("arboretum-tree", $card) } compare due volte; ogni carta esiste una volta sola.
-arboretum-card-missing = Nella distribuzione manca { CARD("arboretum-tree", $card) }.
-arboretum-game-over = La partita è finita: non si può fare altro.
+arboretum-deal-sizes = Ogni mano deve avere 7 carte e le pile degli scarti devono cominciare come indicato dalle opzioni.
+arboretum-card-twice = { CARD("arboretum-tree", $card) }: compare due volte, ma ogni carta è unica.
+arboretum-card-missing = Nella distribuzione manca { CARD("arboretum-tree", $card, form: "the") }.
+arboretum-game-over = La partita è finita: non c’è altro da fare.
 arboretum-not-now =
     { $phase ->
         [draw] Non ancora: prima pesca le tue due carte.
         [plant] Non ora: pianta una carta della tua mano.
         *[discard] Non ora: scarta una carta della tua mano.
     }
-arboretum-pile-empty = Il mazzo è vuoto: prendi la prima carta di una pila degli scarti.
-arboretum-no-such-seat = Al posto { $seat } non siede nessuno.
+arboretum-pile-empty = Il mazzo di pesca è vuoto: prendi la carta in cima a una pila degli scarti.
+arboretum-no-such-seat = In questa partita il posto { $seat } non esiste.
 arboretum-discards-empty = La pila degli scarti del giocatore { $seat } è vuota: pesca altrove.
-arboretum-not-in-hand = { CARD("arboretum-tree", $card) } non è nella tua mano.
-arboretum-not-adjacent = Quel posto non tocca nessuno dei tuoi alberi: pianta accanto, sopra o sotto uno di essi.
+arboretum-not-in-hand = Non hai in mano { CARD("arboretum-tree", $card, form: "the") }.
+arboretum-not-adjacent = Quella casella non tocca nessuno dei tuoi alberi: pianta accanto, sopra o sotto uno di essi.
 arboretum-occupied = Lì c’è già un albero, e gli alberi non si spostano né si coprono.
-arboretum-told-draw = { $seat } pesca dal mazzo.
-    .you = Peschi dal mazzo.
-arboretum-told-draw-own = { $seat } pesca { CARD("arboretum-tree", $card) } dal mazzo.
-    .you = Peschi { CARD("arboretum-tree", $card) } dal mazzo.
-arboretum-told-take = { $seat } prende { CARD("arboretum-tree", $card) } { $owner ->
+arboretum-told-draw = { $seat } ha pescato dal mazzo.
+    .you = Hai pescato dal mazzo.
+arboretum-told-draw-own = { $seat } ha pescato { CARD("arboretum-tree", $card, form: "the") } dal mazzo.
+    .you = Hai pescato { CARD("arboretum-tree", $card, form: "the") } dal mazzo.
+arboretum-told-take = { $seat } ha preso { CARD("arboretum-tree", $card, form: "the") } { $owner ->
     [the-reader] dai tuoi scarti.
    *[other] dagli scarti di { $owner }.
 }
-    .you = Prendi { CARD("arboretum-tree", $card) } { $owner ->
+    .you = Hai preso { CARD("arboretum-tree", $card, form: "the") } { $owner ->
         [the-reader] dai tuoi scarti.
        *[other] dagli scarti di { $owner }.
     }
-arboretum-told-plant = { $seat } pianta { CARD("arboretum-tree", $card) }.
-    .you = Pianti { CARD("arboretum-tree", $card) }.
-arboretum-told-discard = { $seat } scarta { CARD("arboretum-tree", $card) }.
-    .you = Scarti { CARD("arboretum-tree", $card) }.
+arboretum-told-plant = { $seat } ha piantato { CARD("arboretum-tree", $card, form: "the") }.
+    .you = Hai piantato { CARD("arboretum-tree", $card, form: "the") }.
+arboretum-told-discard = { $seat } ha scartato { CARD("arboretum-tree", $card, form: "the") }.
+    .you = Hai scartato { CARD("arboretum-tree", $card, form: "the") }.

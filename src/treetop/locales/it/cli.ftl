@@ -1,24 +1,24 @@
 # La riga di comando e il gioco nel terminale.
 
 cli-title = Treetop
-cli-help = Treetop: gioca ad Arboretum e Tree Society, conta una partita fatta con le carte vere, guarda le partite registrate, misura il motore. Non ufficiale. Scegli la lingua con --language en, it, uk, es o fr, oppure con TREETOP_LANGUAGE.
+cli-help = Treetop: gioca ad Arboretum e Tree Society, calcola i punti di una partita fatta con le carte vere, guarda le registrazioni, misura il motore. Non ufficiale. Scegli la lingua con --language en, it, uk, es o fr, oppure con TREETOP_LANGUAGE.
 cli-group-commands = Comandi
 cli-group-arguments = Argomenti
 cli-group-options = Opzioni
 cli-help-help = Mostra questo aiuto.
 cli-help-version = Mostra la versione.
 cli-help-play = Gioca nel terminale: persone alla stessa tastiera, e bot.
-cli-help-simulate = Gioca molte partite a caso; stampa un riassunto o scrive le registrazioni.
-cli-help-score = Conta i punti di un tavolo finito con le carte vere, da un piccolo file di testo.
-cli-help-show = Mostra una posizione di una partita registrata.
-cli-help-replay = Ripercorre una partita registrata passo per passo.
-cli-help-verify = Controlla tutto ciò che una registrazione afferma, o tutte quelle di un file con una per riga.
-cli-help-review = Dove si è decisa una partita finita: le probabilità dopo ogni turno.
-cli-help-deck = Mazzi di Tree Society: controlla, mostra, stampa, aggiungi.
-cli-help-deck-check = Controlla un file di mazzo e spiega ogni errore.
+cli-help-simulate = Gioca molte partite casuali; stampa un riepilogo o scrive le registrazioni.
+cli-help-score = Calcola i punti di una partita finita con le carte vere, da un piccolo file di testo.
+cli-help-show = Mostra una posizione di una registrazione.
+cli-help-replay = Scorre una registrazione passo per passo.
+cli-help-verify = Controlla tutto ciò che una registrazione afferma, o tutte le registrazioni di un file che ne ha una per riga.
+cli-help-review = Mostra dove si è decisa una partita finita: le probabilità dopo ogni turno.
+cli-help-deck = Controlla, mostra, stampa o aggiunge mazzi di Tree Society.
+cli-help-deck-check = Controlla il file di un mazzo e spiega ogni errore.
 cli-help-deck-show = Mostra un mazzo come elenco, o come pagine da stampare e ritagliare.
-cli-help-deck-add = Conserva un file di mazzo, per poterlo scegliere quando giochi.
-cli-help-deck-file = Un file di mazzo in TOML; lo descrive docs/tree-society-deck.md.
+cli-help-deck-add = Aggiunge il file di un mazzo, per poterlo scegliere quando giochi.
+cli-help-deck-file = Il file di un mazzo, in TOML; lo descrive docs/tree-society-deck.md.
 cli-help-deck-svg = Scrive le pagine come SVG in questa cartella.
 cli-help-deck-pdf = Scrive le pagine in un solo file PDF.
 cli-help-bench = Misura quanto è veloce il motore.
@@ -26,36 +26,36 @@ cli-help-warm = Compila subito le regole, così poi nessuno deve aspettare.
 cli-help-game = Il nome del gioco.
 cli-help-people = I nomi delle persone, separati da virgole.
 cli-help-bots = I bot, separati da virgole.
-cli-help-hex-seed = Distribuisce le carte da questo seme: almeno 32 cifre esadecimali.
+cli-help-hex-seed = Distribuisce le carte da questo seed: almeno 32 cifre esadecimali.
 cli-help-save = Scrive in questo file la registrazione della partita finita.
-cli-help-players = Quanti giocano.
-cli-help-games = Quante partite.
+cli-help-players = Numero di giocatori.
+cli-help-games = Numero di partite.
 cli-help-seed = Un numero; lo stesso numero dà le stesse partite.
 cli-help-option = Un’opzione del gioco, come nome=valore; si può ripetere.
-cli-help-jsonl = Scrive una registrazione per riga in questo file; «-» è l’uscita standard.
-cli-help-score-file = Il file; «-» è l’ingresso standard. Il formato è descritto in docs/score-file.md.
+cli-help-jsonl = Scrive una registrazione per riga in questo file; «-» è lo standard output.
+cli-help-score-file = Il file; «-» è lo standard input. Il formato è descritto in docs/score-file.md.
 cli-help-json = Stampa un solo oggetto JSON.
-cli-help-record = Una registrazione, un file JSON, oppure un file con una per riga; «-» è l’ingresso standard.
-cli-help-game-number = Quale registrazione di un file che ne ha più d’una, contando da 1.
+cli-help-record = Una registrazione (un file JSON), oppure un file con una registrazione per riga; «-» è lo standard input.
+cli-help-game-number = Quale registrazione usare in un file che ne ha più d’una, contando da 1.
 cli-help-turn = Mostra l’inizio di questo turno, contando da 1, invece della fine.
 cli-help-seat = Mostra ciò che vede questo posto, contando da 1.
-cli-help-threads = Quanti thread.
-cli-help-seconds = Per quanto tempo, all’incirca.
+cli-help-threads = Numero di thread.
+cli-help-seconds = Durata approssimativa, in secondi.
 
-cli-usage = { $problem } «{ $command } --help» spiega che cosa si può scrivere.
+cli-usage = { $problem } Scrivi «{ $command } --help» per sapere che cosa puoi digitare.
 cli-usage-missing = Manca «{ $name }».
-cli-usage-value = «{ $given }» non va bene qui.
+cli-usage-value = «{ $given }» qui non è valido.
 cli-usage-least = «{ $name }» dev’essere almeno { $limit }, non { $given }.
 cli-usage-most = «{ $name }» può essere al massimo { $limit }, non { $given }.
-cli-usage-option = L’opzione «{ $given }» non c’è.
-cli-usage-twice = { $name } è indicato due volte.
+cli-usage-option = L’opzione «{ $given }» non esiste.
+cli-usage-twice = { $name }: indicato due volte.
 cli-option-unreadable = «{ $option }» non è un’opzione: scrivi nome=valore.
-cli-usage-command = Il comando «{ $given }» non c’è.
-cli-usage-surplus = Questo è di troppo: «{ $given }».
-cli-language-unknown = Non c’è nessuna lingua «{ $given }». Ci sono: { $known }.
+cli-usage-command = Il comando «{ $given }» non esiste.
+cli-usage-surplus = «{ $given }» è un argomento di troppo.
+cli-language-unknown = La lingua «{ $given }» non esiste. Disponibili: { $known }.
 cli-by-rule = { $problem } (Regola { $rule })
 cli-file = { $file }: { $problem }.
-cli-usage-line = Si scrive: { $command }
+cli-usage-line = Uso: { $command }
 cli-place-command = COMANDO
 cli-place-options = [OPZIONI]
 cli-place-arguments = [ARGOMENTI]
@@ -63,49 +63,46 @@ cli-place-more-arguments = [ARGOMENTI…]
 cli-kind-text = TESTO
 cli-kind-number = NUMERO
 cli-kind-path = PERCORSO
-cli-required = Va indicato.
-cli-default = Se manca: { $value }.
+cli-required = Obbligatorio.
+cli-default = Predefinito: { $value }.
 cli-file-missing = file o cartella inesistente
 cli-file-forbidden = permesso negato
 cli-file-is-a-folder = è una cartella, non un file
-cli-file-not-text = non è un testo in UTF-8, salvalo di nuovo in questa codifica
+cli-file-not-text = non è un testo in UTF-8; salvalo in UTF-8
 cli-file-no-room = il disco è pieno
-cli-bot-unknown = Il bot «{ $name }» non esiste. Ci sono: { $known }.
+cli-bot-unknown = Il bot «{ $name }» non esiste. Disponibili: { $known }.
 cli-players = Questo gioco è per { $least }–{ $most } giocatori, non per { $given }.
-cli-no-terminal = Questo gioco si disegna in un terminale e si legge dalla sua tastiera; qui ingresso o uscita vanno altrove. Senza terminale ci sono «treetop simulate» e «treetop arena».
-cli-no-such-seat = Il posto { $seat } non c’è: si gioca in { $players }.
+cli-no-terminal = Serve un terminale interattivo, ma qui input o output sono reindirizzati. Senza terminale puoi usare «treetop simulate» o «treetop arena».
+cli-no-such-seat = Il posto { $seat } non esiste: si gioca in { $players }.
 cli-records-many = Questo file contiene { $count } registrazioni. Scegline una con --game, da 1 a { $count }.
-cli-no-such-record = La registrazione { $game } non c’è: il file contiene { $count ->
-    [one] { $count } registrazione
-   *[other] { $count } registrazioni
-}.
-cli-no-such-turn = Il turno { $turn } non c’è: la partita ha { $turns ->
+cli-no-such-record = La registrazione { $game } non esiste: il file ne contiene { $count }.
+cli-no-such-turn = Il turno { $turn } non esiste: la partita ha { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 }.
 
-cli-warming = Compilo le regole (solo dopo un aggiornamento)
+cli-warming = Compilazione delle regole (solo dopo un aggiornamento)
 cli-warm = Le regole sono compilate.
-cli-simulating = Gioco
+cli-simulating = Simulazione
 cli-seat = Posto
-cli-mean-points = Punti, media
+cli-mean-points = Media punti
 cli-least-points = minimo
 cli-most-points = massimo
 cli-wins = Vittorie
 cli-games = Partite
-cli-mean-turns = Turni per partita, media
-cli-mean-decisions = Decisioni per partita, media
+cli-mean-turns = Turni per partita, in media
+cli-mean-decisions = Decisioni per partita, in media
 cli-number = { NUMBER($number) }
 cli-decimal = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 cli-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-cli-corner-nobody-holds = Nessuno ha in mano una certa specie
+cli-corner-nobody-holds = Una specie che nessuno ha in mano
 cli-corner-cancelled = Un 8 annullato dall’1 di un avversario
 cli-corner-one-and-eight = L’1 e l’8 nella stessa mano
-cli-corner-tie-for-right = Parità per una specie tenuta in mano
-cli-corner-equal-points = Parità di punti in testa
+cli-corner-tie-for-right = Parità per una specie che qualcuno ha in mano
+cli-corner-equal-points = Parità di punti al primo posto
 cli-corner-shared = Vittoria condivisa
 
-cli-pile = Mazzo: { $count ->
+cli-pile = Mazzo di pesca: { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
@@ -114,69 +111,66 @@ cli-discards = Scarti
 cli-species = Specie
 cli-species-name = { WORD("arboretum-tree", $species) }
 cli-total = Totale
-cli-right = può contare
-cli-right-of-all = tutti possono contare
+cli-right = può fare punti
+cli-right-of-all = tutti possono fare punti
 cli-no-path = nessun sentiero
-cli-cancelled = l’8 vale 0: { $player } ha l’1
+cli-cancelled = l’8 vale 0: l’1 è in mano a { $player }
 cli-winner = Vince { $winner } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-cli-tie-broken = Parità di punti; { $species ->
-    [one] decide { $species } specie nell’arboreto
-   *[other] decidono { $species } specie diverse nell’arboreto
-}.
-cli-shared = { $winners } si dividono la vittoria. Piantate un albero a testa: fra cinque anni vince il più alto.
+cli-tie-broken = Parità di punti: decide il numero di specie nell’arboreto ({ $species }).
+cli-shared = { $winners } condividono la vittoria. Piantate un albero a testa: fra cinque anni vince il più alto.
 
-cli-score-in-hand = nella mano di { $player } (riga { $line })
-cli-score-in-arboretum = nell’arboreto di { $player } (riga { $line })
-cli-score-not-a-card = «{ $text }», { $where }, non è una carta. Una carta è fatta di due lettere e di un valore da 1 a 8, per esempio oa3.
-cli-score-card-twice = { CARD("arboretum-tree", $card) } compare due volte: { $first } e { $second }.
-cli-score-not-in-play = { CARD("arboretum-tree", $card) }, { $where }, è di una specie che non è in gioco.
-cli-score-same-place = Riga { $line }: { CARD("arboretum-tree", $card) } e { CARD("arboretum-tree", $other) } stanno nello stesso punto, { $place }, nell’arboreto di { $player }.
-cli-score-gap = C’è un vuoto nell’arboreto di { $player }: { CARD("arboretum-tree", $card) } in { $place } (riga { $line }) non tocca nulla che porti alle altre carte.
-cli-score-place = Riga { $line }: dopo «{ $card }» ci vuole un punto come 0,1, non «{ $place }».
-cli-score-line-unreadable = La riga { $line } non si può leggere: «{ $text }».
-cli-score-no-player-yet = Riga { $line }: «{ $key }:» viene prima del primo «player:».
-cli-score-edition = Riga { $line }: l’edizione «{ $given }» non esiste. Ci sono: { $known }.
-cli-score-species-unknown = Riga { $line }: «{ $code }» non è il codice di una specie.
-cli-score-species-twice = Riga { $line }: { WORD("arboretum-tree", $species) } è indicata due volte.
+cli-score-in-hand = in mano a { $player } (riga { $line })
+cli-score-in-arboretum = nell’arboreto di { $player } (riga { $line })
+cli-score-not-a-card = «{ $text }», { $where }, non è una carta. Una carta è composta da due lettere e un valore da 1 a 8, per esempio oa3.
+cli-score-card-twice = { CARD("arboretum-tree", $card) }: compare due volte, { $first } e { $second }.
+cli-score-not-in-play = { CARD("arboretum-tree", $card) }, { $where }: questa specie non è in gioco.
+cli-score-same-place = Riga { $line }: { CARD("arboretum-tree", $card) } e { CARD("arboretum-tree", $other) } sono nella stessa posizione, { $place }, nell’arboreto di { $player }.
+cli-score-gap = C’è un vuoto nell’arboreto di { $player }: { CARD("arboretum-tree", $card) } in { $place } (riga { $line }) non è collegata alle altre carte.
+cli-score-place = Riga { $line }: dopo «{ $card }» serve una posizione come 0,1, non «{ $place }».
+cli-score-line-unreadable = La riga { $line } non è leggibile: «{ $text }».
+cli-score-no-player-yet = Riga { $line }: «{ $key }:» viene prima del primo «player:».
+cli-score-edition = Riga { $line }: l’edizione «{ $given }» non esiste. Disponibili: { $known }.
+cli-score-species-unknown = Riga { $line }: «{ $code }» non è la sigla di una specie.
+cli-score-species-twice = Riga { $line }: specie indicata due volte: { WORD("arboretum-tree", $species) }.
 cli-score-species-edition = { WORD("arboretum-tree", $species) } non è una specie dell’edizione { $edition }.
-cli-score-species-count = In { $players } si usano { $needed } specie; qui ce ne sono { $given }.
+cli-score-species-count = In { $players } si usano { $needed } specie; nel file ce ne sono { $given }.
 cli-score-mixed-editions = Nessuna edizione le ha tutte: { WORD("arboretum-tree", $species) }.
 cli-score-players = Arboretum è per 2–4 giocatori; il file ne ha { $count }.
-cli-score-hand-too-large = { $player } ha { $count } carte in mano; a fine partita sono 7.
-cli-score-hand-short = { $player } ha solo { $count ->
+cli-score-hand-too-large = { $player } ha { $count } carte in mano; a fine partita devono essere 7.
+cli-score-hand-short = { $player } ha in mano solo { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-} in mano; a fine partita sono 7. Conto lo stesso.
-cli-score-arboretum-too-large = { $player } ha piantato { $count } carte; più di { $most } non è possibile.
+}; a fine partita devono essere 7. Punteggio calcolato comunque.
+cli-score-arboretum-too-large = { $player } ha piantato { $count } carte; al massimo possono essere { $most }.
 
 cli-who-plays = { $game }. Chi gioca?
 cli-person = Una persona
 cli-nobody = Nessuno
-cli-seat-number = Posto { $number }
+cli-seat-number = Posto { $number }
 cli-hand-over = { $name }, tocca a te.
-cli-hand-over-hint = Premi Invio quando solo tu guardi lo schermo.
+cli-hand-over-hint = Premi Invio quando nessun altro vede lo schermo.
 cli-turn-draw = { $name }: pesca una carta ({ $number } di 2).
 cli-turn-plant = { $name }: pianta una carta.
 cli-turn-discard = { $name }: scarta una carta.
 cli-turn-choose = { $name }: scegli che cosa fare.
-cli-turn-end = { $name }: Invio chiude il turno, U torna indietro.
+cli-turn-end = { $name }: premi Invio per terminare il turno, U per annullare.
 cli-turn-bot = { $name } sta pensando…
 cli-piles = Pile
-cli-draw-pile = Mazzo
-cli-path = { WORD("arboretum-tree", $species) } { $points }
+cli-draw-pile = Mazzo di pesca
+cli-path = { WORD("arboretum-tree", $species) }: { $points }
 cli-paths-now = I tuoi sentieri migliori: { $paths }
 cli-action-number = Azione { $number } di { $count }
 cli-key-choose = Scegli
 cli-key-move = Sposta
 cli-key-next-card = Prossima carta
 cli-key-take-back = Annulla
-cli-key-end = Fine turno
+cli-key-end = Termina il turno
 cli-key-down = Giù
 cli-key-up = Su
-cli-key-ready = Ci sono
+cli-key-ready = Eccomi
 cli-key-start = Inizia
 cli-key-new-game = Nuova partita
 cli-key-quit = Esci
@@ -185,59 +179,59 @@ cli-key-back = Indietro
 cli-key-first = All’inizio
 cli-key-last = Alla fine
 
-cli-help-serve = Apre il server dei tavoli e delle pagine web.
+cli-help-serve = Avvia il server dei tavoli e delle pagine web.
 cli-help-host = L’indirizzo su cui ascoltare.
-cli-help-port = La porta su cui ascoltare; 0 è una qualsiasi libera.
-cli-help-data = La cartella delle partite; di norma la tua.
-cli-help-bot-workers = In quanti processi possono pensare i bot.
-cli-help-workers = Quanti processi servono; con più di uno ci vuole PostgreSQL.
+cli-help-port = La porta su cui ascoltare; 0 ne sceglie una libera.
+cli-help-data = La cartella delle partite; se non indicata, una cartella personale.
+cli-help-bot-workers = Numero di processi in cui i bot possono pensare.
+cli-help-workers = Numero di processi del server; con più di uno ci vuole PostgreSQL.
 cli-help-browser = Apre il browser.
 cli-help-backup = Copia tutte le partite in un file, anche mentre il server è in funzione.
-cli-help-restore = Rimette a posto una copia. Il server deve essere fermo.
-cli-help-backup-file = Il file che contiene la copia.
+cli-help-restore = Ripristina una copia. Il server dev’essere fermo.
+cli-help-backup-file = Il file della copia.
 cli-help-rotate-keys = Firma i cookie con una nuova chiave dal prossimo avvio del server.
 cli-help-forget-keys = Non accettare più le vecchie chiavi: tutti devono rifare l’accesso e gli ospiti perdono le loro partite.
 cli-keys-rotated = Dal prossimo avvio del server una nuova chiave firma i cookie. Chiavi accettate: { $count }.
-cli-record-line = Riga { $line }: { $problem }
+cli-record-line = Riga { $line }: { $problem }
 cli-records-true = { $count ->
     [one] La registrazione è corretta.
    *[other] Tutte le { $count } registrazioni sono corrette.
 }
-cli-serving = Treetop è su { $url }
+cli-serving = Treetop è in funzione su { $url }
 cli-no-web-client = Qui manca il client web, quindi possono giocare solo programmi: all’installazione di Treetop npm non ha potuto scaricare le librerie del browser. Reinstalla Treetop con una connessione; in un clone basta «npm ci».
-cli-port-taken = La porta { $port } di { $host } è occupata da un altro programma. Scegline un’altra con --port; «--port 0» ne prende una libera.
-cli-port-forbidden = Non hai il permesso per la porta { $port }. Scegline una più alta con --port, per esempio «--port 8000».
-cli-port-number = La porta { $port } non esiste. Le porte vanno da 1 a { $most }; «--port 0» ne prende una libera.
+cli-port-taken = Un altro programma usa la porta { $port } su { $host }. Scegline un’altra con --port; «--port 0» ne sceglie una libera.
+cli-port-forbidden = Non hai il permesso di usare la porta { $port }. Scegline una più alta con --port, per esempio «--port 8000».
+cli-port-number = La porta { $port } non esiste. Le porte vanno da 1 a { $most }; «--port 0» ne sceglie una libera.
 cli-host-unknown = «{ $host }» non è un indirizzo di questo computer. «--host 127.0.0.1» serve solo questo computer, «--host 0.0.0.0» tutta la sua rete.
 cli-workers-need-postgres = Per più processi ci vuole PostgreSQL: imposta TREETOP_DATABASE.
 cli-backed-up = { $file } contiene una copia di tutte le partite ({ $size } KB).
-cli-restored = Le partite di { $file } sono di nuovo al loro posto.
+cli-restored = Le partite di { $file } sono state ripristinate.
 
-cli-upper-row = Mercato delle gilde, fila alta: 1 moneta in più
-cli-lower-row = Mercato delle gilde, fila bassa
+cli-upper-row = Mercato delle gilde, fila in alto: 1 moneta in più
+cli-lower-row = Mercato delle gilde, fila in basso
 cli-fruit-market = Mercato della frutta, con i prezzi
 cli-in-deck = { $count } nel mazzo
 cli-society-moment = { $last ->
-    [0] Round { $round }. { $phase }
-   *[other] Round { $round } (ultimo round: { $last }). { $phase }
+    [0] Round { $round }. { $phase }
+   *[other] Round { $round } (ultimo round: { $last }). { $phase }
 }
 cli-society-waiting = Poi: { $effect }
 cli-purse = sacchetto { $pouch }, forziere { $chest }, simboli { $symbols }, venduti { $sold }
 cli-completed = Completate: { $cards }
 cli-sold = Venduti: { $fruit }
-cli-score-number = Riga { $line }: «{ $text }» dovrebbe essere un numero.
-cli-score-pairs = Riga { $line }: scrivi ogni cosa con il suo numero, per esempio «apple 3 grape 1».
-cli-score-fruit = Riga { $line }: il frutto «{ $text }» non esiste. Ci sono: { $known }.
-cli-score-house-unknown = { $player }: nel mazzo non c’è la carta «{ $card }».
-cli-score-house-twice = «{ $card }» compare due volte; ogni carta esiste una volta sola.
-cli-score-house-level = { $player }: l’albero di «{ $card }» sta sul livello 1 o 2, non { $level }. Al livello 3 la carta è completata.
-cli-score-houses-most = { $player } ha { $count } case in costruzione; al massimo sono { $most }.
-cli-society-tie = Parità di punti: vince chi gioca più tardi.
+cli-score-number = Riga { $line }: «{ $text }» dovrebbe essere un numero.
+cli-score-pairs = Riga { $line }: indica ogni cosa con il suo numero, per esempio «apple 3 grape 1».
+cli-score-fruit = Riga { $line }: il frutto «{ $text }» non esiste. Disponibili: { $known }.
+cli-score-house-unknown = { $player }: nel mazzo la carta «{ $card }» non esiste.
+cli-score-house-twice = «{ $card }» compare due volte, ma ogni carta è unica.
+cli-score-house-level = { $player }: il segnalino albero di «{ $card }» può stare sul livello 1 o 2, non { $level }. Al livello 3 la carta è completata.
+cli-score-houses-most = { $player } ha { $count } carte in costruzione; al massimo possono essere { $most }.
+cli-society-tie = Parità di punti: vince chi viene dopo nell’ordine di turno.
 
 cli-review-turn = Turno
 cli-review-player = Giocatore
-cli-review-unfinished = La partita non è finita: per l’analisi serve la fine.
+cli-review-unfinished = La partita non è finita: potrai analizzarla quando lo sarà.
 
 cli-extra-missing = Serve il pacchetto «{ $package }», che non è installato. Si installa con: pip install 'treetop-games[{ $extra }]'
-cli-score-no-file = Non è possibile contare «{ $game }» da un file.
+cli-score-no-file = Per «{ $game }» non si possono calcolare i punti da un file.
 cli-no-game-with = Nessun gioco installato offre questo: { $part }.

@@ -17,18 +17,18 @@ core-players = { $count ->
    *[other] { $count } giocatori
 }
 
-core-seed-malformed = «{ $seed }» non è un seme: servono almeno 32 cifre esadecimali minuscole, in numero pari.
-core-option-unknown = Non esiste l’opzione «{ $option }». Ci sono: { $known }.
-core-option-value = «{ $value }» non è una scelta per «{ $option }». Scegli tra: { $choices }.
+core-seed-malformed = «{ $seed }» non è un seed valido: servono almeno 32 cifre esadecimali minuscole, in numero pari.
+core-option-unknown = L’opzione «{ $option }» non esiste. Disponibili: { $known }.
+core-option-value = «{ $option }» non può valere «{ $value }». Disponibili: { $choices }.
 core-players-between = Questo gioco è per { $least }–{ $most } giocatori, non per { $given }.
 core-code-unknown = Nessuna azione ha il numero { $code }.
-core-code-illegal = L’azione con il numero { $code } qui non è consentita.
+core-code-illegal = L’azione numero { $code } qui non è valida.
 core-seat-unknown = Il posto «{ $seat }» non esiste: i posti sono numerati da 0 a { $last }.
-core-not-to-act = Questa non è la vista del posto a cui tocca agire.
+core-not-to-act = Non è il turno di questo posto.
 core-action-illegal = Qui «{ $action }» non è possibile.
 core-do = { $action }
 core-told = { $seat }: { $action }
-core-game-unknown = Il gioco «{ $name }» non esiste. Ci sono: { $known }.
+core-game-unknown = Il gioco «{ $name }» non esiste. Disponibili: { $known }.
 core-game-broken = Non è stato possibile caricare il gioco «{ $name }»: { $reason }
 core-state-unreadable = Questa non è una posizione salvata.
 core-state-version = Questa posizione è stata salvata da un’altra versione del gioco.

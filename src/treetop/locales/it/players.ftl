@@ -1,19 +1,19 @@
 players-random-name = Scoiattolo
-players-random-description = Sceglie una mossa qualsiasi, come uno scoiattolo una noce.
+players-random-description = Fa una mossa qualsiasi, come uno scoiattolo raccoglie noci.
 players-novice-name = Alberello
-players-novice-description = Sta ancora imparando: di solito gioca con buon senso, e commette gli errori di tutti.
+players-novice-description = Sta ancora imparando: di solito gioca con buon senso e fa gli errori che fanno tutti.
 players-builder-name = Giardiniere
-players-builder-description = Cura un bel giardino tutto suo e guarda appena oltre la siepe.
+players-builder-description = Cura un bel giardino tutto suo, e oltre la siepe guarda di rado.
 players-denier-name = Gazza
-players-denier-description = Si tiene ciò che serve agli altri e lascia loro ben poco da contare.
+players-denier-description = Si tiene ciò che serve agli altri e lascia loro ben pochi punti.
 players-strategist-name = Gufo
-players-strategist-description = Conta ogni carta, pesa ogni probabilità, e intanto pianta e mette da parte.
+players-strategist-description = Conta ogni carta, valuta ogni possibilità, e intanto pianta e mette da parte.
 players-greedy-name = Volpe
-players-greedy-description = Prende ciò che rende di più, subito.
+players-greedy-description = Prende quello che rende di più, subito.
 players-planner-name = Castoro
-players-planner-description = Lavora per la fine della partita, un passo dopo l’altro.
+players-planner-description = Lavora in vista della fine della partita, un passo alla volta.
 players-search-name = Vecchia Quercia
-players-search-description = Prima di ogni mossa continua la partita a mente, migliaia di volte.
+players-search-description = Prima di ogni mossa gioca a mente il resto della partita, migliaia di volte.
 players-program-not-started = Non è stato possibile avviare «{ $command }»: { $problem }
 players-program-late = «{ $command }» non ha risposto in tempo.
 players-program-ended = { $code ->
@@ -24,10 +24,10 @@ players-program-ended = { $code ->
    *[other] { " " }Le sue ultime parole: «{ $error }».
 }
 players-program-deaf = «{ $command }» non legge ciò che gli viene detto.
-players-program-unreadable = Questa non è una risposta: «{ $answer }».
+players-program-unreadable = Questa risposta non è valida: «{ $answer }».
 
-players-review-title = Dove si è decisa
-players-review-how = La probabilità di vittoria di ciascuno dopo ogni turno, se da lì si fosse continuato a giocare ad alto livello.
+players-review-title = Dove si è decisa la partita
+players-review-how = Le probabilità di vittoria di ciascuno dopo ogni turno, se da lì in poi avessero giocato giocatori forti.
 players-review-none = Nessun turno, da solo, ha deciso la partita.
 players-review-swing = Turno di { $actor }: { $winner } { $before } → { $after }
-players-unknown = Non c’è nessun giocatore «{ $name }». Ci sono: { $known }.
+players-unknown = Il giocatore «{ $name }» non esiste. Disponibili: { $known }.

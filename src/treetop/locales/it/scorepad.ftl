@@ -1,12 +1,12 @@
 scorepad-page = Segnapunti
-scorepad-lead = Avete giocato con le carte vere? Inserite le mani e gli arboreti: il segnapunti conta, spiega e ricorda. Funziona anche senza connessione, e tutto resta su questo dispositivo.
-scorepad-new-arboretum = Conta una partita di Arboretum
+scorepad-lead = Giocate con le carte vere? Inserite le mani e gli arboreti: il segnapunti calcola i punti, li spiega e ricorda la partita. Funziona anche senza connessione, e tutto resta su questo dispositivo.
+scorepad-new-arboretum = Segna i punti di una partita di Arboretum
 scorepad-game-arboretum = Arboretum
 scorepad-history = Partite su questo dispositivo
-scorepad-unfinished = Mancano ancora delle carte
+scorepad-unfinished = Incompleta
 scorepad-forget = Elimina la partita: { $date }
 scorepad-not-here = Questa partita non è su questo dispositivo, oppure il link è incompleto.
-scorepad-statistics = Come è andata finora
+scorepad-statistics = Statistiche dei giocatori
 scorepad-column-name = Nome
 scorepad-column-games = Partite
 scorepad-column-wins = Vinte
@@ -23,7 +23,7 @@ scorepad-species-missing =
         [one] Scegli ancora una delle { $needed } specie con cui avete giocato.
        *[other] Scegli ancora { $count } delle { $needed } specie con cui avete giocato.
     }
-scorepad-species-complete = Le { $needed } specie ci sono tutte.
+scorepad-species-complete = Hai scelto tutte e { $needed } le specie.
 scorepad-start = Inserisci le carte
 
 scorepad-back = Torna al segnapunti
@@ -42,24 +42,24 @@ scorepad-prompt-hand =
        *[other] Tocca una specie, poi un valore. Mancano { $count } carte.
     }
 scorepad-hand-full = La mano è completa. Tocca una carta per toglierla.
-scorepad-prompt-plant = Tocca specie e valore, poi la casella; oppure prima la casella.
-scorepad-prompt-cell = Dove si trova { CARD("arboretum-tree", $card) }? Tocca la sua casella.
+scorepad-prompt-plant = Tocca una specie e un valore, poi una casella; oppure prima la casella.
+scorepad-prompt-cell = Dove va { CARD("arboretum-tree", $card, form: "the") }? Tocca la casella.
 scorepad-prompt-card = Che carta c’è qui? Tocca la specie e il valore.
-scorepad-prompt-move = Tocca un’altra casella per spostare la carta, o un’altra carta per scambiarle.
+scorepad-prompt-move = Tocca un’altra casella per spostarci questa carta, o un’altra carta per scambiarle.
 scorepad-taken-hand = { $card }: in mano a { $name }
 scorepad-taken-planted = { $card }: nell’arboreto di { $name }
-scorepad-remove = Togli { $card } dalla mano
+scorepad-remove = Togli dalla mano: { $card }
 scorepad-take-off = Togli
-scorepad-cell-card = { $card }, riga { $row }, colonna { $column }
-scorepad-cell-empty = Vuota, riga { $row }, colonna { $column }
-scorepad-apart = Staccate dal resto: { CARD("arboretum-tree", $cards) }. Ogni carta deve toccarne un’altra.
+scorepad-cell-card = { $card }, riga { $row }, colonna { $column }
+scorepad-cell-empty = Vuota, riga { $row }, colonna { $column }
+scorepad-apart = Non tocca il resto dell’arboreto: { CARD("arboretum-tree", $cards) }. Ogni carta deve toccarne un’altra.
 scorepad-shift = Sposta tutto l’arboreto
 scorepad-shift-left = Sposta tutto a sinistra
 scorepad-shift-right = Sposta tutto a destra
 scorepad-shift-up = Sposta tutto in alto
 scorepad-shift-down = Sposta tutto in basso
 
-scorepad-counting = Sto contando…
+scorepad-counting = Calcolo dei punti…
 scorepad-winner =
     { $count ->
         [one] Vince { $name } con { $count } punto.
@@ -72,27 +72,27 @@ scorepad-shared =
     }
 scorepad-tie-broken =
     { $count ->
-        [one] { $names } hanno gli stessi punti. { $name } ha più specie nell’arboreto: { $count }.
-       *[other] { $names } hanno gli stessi punti. { $name } ha più specie nell’arboreto: { $count }.
+        [one] Parità di punti: { $names }. { $name } ha più specie nell’arboreto: { $count }.
+       *[other] Parità di punti: { $names }. { $name } ha più specie nell’arboreto: { $count }.
     }
-scorepad-plant-a-tree = Stessi punti, stesso numero di specie. Allora { $names } piantano un albero a testa: fra cinque anni vince il più alto.
-scorepad-sheet = Foglio dei punti
-scorepad-sheet-legend = In piccolo: valore della mano. In grande: punti. Barrato: un sentiero senza il diritto di contarlo, o un 8 annullato da un 1. Tocca una specie per sapere perché.
+scorepad-plant-a-tree = Parità di punti e di specie. Allora { $names } piantano un albero a testa: fra cinque anni vince il più alto.
+scorepad-sheet = Foglio segnapunti
+scorepad-sheet-legend = In piccolo: somma in mano. In grande: punti. Barrato: un sentiero senza il diritto di fare punti, o un 8 annullato da un 1. Tocca una specie per sapere perché.
 scorepad-total = Totale
 scorepad-hand-value = Mano { $value }
-scorepad-no-right = Senza diritto
+scorepad-no-right = Niente punti
 scorepad-paths = Sentieri migliori
-scorepad-arboretum-of = L’arboreto di { $name }
+scorepad-arboretum-of = Arboreto di { $name }
 scorepad-path-of =
     { $count ->
         [one] Sentiero { CARD("arboretum-tree", $cards) }: { $count } punto
        *[other] Sentiero { CARD("arboretum-tree", $cards) }: { $count } punti
     }
-scorepad-right-alone = { WORD("arboretum-tree", $species) }: { $name } ha in mano il totale più alto, { $value }: nessun altro conta questa specie.
-scorepad-right-tie = { WORD("arboretum-tree", $species) }: { $names } sono alla pari con { $value } e contano questa specie.
-scorepad-right-everybody = { WORD("arboretum-tree", $species) }: in mano non ce l’ha nessuno, quindi la contano tutti.
+scorepad-right-alone = { WORD("arboretum-tree", $species) }: fa punti solo { $name }, con la somma più alta, { $value }.
+scorepad-right-tie = { WORD("arboretum-tree", $species) }: a pari merito con la somma più alta, { $value }, fanno punti { $names }.
+scorepad-right-everybody = { WORD("arboretum-tree", $species) }: nessuno ne ha in mano, quindi fanno punti tutti.
 scorepad-holds = In mano: { CARD("arboretum-tree", $cards) }. Valore { $value }.
-scorepad-holds-none = In mano nessuna carta { WORD("arboretum-tree", $species, form: "of") }.
+scorepad-holds-none = In mano niente carte { WORD("arboretum-tree", $species, form: "of") }.
 scorepad-cancelled = L’8 di { $name } vale 0, perché { $other } ha in mano l’1.
 scorepad-no-path = Nessun sentiero { WORD("arboretum-tree", $species, form: "of") }.
 scorepad-by-cards =
@@ -100,7 +100,7 @@ scorepad-by-cards =
         [one] { $count } carta
        *[other] { $count } carte
     }
-scorepad-by-same = { $count } perché il sentiero è tutto { WORD("arboretum-tree", $species, form: "of") }
+scorepad-by-same = { $count } per il sentiero tutto { WORD("arboretum-tree", $species, form: "of") }
 scorepad-by-one = { $count } per l’1 all’inizio
 scorepad-by-eight = { $count } per l’8 alla fine
 scorepad-by-rule =
@@ -110,52 +110,52 @@ scorepad-by-rule =
     }
 scorepad-lost =
     { $count ->
-        [one] Senza il diritto, questo punto è perso.
-       *[other] Senza il diritto, questi { $count } punti sono persi.
+        [one] Senza il diritto di fare punti, questo punto è perso.
+       *[other] Senza il diritto di fare punti, questi { $count } punti sono persi.
     }
 
 scorepad-what-if = E se…?
-scorepad-what-if-on = Stai facendo una prova: togli carte, aggiungine e guarda i punti. La partita vera resta com’è.
+scorepad-what-if-on = È solo una prova: togli carte, aggiungine e guarda come cambiano i punti. La partita vera resta com’è.
 scorepad-what-if-back = Torna alla partita vera
-scorepad-what-if-keep = Tieni la modifica
+scorepad-what-if-keep = Tieni le modifiche
 scorepad-live = { $name }: { $before } → { $now }
 
 scorepad-share-picture = Immagine
 scorepad-share-text = Testo
 scorepad-share-link = Link
-scorepad-picture-saved = L’immagine è stata salvata.
+scorepad-picture-saved = Immagine salvata.
 scorepad-copied = Copiato.
 scorepad-text-title = Arboretum, { $date }
 scorepad-text-player = { $name } { $count }.
 scorepad-text-winner = { $name } { $count } ★
 
-scorepad-new-tree-society = Conta una partita di Tree Society
+scorepad-new-tree-society = Segna i punti di una partita di Tree Society
 scorepad-game-tree-society = Tree Society
-scorepad-houses = Case
+scorepad-houses = Carte gilda
 scorepad-search = Cerca una carta
 scorepad-search-example = Nome o gilda
-scorepad-search-none = Non c’è più nessuna carta così.
-scorepad-level-of = Livello di «{ $card }»
-scorepad-level = Livello { $level }
+scorepad-search-none = Non è rimasta nessuna carta così.
+scorepad-level-of = { $card }: livello
+scorepad-level = Livello { $level }
 scorepad-level-done = Completata
-scorepad-house-remove = Togli { $card }
-scorepad-fruit-sold = Frutti venduti
-scorepad-fruit-unsold = Frutti invenduti
+scorepad-house-remove = Togli «{ $card }»
+scorepad-fruit-sold = Frutta venduta
+scorepad-fruit-unsold = Frutta invenduta
 scorepad-coins = Monete rimaste, sacchetto e forziere
 scorepad-market-types = Tipi di frutta nel mercato
 scorepad-less = Meno: { $what }
 scorepad-more = Più: { $what }
 scorepad-society-text-title = Tree Society, { $date }
 scorepad-text-house = · { $card }: { $points } ({ $why })
-scorepad-turn-order = Inserisci i nomi in ordine di turno: in caso di parità è l’ordine a decidere.
+scorepad-turn-order = Inserisci i giocatori in ordine di turno: serve in caso di parità.
 scorepad-deck = Mazzo
-scorepad-deck-shipped = { $name }, il mazzo del progetto
-scorepad-deck-own = Hai il gioco stampato? Scrivi una volta le sue carte in un file: docs/tree-society-deck.md spiega come. Il file viene controllato, poi le carte restano su questo dispositivo.
+scorepad-deck-shipped = { $name }, il mazzo di Treetop
+scorepad-deck-own = Hai il gioco in scatola? Scrivi le sue carte in un file una volta per tutte: docs/tree-society-deck.md spiega come. Il file viene controllato, poi le carte restano su questo dispositivo.
 scorepad-deck-open = Apri il file di un mazzo
 scorepad-deck-forget = Togli il mazzo { $name }
 scorepad-deck-faulty = { $count ->
-    [one] Il mazzo non si può ancora usare: c’è un errore.
-   *[other] Il mazzo non si può ancora usare: ci sono { $count } errori.
+    [one] Non puoi ancora usare questo mazzo: contiene un errore.
+   *[other] Non puoi ancora usare questo mazzo: contiene { $count } errori.
 }
-scorepad-deck-missing = Questa partita è stata giocata con il mazzo «{ $name }», che non è su questo dispositivo. Apri il suo file per vedere il conteggio.
-scorepad-deck-other = Questo è un altro mazzo: { $name }.
+scorepad-deck-missing = Questa partita è stata giocata con il mazzo «{ $name }», che non è su questo dispositivo. Apri il suo file per vedere i punti.
+scorepad-deck-other = È un altro mazzo: { $name }.

@@ -60,15 +60,15 @@ tree-society-action-reduce-text = Un livello costa 2 monete in meno.
 
 tree-society-kind-none = Nessun effetto
 tree-society-kind-standard = Alla costruzione
-tree-society-kind-continuous = Finché è qui
+tree-society-kind-continuous = Continuativo
 tree-society-kind-mandatory = Obbligatorio
 tree-society-effect = { $kind }: { $text }
 
 tree-society-phase-draft = Prendi un frutto dal mercato
 tree-society-phase-sell = Vendi un frutto
-tree-society-phase-build = Costruisci, o chiudi il turno
+tree-society-phase-build = Costruisci, o termina il turno
 tree-society-phase-effect = Usa l’effetto
-tree-society-phase-rest = Prendi un frutto per chiudere il turno
+tree-society-phase-rest = Prendi un frutto per terminare il turno
 tree-society-phase-over = La partita è finita
 
 tree-society-coins = { $coins ->
@@ -92,17 +92,17 @@ tree-society-amount = { $amount ->
 }
 tree-society-things = { $term ->
     [completed] { $every ->
-        [1] per ogni gilda completata
-       *[other] ogni { $every } gilde completate
+        [1] per ogni carta gilda completata
+       *[other] ogni { $every } carte gilda completate
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] per ogni simbolo di gilda completata
-           *[other] ogni { $every } simboli di gilde completate
+            [1] per ogni simbolo su carte completate
+           *[other] ogni { $every } simboli su carte completate
         }
        *[other] { $every ->
-            [1] per ogni simbolo { WORD("tree-society-guild", $of, form: "of") }
-           *[other] ogni { $every } simboli { WORD("tree-society-guild", $of, form: "of") }
+            [1] per ogni simbolo { WORD("tree-society-guild", $of, form: "of") } su carte completate
+           *[other] ogni { $every } simboli { WORD("tree-society-guild", $of, form: "of") } su carte completate
         }
     }
     [different-guilds] { $every ->
@@ -114,12 +114,12 @@ tree-society-things = { $term ->
        *[other] ogni { $every } simboli della gilda di cui hai più simboli
     }
     [ongoing] { $every ->
-        [1] per ogni carta in corso
-       *[other] ogni { $every } carte in corso
+        [1] per ogni carta in costruzione
+       *[other] ogni { $every } carte in costruzione
     }
     [guild-cards] { $every ->
-        [1] per ogni carta gilda, in corso o completata
-       *[other] ogni { $every } carte gilda, in corso o completate
+        [1] per ogni carta gilda, in costruzione o completata
+       *[other] ogni { $every } carte gilda, in costruzione o completate
     }
     [unsold] { $of ->
         [none] { $every ->
@@ -133,29 +133,29 @@ tree-society-things = { $term ->
     }
     [sold] { $of ->
         [none] { $every ->
-            [1] per ogni frutto nella tua pila dei venduti
-           *[other] ogni { $every } frutti nella tua pila dei venduti
+            [1] per ogni frutto nella sezione vendite
+           *[other] ogni { $every } frutti nella sezione vendite
         }
        *[other] { $every ->
-            [1] per ogni { WORD("tree-society-fruit", $of, form: "one") } nella tua pila dei venduti
-           *[other] ogni { $every } { WORD("tree-society-fruit", $of, form: "some") } nella tua pila dei venduti
+            [1] per ogni { WORD("tree-society-fruit", $of, form: "one") } nella sezione vendite
+           *[other] ogni { $every } { WORD("tree-society-fruit", $of, form: "some") } nella sezione vendite
         }
     }
     [fruit] { $every ->
-        [1] per ogni frutto, invenduto o nella tua pila dei venduti
-       *[other] ogni { $every } frutti, invenduti o nella tua pila dei venduti
+        [1] per ogni frutto, invenduto o nella sezione vendite
+       *[other] ogni { $every } frutti, invenduti o nella sezione vendite
     }
     [unsold-types] { $every ->
         [1] per ogni tipo fra i tuoi frutti invenduti
        *[other] ogni { $every } tipi fra i tuoi frutti invenduti
     }
     [sold-types] { $every ->
-        [1] per ogni tipo nella tua pila dei venduti
-       *[other] ogni { $every } tipi nella tua pila dei venduti
+        [1] per ogni tipo nella sezione vendite
+       *[other] ogni { $every } tipi nella sezione vendite
     }
     [most-sold] { $every ->
-        [1] per ogni frutto del tipo più presente nella tua pila dei venduti
-       *[other] ogni { $every } frutti del tipo più presente nella tua pila dei venduti
+        [1] per ogni frutto del tipo che hai venduto di più
+       *[other] ogni { $every } frutti del tipo che hai venduto di più
     }
     [coins] { $every ->
         [1] per ogni moneta rimasta
@@ -185,16 +185,16 @@ tree-society-step-take = { $amount ->
 }
 tree-society-step-row = Scarta una fila del mercato delle gilde.
 tree-society-step-discard = { $what ->
-    [ongoing] Scarta un’altra gilda in corso.
-    [completed] Scarta un’altra gilda completata.
-   *[any] Scarta un’altra gilda.
+    [ongoing] Scarta un’altra carta in costruzione.
+    [completed] Scarta un’altra carta completata.
+   *[any] Scarta un’altra carta gilda.
 }
 tree-society-step-give = { $amount ->
-    [one] Metti un frutto invenduto sulla pila dei venduti, senza monete.
-   *[other] Metti { $amount } frutti invenduti sulla pila dei venduti, senza monete.
+    [one] Metti un frutto invenduto nella sezione vendite senza ricavarne monete.
+   *[other] Metti { $amount } frutti invenduti nella sezione vendite senza ricavarne monete.
 }
 tree-society-cheaper = { $how ->
-    [half] a metà costo
+    [half] a metà del costo
     [free] gratis
    *[less] pagando { $less } in meno
 }
@@ -211,8 +211,8 @@ tree-society-step-reduce = { $guild ->
        *[other] Ogni livello { $level } costa { $amount } in meno.
     }
    *[other] { $level ->
-        [0] Ogni livello { WORD("tree-society-guild", $guild, form: "of") } costa { $amount } in meno.
-       *[other] Ogni livello { $level } { WORD("tree-society-guild", $guild, form: "of") } costa { $amount } in meno.
+        [0] Ogni livello delle carte { WORD("tree-society-guild", $guild, form: "of") } costa { $amount } in meno.
+       *[other] Il livello { $level } delle carte { WORD("tree-society-guild", $guild, form: "of") } costa { $amount } in meno.
     }
 }
 tree-society-into = { $to ->
@@ -221,7 +221,7 @@ tree-society-into = { $to ->
 }
 tree-society-step-on-sale = A ogni tua vendita: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-build = A ogni livello che costruisci: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-complete = A ogni gilda che completi: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-complete = A ogni carta gilda che completi: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-take = A ogni frutto che prendi dal mercato: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-rest = { $to ->
     [chest] Quando riposi, metti { tree-society-amount } nel forziere prima di svuotarlo.
@@ -250,57 +250,57 @@ tree-society-priced = { $way ->
     [effect] { tree-society-coins } (effetto)
    *[plain] { tree-society-coins }
 }
-tree-society-told-sell = { $seat } vende { WORD("tree-society-fruit", $fruit, form: "a") } per { tree-society-coins }.
-    .you = Vendi { WORD("tree-society-fruit", $fruit, form: "a") } per { tree-society-coins }.
-tree-society-told-take = { $seat } prende { WORD("tree-society-fruit", $fruit, form: "a") }.
-    .you = Prendi { WORD("tree-society-fruit", $fruit, form: "a") }.
-tree-society-told-keep = { $seat } tiene { WORD("tree-society-fruit", $fruit, form: "a") }.
-    .you = Tieni { WORD("tree-society-fruit", $fruit, form: "a") }.
-tree-society-told-give = { $seat } cede { WORD("tree-society-fruit", $fruit, form: "a") }.
-    .you = Cedi { WORD("tree-society-fruit", $fruit, form: "a") }.
-tree-society-told-build = { $seat } costruisce { $card }, livello { $level }, per { tree-society-priced }.
-    .you = Costruisci { $card }, livello { $level }, per { tree-society-priced }.
-tree-society-told-discard-guild = { $seat } scarta { $card }.
-    .you = Scarti { $card }.
+tree-society-told-sell = { $seat } ha venduto { WORD("tree-society-fruit", $fruit, form: "a") } per { tree-society-coins }.
+    .you = Hai venduto { WORD("tree-society-fruit", $fruit, form: "a") } per { tree-society-coins }.
+tree-society-told-take = { $seat } ha preso { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Hai preso { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-keep = { $seat } ha tenuto { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Hai tenuto { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-give = { $seat } ha sacrificato { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Hai sacrificato { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-build = { $seat } ha costruito «{ $card }», livello { $level }, per { tree-society-priced }.
+    .you = Hai costruito «{ $card }», livello { $level }, per { tree-society-priced }.
+tree-society-told-discard-guild = { $seat } ha scartato «{ $card }».
+    .you = Hai scartato «{ $card }».
 tree-society-told-discard-row = { $row ->
-    [upper] { $seat } scarta la fila in alto.
-   *[lower] { $seat } scarta la fila in basso.
+    [upper] { $seat } ha scartato la fila in alto.
+   *[lower] { $seat } ha scartato la fila in basso.
 }
     .you = { $row ->
-        [upper] Scarti la fila in alto.
-       *[lower] Scarti la fila in basso.
+        [upper] Hai scartato la fila in alto.
+       *[lower] Hai scartato la fila in basso.
     }
-tree-society-told-chest = { $seat } mette { tree-society-coins } nel forziere.
-    .you = Metti { tree-society-coins } nel forziere.
-tree-society-told-use = { $seat } usa l’effetto: { tree-society-gains }.
-    .you = Usi l’effetto: { tree-society-gains }.
-tree-society-told-reveal = { $seat } rivela delle carte.
-    .you = Riveli delle carte.
-tree-society-told-skip = { $seat } rinuncia all’effetto.
-    .you = Rinunci all’effetto.
+tree-society-told-chest = { $seat } ha messo { tree-society-coins } nel forziere.
+    .you = Hai messo { tree-society-coins } nel forziere.
+tree-society-told-use = { $seat } ha usato l’effetto: { tree-society-gains }.
+    .you = Hai usato l’effetto: { tree-society-gains }.
+tree-society-told-reveal = { $seat } ha rivelato delle carte.
+    .you = Hai rivelato delle carte.
+tree-society-told-skip = { $seat } ha rinunciato all’effetto.
+    .you = Hai rinunciato all’effetto.
 tree-society-told-rest = { $seat } ha finito di costruire.
     .you = Hai finito di costruire.
 tree-society-do-sell = Vendi { WORD("tree-society-fruit", $fruit, form: "a") } per { tree-society-coins }
 tree-society-do-take = Prendi { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-keep = Tieni { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-do-give = Cedi { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-do-build = Costruisci { $card }, livello { $level }, per { tree-society-priced }
-tree-society-do-discard-guild = Scarta { $card }
+tree-society-do-give = Sacrifica { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-build = Costruisci «{ $card }», livello { $level }, per { tree-society-priced }
+tree-society-do-discard-guild = Scarta «{ $card }»
 tree-society-do-discard-row = { $row ->
     [upper] Scarta la fila in alto
    *[lower] Scarta la fila in basso
 }
 tree-society-do-chest = Metti { tree-society-coins } nel forziere
-tree-society-do-use = Usa: { tree-society-gains }
-tree-society-do-reveal = Rivela le carte
-tree-society-do-skip = Rinuncia
+tree-society-do-use = Ottieni { tree-society-gains }
+tree-society-do-reveal = Rivela delle carte
+tree-society-do-skip = Rinuncia all’effetto
 tree-society-do-rest = Finisci di costruire
 
 tree-society-action-unreadable = «{ $action }» non è un’azione. Scrivi per esempio «sell apple-07», «build inkwell 2 for 3», «take orange-03» o «rest».
-tree-society-unknown-card = In questo mazzo non c’è la carta «{ $card }».
-tree-society-wrong-level = Il prossimo livello di «{ $card }» è il livello { $level }.
-tree-society-wrong-price = Il prezzo è sbagliato. Scrivi «{ $action }».
-tree-society-game-over = La partita è finita: non si può fare più nulla.
+tree-society-unknown-card = In questo mazzo la carta «{ $card }» non esiste.
+tree-society-wrong-level = Il prossimo livello di «{ $card }» è il livello { $level }.
+tree-society-wrong-price = Il prezzo è sbagliato. Quello giusto: «{ $action }».
+tree-society-game-over = La partita è finita: non c’è altro da fare.
 tree-society-not-now = { $phase ->
     [draft] Non ora: prendi un frutto dal mercato.
     [sell] Non ancora: prima vendi uno dei tuoi frutti.
@@ -308,60 +308,60 @@ tree-society-not-now = { $phase ->
     [effect] Non ora: prima finisci l’effetto.
    *[rest] Non ora: prendi un frutto dal mercato.
 }
-tree-society-not-your-fruit = Questo frutto non è scoperto davanti a te.
-tree-society-type-already-sold = In questo turno hai già venduto { WORD("tree-society-fruit", $fruit, form: "a") }: una vendita aggiuntiva deve essere di un altro tipo.
+tree-society-not-your-fruit = Non è uno dei tuoi frutti scoperti.
+tree-society-type-already-sold = In questo turno hai già venduto { WORD("tree-society-fruit", $fruit, form: "a") }: una vendita aggiuntiva dev’essere di un altro tipo.
 tree-society-no-such-fruit-action = Il frutto venduto non dà questa azione, o l’hai già usata.
 tree-society-fruit-not-in-market = Questo frutto non è nel mercato.
 tree-society-not-revealed = Questa carta non è tra quelle rivelate.
-tree-society-unavailable-card = { $card } non è nel mercato né tra le tue carte in corso.
-tree-society-no-free-place = I tuoi tre posti sono occupati: prima completa o scarta una gilda.
-tree-society-too-expensive = { $card } costa { $price }; nel sacchetto hai { $pouch }.
-tree-society-no-reduction = Non hai un’azione frutta che renda { $card } meno cara.
-tree-society-effect-does-not-fit = L’effetto non costruisce { $card }.
-tree-society-cannot-fulfil = Non puoi dare ciò che questo livello di «{ $card }» richiede.
-tree-society-not-your-card = { $card } non è tua.
+tree-society-unavailable-card = La carta «{ $card }» non è nel mercato né fra le tue carte in costruzione.
+tree-society-no-free-place = Hai già tre carte in costruzione: prima completane o scartane una.
+tree-society-too-expensive = La carta «{ $card }» costa { $price }; nel sacchetto hai { $pouch }.
+tree-society-no-reduction = Non hai un’azione frutta che riduca il costo di «{ $card }».
+tree-society-effect-does-not-fit = L’effetto non permette di costruire «{ $card }».
+tree-society-cannot-fulfil = Non puoi eseguire l’effetto obbligatorio di questo livello di «{ $card }».
+tree-society-not-your-card = Non hai la carta «{ $card }».
 tree-society-empty-row = Questa fila è vuota.
-tree-society-must-be-used = Questo effetto va eseguito.
-tree-society-discard-does-not-fit = L’effetto non accetta { $card }.
+tree-society-must-be-used = Questo effetto è obbligatorio.
+tree-society-discard-does-not-fit = L’effetto non permette di scartare «{ $card }».
 tree-society-effect-in-progress = L’effetto di «{ $card }» non è ancora finito.
 
 tree-society-guilds = Scegli esattamente quattro gilde diverse tra: { $known }.
-tree-society-deal-unreadable = La distribuzione deve avere «fruit_market», «fruit», «fruit_deck», «guild_market», «starting», «guild_deck» e «chance».
-tree-society-deal-market = Il mercato della frutta deve mostrare tanti tipi quanti ne chiede il numero di giocatori, tutti diversi.
+tree-society-deal-unreadable = La distribuzione deve contenere «fruit_market», «fruit», «fruit_deck», «guild_market», «starting», «guild_deck» e «chance».
+tree-society-deal-market = Il mercato della frutta deve avere il numero di carte previsto per questi giocatori, tutte di tipo diverso.
 tree-society-deal-guild-market = Il mercato delle gilde deve avere due file di tre carte.
-tree-society-deal-sizes = Ognuno comincia con tre frutti (nessuno con il draft).
+tree-society-deal-sizes = Ognuno comincia con tre frutti (zero con il draft).
 tree-society-deal-starting = Ognuno comincia con una carta di partenza degli Architetti, oppure nessuno.
-tree-society-doubled-card = «{ $card }» c’è due volte; ogni carta esiste una volta sola.
+tree-society-doubled-card = «{ $card }» compare due volte, ma ogni carta è unica.
 tree-society-misplaced-card = «{ $card }» manca, o non fa parte di questa partita.
 
-tree-society-deck-unknown = Qui non c’è il mazzo «{ $deck }». Aggiungi il suo file con «treetop deck add».
-tree-society-deck-name-taken = «{ $name }» è il nome del mazzo che viene con Treetop. Rinomina il tuo file, per esempio in my-{ $name }.toml, e aggiungilo di nuovo.
-tree-society-deck-lost = La partita è stata giocata con il mazzo dall’hash { $hash }, e qui non c’è. Aggiungi il suo file con «treetop deck add».
+tree-society-deck-unknown = Qui il mazzo «{ $deck }» non esiste. Aggiungi il suo file con «treetop deck add».
+tree-society-deck-name-taken = «{ $name }» è il nome del mazzo incluso in Treetop. Rinomina il tuo file, per esempio in my-{ $name }.toml, e aggiungilo di nuovo.
+tree-society-deck-lost = Questa partita è stata giocata con il mazzo con hash { $hash }, che qui non c’è. Aggiungi il suo file con «treetop deck add».
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Questo non è un file TOML: { $error }
-tree-society-deck-too-deep = Nessuna riga di un mazzo ha bisogno di più di { $most } punti.
-tree-society-deck-not-utf8 = Questo non è un testo in UTF-8 (riga { $line }): salva di nuovo il file in questa codifica.
+tree-society-deck-too-deep = In un file di mazzo nessuna riga richiede più di { $most } punti.
+tree-society-deck-not-utf8 = Il testo non è in UTF-8 (riga { $line }): salva il file in UTF-8.
 tree-society-deck-needs-text = Qui serve un testo.
 tree-society-deck-needs-table = Qui serve una tabella.
 tree-society-deck-needs-tables = Qui serve un elenco di tabelle.
-tree-society-deck-four-numbers = Servono quattro numeri da 0 a 99, uno per ogni posto in ordine di turno.
+tree-society-deck-four-numbers = Servono quattro numeri da 0 a 99, uno per ogni giocatore in ordine di turno.
 tree-society-deck-key = Una chiave ha lettere minuscole, cifre e trattini singoli, per esempio «lantern-hall».
-tree-society-deck-three-levels = Una carta gilda ha tre livelli; qui sono { $given }.
-tree-society-deck-unknown-field = Questo campo non esiste. Ci sono: { $known }.
+tree-society-deck-three-levels = Una carta gilda ha tre livelli; questa ne ha { $given }.
+tree-society-deck-unknown-field = Questo campo non esiste. Disponibili: { $known }.
 tree-society-deck-only-with = Questo campo vale solo con { $other } = «{ $value }».
-tree-society-deck-word = «{ $given }» qui non è noto. Scegli tra: { $known }.
+tree-society-deck-word = Qui non può esserci «{ $given }». Disponibili: { $known }.
 tree-society-deck-number = Serve un numero intero da { $least } a { $most }.
-tree-society-deck-flag = Deve essere true o false.
-tree-society-deck-most-steps = Un effetto ha al massimo tre passi.
-tree-society-deck-continuous-alone = Un effetto continuativo sta da solo sul suo livello.
-tree-society-deck-waiting = In un mazzo al massimo { $most } livelli possono fare altro dopo aver costruito: questo è di troppo (T16).
-tree-society-deck-must = Un effetto obbligatorio comincia con una vendita, una presa, una fila, uno scarto o un frutto ceduto.
-tree-society-deck-twice = Questa chiave è già di un’altra carta.
+tree-society-deck-flag = Dev’essere true o false.
+tree-society-deck-most-steps = Un effetto può avere al massimo tre passi.
+tree-society-deck-continuous-alone = Un effetto continuativo dev’essere l’unico del suo livello.
+tree-society-deck-waiting = In un mazzo, al massimo { $most } livelli possono fare altro dopo aver costruito: questo è di troppo (T16).
+tree-society-deck-must = Un effetto obbligatorio comincia con una vendita, un frutto preso, una fila o una gilda scartata, o un frutto sacrificato.
+tree-society-deck-twice = Questa chiave è già usata da un’altra carta.
 tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) }: servono { $wanted } carte, ce ne sono { $given } (T1).
-tree-society-deck-starting-guild = Solo gli Architetti possono essere carte di partenza (T1).
+tree-society-deck-starting-guild = Solo le carte degli Architetti possono essere carte di partenza (T1).
 tree-society-deck-starting-cards = Servono almeno quattro carte di partenza (T1).
 tree-society-deck-fruit-size = Ne servono { $wanted }, ce ne sono { $given } (T3).
-tree-society-deck-fruit-types = In due servono tutti e cinque i tipi di frutta (T7).
+tree-society-deck-fruit-types = In due giocatori servono tutti e cinque i tipi di frutta (T7).
 
 tree-society-deck-in-file = { $file }: { $problem }
 tree-society-deck-summary = { $name }: { $guilds } carte gilda, { $fruit } carte frutta, nessun errore. Hash { $hash }.
@@ -369,7 +369,7 @@ tree-society-deck-pages = { $count ->
     [one] { $count } pagina scritta.
    *[other] { $count } pagine scritte.
 }
-tree-society-deck-kept = Conservato. Giocalo con --option deck={ $name }, oppure sceglilo tra le opzioni di un nuovo tavolo nel browser.
+tree-society-deck-kept = Aggiunto. Giocaci con --option deck={ $name }, oppure sceglilo fra le opzioni di un nuovo tavolo nel browser.
 tree-society-deck-starting = { $name } (partenza)
 tree-society-deck-column-name = Carta
 tree-society-deck-column-symbols = Simboli

@@ -18,16 +18,16 @@ web-failed = Non ha funzionato. Riprova.
 web-load-again = Ricarica
 web-rule = Regola { $rule }
 web-copied = Link copiato.
-web-to-home = Torna all’inizio
+web-to-home = Torna alla pagina iniziale
 web-lost-title = Qui non cresce nulla
 web-lost = A questo indirizzo non c’è nessuna pagina.
 
 ## Games
 
 web-game-arboretum = Arboretum
-web-game-arboretum-about = Pianta sentieri di alberi e conserva le carte che ti permettono di contarli.
+web-game-arboretum-about = Pianta sentieri di alberi e tieni le carte che ti permettono di farci punti.
 web-game-tree-society = Tree Society
-web-game-tree-society-about = Vendi frutta, costruisci case sugli alberi, riunisci le gilde.
+web-game-tree-society-about = Vendi frutta, costruisci case sugli alberi e riunisci le gilde.
 web-game-players = { $least }–{ $most } giocatori
 
 ## Home
@@ -46,13 +46,13 @@ web-home-open-tables = Tavoli aperti
 ## Tables in a list
 
 web-table-your-turn = Tocca a te
-web-table-abandoned = Abbandonata
+web-table-abandoned = Interrotta
 web-table-open-seats = { $count ->
     [one] { $count } posto libero
    *[other] { $count } posti liberi
 }
 web-table-lost-title = Questo tavolo non c’è
-web-table-lost = Forse il link è incompleto, oppure il tavolo non ammette spettatori.
+web-table-lost = Forse il link è incompleto, oppure il tavolo non è aperto agli spettatori.
 
 ## Waiting for people
 
@@ -61,15 +61,15 @@ web-seat-again = { $name } { $number }
 web-seat-you = (tu)
 web-seat-take = Siediti qui
 web-seat-offline = non in linea
-web-lobby-title = Un tavolo di { $game }
+web-lobby-title = Tavolo di { $game }
 web-lobby-invite = Invita chi vuoi
-web-lobby-invite-how = Chi apre questo link può sedersi. Si comincia quando tutti i posti sono occupati.
+web-lobby-invite-how = Chiunque abbia questo link può sedersi. Si comincia quando tutti i posti sono occupati.
 web-lobby-link = Link al tavolo
 web-lobby-share-link = Condividi il link
 web-lobby-share-title = Una partita su Treetop
 web-lobby-share = Vieni a giocare a { $game } con me
-web-lobby-qr = Codice QR del link al tavolo
-web-lobby-fill-with = Giocatore per i posti liberi
+web-lobby-qr = Codice QR con il link al tavolo
+web-lobby-fill-with = Bot per i posti liberi
 web-lobby-fill = Comincia con i bot
 web-lobby-leave = Lascia il tavolo
 
@@ -80,7 +80,7 @@ web-talk-new = Diario e chat: nuovi messaggi
 web-log = Diario
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto niente.
-web-chat-write = Scrivi qualcosa
+web-chat-write = Scrivi un messaggio
 web-chat-send = Invia
 web-command = Scrivi un’azione
 web-command-do = Esegui
@@ -89,24 +89,24 @@ web-clock-days = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
 }
-web-connection-lost = Connessione assente. Nuovo tentativo in corso…
-web-abandon = Proponi di finire senza risultato
-web-abandon-asked = Gli altri vedono la tua proposta. La partita finisce quando tutti sono d’accordo.
+web-connection-lost = Connessione persa. Riconnessione in corso…
+web-abandon = Proponi di interrompere la partita
+web-abandon-asked = Gli altri vedono la tua proposta. Se tutti accettano, la partita finisce senza risultato.
 web-leave = Lascia la partita
 web-take-back = Annulla
 web-taken-back = Annullato.
-web-commit = Concludi il turno
+web-commit = Termina il turno
 
 ## Arboretum: cards and places
 
 web-card-back = Una carta coperta
-web-card-at = { $card }, riga { $row }, colonna { $column }
+web-card-at = { $card }, riga { $row }, colonna { $column }
 web-card-tentative = { $name }, non ancora definitiva
-web-place-at = Posto libero, riga { $row }, colonna { $column }
-web-plant-here = Pianta qui { $card }, riga { $row }, colonna { $column }
+web-place-at = Casella libera, riga { $row }, colonna { $column }
+web-plant-here = Pianta qui { $card }, riga { $row }, colonna { $column }
 web-hand = La tua mano
 web-mine = La tua parte
-web-others = Gli altri
+web-others = Gli altri giocatori
 web-other-look = Guarda l’arboreto di { $name }, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -114,8 +114,8 @@ web-other-look = Guarda l’arboreto di { $name }, { $count ->
 web-arboretum-mine = Il tuo arboreto
 web-arboretum-of = Arboreto di { $name }
 web-garden-view = Vista
-web-garden-closer = Più vicino
-web-garden-further = Più lontano
+web-garden-closer = Ingrandisci
+web-garden-further = Riduci
 web-garden-recentre = Mostra tutto
 web-paths = I tuoi sentieri migliori
 web-path-of = { $species }: { $count ->
@@ -134,27 +134,27 @@ web-pile-discard = Scarti: { $name }. In cima: { $card }. { $count ->
    *[other] { $count } carte
 }
 web-pile-discard-empty = Scarti: { $name }. Nessuna carta
-web-pile-look = Sfoglia gli scarti
+web-pile-look = Sfoglia la pila degli scarti
 web-pile-discards-of = Scarti di { $name }
 web-pile-nothing = Qui non c’è nulla.
 
 ## Arboretum: whose turn it is and what is expected
 
 web-turn-draw = Tocca a te: pesca una carta ({ $number } di 2)
-web-turn-plant = Pianta una carta: sceglila dalla mano
+web-turn-plant = Pianta una carta della tua mano
 web-turn-place = { $card }: scegli dove piantarla
-web-turn-discard = Scarta una carta dalla mano
-web-turn-commit = Concludi il turno, oppure annulla
+web-turn-discard = Scarta una carta della tua mano
+web-turn-commit = Termina il turno, oppure annulla
 web-turn-over = La partita è finita
 web-watching = Stai guardando
 web-turn-other-draw = { $name } sta pescando
 web-turn-other-plant = { $name } sta piantando
 web-turn-other-discard = { $name } sta scartando
 web-do-draw = Pesca dal mazzo
-web-do-draw-discard = Scegli uno scarto
+web-do-draw-discard = Pesca da una pila degli scarti
 web-do-plant = Scegli una carta
-web-do-place = Scegli un posto
-web-do-discard = Scegli lo scarto
+web-do-place = Scegli una casella
+web-do-discard = Scegli la carta da scartare
 
 ## Settings
 
@@ -166,88 +166,88 @@ web-setting-cards = Carte
 web-setting-cards-small = Piccole
 web-setting-cards-medium = Medie
 web-setting-cards-large = Grandi
-web-setting-motion = Movimento
+web-setting-motion = Animazioni
 web-setting-motion-system = Come il dispositivo
-web-setting-motion-reduced = Ridotto
+web-setting-motion-reduced = Ridotte
 web-setting-patterns = Motivi sulle carte
 web-setting-sounds = Suoni
-web-setting-left-handed = Disposizione per la mano sinistra
+web-setting-left-handed = Per mancini
 
 ## The end
 
-web-final-count = Il conteggio
+web-final-count = Punteggio
 web-final-rematch = Gioca ancora
 web-final-replay = Rivedi
 web-final-look-back = Rivedi dove si è decisa
 web-final-share-button = Condividi
 web-final-share = { $names }: { $scores }
-web-final-again = Rivedi il conteggio
+web-final-again = Rivedi il punteggio
 web-winner = Vince { $name }!
 web-winners = { $names } si dividono la vittoria
-web-sheet = Foglio dei punti
+web-sheet = Foglio segnapunti
 web-sheet-species = Specie
-web-sheet-no-right = nessun diritto di contare
+web-sheet-no-right = niente punti
 web-sheet-total = Totale
 web-sheet-varieties = Specie diverse
-web-sheet-tie-broken = Parità di punti: vince chi ha coltivato più specie diverse.
-web-sheet-shared = Ancora pari! Oggi piantate un albero a testa: fra cinque anni deciderà il più alto.
+web-sheet-tie-broken = Parità di punti: vince l’arboreto con più specie diverse.
+web-sheet-shared = Ancora pari! Oggi piantate un albero a testa: fra cinque anni vince il più alto.
 web-reveal-page = { $page } di { $pages }
 web-reveal-next = Prossima specie
 web-reveal-back = Indietro
-web-reveal-skip = Vai al foglio
-web-reveal-sheet = Al foglio dei punti
-web-reveal-nobody = Nessuno ha in mano questa specie: tutti possono contarla.
-web-reveal-value = Valore della mano
-web-reveal-cancelled = L’8 non vale nulla: { $name } ha l’1.
+web-reveal-skip = Vai al foglio segnapunti
+web-reveal-sheet = Al foglio segnapunti
+web-reveal-nobody = Nessuno ha in mano questa specie: fanno punti tutti.
+web-reveal-value = Somma in mano
+web-reveal-cancelled = L’8 non vale nulla: l’1 è in mano a { $name }.
 web-reveal-cancelled-card = { $card }, non vale nulla
-web-reveal-no-right = Nessun diritto di contare
-web-reveal-no-path = Ha il diritto di contare, ma nessun sentiero
+web-reveal-no-right = Niente punti
+web-reveal-no-path = Ha il diritto di fare punti, ma nessun sentiero
 web-reveal-total = { $count ->
     [one] { $count } punto finora
    *[other] { $count } punti finora
 }
 web-points-cards = { $count } per le carte
 web-points-same = { $count } per la specie unica
-web-points-one = { $count } perché inizia con un 1
-web-points-eight = { $count } perché finisce con un 8
+web-points-one = { $count } per l’1 all’inizio
+web-points-eight = { $count } per l’8 alla fine
 
 ## A new table
 
 web-new-title = Nuovo tavolo
 web-new-seats = Giocatori
 web-new-you = Tu
-web-new-seat = Posto { $number }
+web-new-seat = Posto { $number }
 web-new-friend = Una persona invitata (con il link)
 web-new-bot = Bot: { $name }
 web-new-rules = Regole
 web-new-table = Tavolo
-web-new-clock = Orologio
-web-new-clock-none = Nessuno
-web-new-clock-move = A turno
+web-new-clock = Tempo
+web-new-clock-none = Senza limite
+web-new-clock-move = Per turno
 web-new-clock-bank = Per tutta la partita
 web-new-clock-days = Più giorni
-web-new-clock-move-seconds = secondi a turno
+web-new-clock-move-seconds = secondi per turno
 web-new-clock-bank-minutes = minuti a testa
 web-new-clock-bank-increment = secondi in più dopo ogni turno
-web-new-clock-days-days = giorni a turno
+web-new-clock-days-days = giorni per turno
 web-new-zero = Quando il tempo scade
-web-new-zero-bot = Continua un bot
+web-new-zero-bot = Subentra un bot
 web-new-zero-abandon = La partita finisce senza risultato
 web-new-order = Chi comincia
-web-new-order-lot = Si tira a sorte
+web-new-order-lot = Si sorteggia
 web-new-order-seated = Tu, poi in ordine di posto
 web-new-spectators = Spettatori
 web-new-spectators-yes = Ammessi
-web-new-spectators-delayed = Dopo tre minuti
-web-new-spectators-no = Nessuno
+web-new-spectators-delayed = Con tre minuti di ritardo
+web-new-spectators-no = Non ammessi
 web-new-public = Mostra il tavolo nell’elenco pubblico
 web-new-hints = Consenti i suggerimenti (la partita non vale per la classifica)
 web-new-open = Apri il tavolo
 web-new-begin = Comincia
 web-rules = Regole di questo tavolo
-web-rules-usual = Quelle abituali, senza orologio.
+web-rules-usual = Quelle standard, senza limite di tempo.
 web-rules-chosen = { $rule }: { $choice }
-web-rules-without = Senza: { $rule }
+web-rules-without = No: { $rule }
 web-rules-guilds = Gilde: { $names }
 web-rules-species = Specie: { $names }
 web-rules-hints = I suggerimenti sono ammessi; la partita non vale per la classifica
@@ -271,22 +271,22 @@ web-option-arboretum-edition-renegade = Renegade 2018
 web-option-arboretum-edition-zman = Z-Man 2014
 web-option-arboretum-species = Specie
 web-option-arboretum-discards = Pile degli scarti
-web-option-arboretum-discards-open = Si possono sfogliare
-web-option-arboretum-discards-top = Solo la prima carta
-web-option-arboretum-opening-discard = Tutti tranne il primo giocatore iniziano con uno scarto scoperto
+web-option-arboretum-discards-open = Tutti possono sfogliarle
+web-option-arboretum-discards-top = Si vede solo la carta in cima
+web-option-arboretum-opening-discard = Tutti tranne il primo giocatore cominciano con una carta sulla pila degli scarti
 
 ## Ladder and people
 
 web-way-learn = Impara
 web-way-learn-about = Brevi lezioni, regole da provare, e dove i regolamenti non coincidono.
 web-way-scorepad = Segnapunti
-web-way-scorepad-about = Per una partita con le carte vere: inserisci, conta, ricorda. Anche senza connessione.
+web-way-scorepad-about = Giocate con le carte vere? Inseritele, calcolate i punti, conservate le partite. Anche senza connessione.
 web-way-ladder = Classifica
-web-ladder-about = Contano le partite finite senza suggerimenti: apri un tavolo così con «{ web-home-more }», perché «{ web-home-play }» contro i bot li permette. Il ± dice quanto è sicuro il punteggio.
+web-ladder-about = Contano solo le partite finite e senza suggerimenti. Aprine una con «{ web-home-more }», perché «{ web-home-play }» permette i suggerimenti contro i bot. Il ± indica quanto è certo un rating.
 web-ladder-empty = Nessuno ha ancora giocato tre partite così. Comincia tu!
-web-ladder-place = Posto
+web-ladder-place = Posizione
 web-ladder-name = Nome
-web-ladder-rating = Punteggio
+web-ladder-rating = Rating
 web-ladder-games = Partite
 web-person-since = Data di iscrizione: { $date }.
 web-person-results = { $games ->
@@ -303,8 +303,8 @@ web-person-no-games = Ancora nessuna partita finita.
 web-save = Salva
 web-rating-of = { $game }, { $players }
 web-rating-plot = { $label }: da { $first } a { $last }
-web-account = Ritrova le tue partite su più dispositivi
-web-account-about = Con un nome e una password ritrovi le tue partite su ogni dispositivo. Quelle giocate finora restano tue.
+web-account = Ritrova le tue partite su ogni dispositivo
+web-account-about = Con un nome e una password trovi le tue partite su ogni dispositivo, comprese quelle giocate finora.
 web-account-name = Nome
 web-account-password = Password (almeno 8 caratteri)
 web-account-create = Crea un account
@@ -315,13 +315,13 @@ web-account-welcome = Ciao, { $name }!
 
 ## Replay
 
-web-replay-eyes = Vista
+web-replay-eyes = Punto di vista
 web-replay-open = Tutte le carte scoperte
-web-replay-from = Con gli occhi di { $name }
-web-replay-spectator = Con gli occhi di uno spettatore
+web-replay-from = Dal punto di vista di { $name }
+web-replay-spectator = Dal punto di vista di uno spettatore
 web-replay-link = Condividi questo momento
-web-replay-download = Scarica la partita
-web-replay-start = Le carte sono distribuite.
+web-replay-download = Scarica la registrazione
+web-replay-start = Le carte sono state distribuite.
 web-replay-first = All’inizio
 web-replay-previous = Un passo indietro
 web-replay-next = Un passo avanti
@@ -331,7 +331,7 @@ web-replay-at = Passo { $step } di { $steps }
 web-replay-turn-back = Turno precedente
 web-replay-turn-on = Turno successivo
 web-review-working = Calcolo in corso…
-web-review-plot = Probabilità di vittoria di { $names }, dalla distribuzione delle carte alla fine
+web-review-plot = Probabilità di vittoria: { $names }, dalla distribuzione alla fine
 
 ## Tree Society
 
@@ -340,7 +340,7 @@ web-market = Mercato
 web-market-upper = Fila in alto (1 moneta in più)
 web-market-lower = Fila in basso
 web-market-fruit = Mercato della frutta
-web-market-decks = Restano: { $guild } carte gilda, { $fruit } frutti
+web-market-decks = Carte rimaste: { $guild } gilda, { $fruit } frutta
 web-fruit = { $fruit }, ora vale { $price }, { $precious ->
     [true] frutto prezioso, { $action }
    *[other] { $action }
@@ -351,14 +351,14 @@ web-fruit-none = Nessun frutto
 web-fruit-sold = Venduti: { $count }
 web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
     [0] non costruita
-   *[other] costruita fino al livello { $level }
+   *[other] costruita fino al livello { $level }
 }{ $price ->
     [none] { "" }
    *[other] , costruibile per { $price }
 }
-web-guild-level = Livello { $level }
+web-guild-level = Livello { $level }
 web-guild-cost = Costo: { $count }
-web-guild-ongoing = Case in costruzione
+web-guild-ongoing = Carte in costruzione
 web-points = { $count ->
     [one] punto
    *[other] punti
@@ -374,18 +374,18 @@ web-chest = Forziere: { $count ->
 web-symbols = Simboli di gilda: { $count } su { $needed }
 web-board-look = Guarda la plancia di { $name }
 web-board-of = Plancia di { $name }
-web-prompt = Scegli ora
-web-prompt-left = (ancora { $count } da scegliere)
-web-prompt-waiting = Poi { $card } prosegue: { $text }
-web-society-tie = Parità di punti: vince chi gioca dopo.
+web-prompt = Scegli
+web-prompt-left = (ne restano { $count } da scegliere)
+web-prompt-waiting = Poi continua «{ $card }»: { $text }
+web-society-tie = Parità di punti: vince chi viene dopo nell’ordine di turno.
 web-option-tree-society-guilds = Gilde (scegline quattro)
-web-option-tree-society-starting-cards = Tutti iniziano con una casa
-web-option-tree-society-draft = I primi frutti si scelgono a turno
-web-option-tree-society-end-symbols = Simboli di gilda che chiudono la partita
+web-option-tree-society-starting-cards = Tutti cominciano con una carta gilda
+web-option-tree-society-draft = La frutta iniziale si sceglie a turno
+web-option-tree-society-end-symbols = Simboli di gilda che innescano la fine
 web-option-tree-society-end-symbols-6 = Sei
 web-option-tree-society-end-symbols-7 = Sette
-web-option-tree-society-open-memory = Tutti possono vedere la frutta venduta
-web-option-tree-society-half-cost = Metà prezzo
+web-option-tree-society-open-memory = Tutti possono vedere tutta la frutta venduta
+web-option-tree-society-half-cost = Metà del costo
 web-option-tree-society-half-cost-up = Arrotonda per eccesso
 web-option-tree-society-half-cost-down = Arrotonda per difetto
 web-option-tree-society-deck = Mazzo
@@ -396,41 +396,41 @@ web-option-tree-society-deck-canopy = Quello di Treetop
 web-knowledge = Dove sono le carte
 web-knowledge-place = { $card }: { $words }
 web-knowledge-unseen = { $count ->
-    [one] { $count } carta mai vista (?): in una mano o nel mazzo.
-   *[other] { $count } carte mai viste (?): nelle mani o nel mazzo.
+    [one] { $count } carta mai vista (?): è in una mano o nel mazzo di pesca.
+   *[other] { $count } carte mai viste (?): sono nelle mani o nel mazzo di pesca.
 }
 web-knowledge-nowhere = mai vista
 web-knowledge-planted = piantata da { $name }
 web-knowledge-discarded = negli scarti di { $name }
 web-knowledge-mine = nella tua mano
-web-knowledge-held = nella mano di { $name }
+web-knowledge-held = in mano a { $name }
 web-hint = Suggerimento
 web-hint-share = Vittorie nelle partite simulate da qui: { $share }.
-web-hint-points = Ci si aspettano circa { $points } punti.
+web-hint-points = Si prevedono circa { $points } punti.
 web-hint-visits = { $count ->
-    [one] { $count } partita immaginata.
-   *[other] { $count } partite immaginate.
+    [one] { $count } partita simulata.
+   *[other] { $count } partite simulate.
 }
 web-hint-next = Seconda scelta: { $action } ({ $share }).
-web-hint-clear = È nettamente meglio.
-web-hint-close = Quasi nessuna differenza: segui il tuo gusto.
-web-hint-only = Si può andare avanti in un modo solo.
-web-hint-thinking = Sto pensando…
+web-hint-clear = È nettamente la migliore.
+web-hint-close = Le mosse quasi si equivalgono: scegli tu.
+web-hint-only = C’è una sola mossa possibile.
+web-hint-thinking = Calcolo in corso…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
    *[other] { " " }({ $share })
 }
-web-act-take = Prendi dagli scarti del posto { $number }
+web-act-take = Prendi dalla pila degli scarti del posto { $number }
 web-act-discard = Scarta { $card }
 web-rematch-waits = Una rivincita ti aspetta.
 web-rematch-join = Siediti
 web-away-me = Un bot gioca al posto tuo.
-web-away-return = Torna a giocare
-web-abandon-offered = { $name } propone di finire senza risultato.
+web-away-return = Riprendi il tuo posto
+web-abandon-offered = { $name } propone di interrompere la partita senza risultato.
 web-abandon-agree = Accetta
 web-away-other = { $name } non è in linea.
 web-away-bot = Fai giocare un bot
-web-fairness = La distribuzione è onesta?
+web-fairness = La distribuzione è equa?
 web-fairness-commitment = Ciò che il server ha promesso prima di distribuire
-web-fairness-seed = Il seme del server
+web-fairness-seed = Il seed del server
 web-home-live-tables = Partite da guardare
