@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from babel import negotiate_locale
+
 from treetop.locales.catalogue import LANGUAGES, PSEUDO
 
 ENVIRONMENT = ("TREETOP_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -11,7 +13,7 @@ ENVIRONMENT = ("TREETOP_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 def negotiate(accept_language: str) -> str:
     """The best of our languages for an `Accept-Language` header; English when none fits."""
-    return _first_known(_by_preference(accept_language))
+    return _best(_by_preference(accept_language))
 
 
 def from_environment(environment: Mapping[str, str]) -> str:
@@ -19,7 +21,7 @@ def from_environment(environment: Mapping[str, str]) -> str:
     for name in ENVIRONMENT:
         value = environment.get(name, "")
         if value:
-            return _first_known([value.split(".")[0].replace("_", "-")])
+            return _best([value.split(".")[0].replace("_", "-")])
     return "en"
 
 
@@ -39,10 +41,6 @@ def _weight(parameters: str) -> float:
         return 0.0
 
 
-def _first_known(tags: Iterable[str]) -> str:
-    for tag in tags:
-        if tag == PSEUDO:
-            return PSEUDO
-        if tag.lower().split("-")[0] in LANGUAGES:
-            return tag.lower().split("-")[0]
-    return "en"
+def _best(tags: Iterable[str]) -> str:
+    known = {code.lower(): code for code in (*LANGUAGES, PSEUDO)}
+    return known[(negotiate_locale(tags, known, sep="-") or "en").lower()]
