@@ -132,7 +132,8 @@ def document() -> str:
         "# Which test proves which rule",
         "",
         "Written by `python -m tests.rules_coverage` from the marks `@pytest.mark.rule` and from docstrings.",
-        "Besides, slow oracles (`tests/oracles`) follow random games of both: a few in each run of the tests, thousands with `python -m tests.oracles.campaign`.",
+        "Besides, slow oracles (`tests/oracles`) follow random games of both: a few in each test run,",
+        "thousands with `python -m tests.oracles.campaign`.",
     ]
     for rule, title in RULES.items():
         lines += ["", f"## {rule}: {title}", ""]

@@ -6,7 +6,8 @@ import pytest
 
 from treetop.art import arboretum
 from treetop.art.arboretum import Seat
-from treetop.art.palette import EDITIONS, THEMES, Edition, Theme, species_hues
+from treetop.art.arboretum.palette import EDITIONS, Edition, species_hues
+from treetop.art.palette import THEMES, Theme
 
 SVG = "{http://www.w3.org/2000/svg}"
 PLANTED = [("oa", 1, 0, 0), ("oa", 3, 1, 0), ("ja", 4, 0, -1)]

@@ -8,7 +8,7 @@ from fontTools.svgLib.path import parse_path
 
 from treetop.art.fragment import fragment, fragment_names
 
-FOLDERS = ("species", "fruit", "guilds", "actions", "icons")
+FOLDERS = ("arboretum/species", "tree_society/fruit", "tree_society/guilds", "tree_society/actions", "icons")
 DRAWINGS = [f"{folder}/{name}" for folder in FOLDERS for name in fragment_names(folder)]
 TOLERANCE = 0.6
 

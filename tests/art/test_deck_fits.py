@@ -13,7 +13,7 @@ from fontTools.ttLib import TTFont
 from treetop.art import tree_society
 from treetop.art.lettering import FIXED_SPACE
 from treetop.art.svg import SERIF
-from treetop.art.tree_house import FLOORS, RIGHT
+from treetop.art.tree_society.tree_house import FLOORS, RIGHT
 from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.picture import Easel
 from treetop.locales import LANGUAGES, Language

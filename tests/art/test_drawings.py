@@ -7,12 +7,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from treetop import art
+from treetop.art import arboretum, common_symbols, sprite, tokens_css, tree_society
+from treetop.art.arboretum.palette import EDITIONS, species_drawings, species_hues
 from treetop.art.fragment import Fragment
-from treetop.art.palette import EDITIONS, THEMES, shades_for, species_drawings, species_hues
-from treetop.art.sprite import symbols
+from treetop.art.palette import THEMES, shades_for
 
-SYMBOLS = dict(symbols())
+ALL = [*common_symbols(), *arboretum.symbols(), *tree_society.symbols()]
+SYMBOLS = dict(ALL)
+SHEET = tokens_css([arboretum, tree_society])
 
 
 def parsed(drawing: Fragment) -> ElementTree.Element:
@@ -25,7 +27,7 @@ def test_every_symbol_is_well_formed_and_draws_something(name: str) -> None:
 
 
 def test_no_symbol_has_the_name_of_another() -> None:
-    names = Counter(name for name, _ in symbols())
+    names = Counter(name for name, _ in ALL)
     assert [name for name, count in names.items() if count > 1] == []
 
 
@@ -52,7 +54,7 @@ def test_every_species_has_silhouette_pattern_and_cards(edition: str) -> None:
 
 
 def test_the_sprite_is_one_document_whose_references_all_lead_somewhere() -> None:
-    document = ElementTree.fromstring(art.sprite())
+    document = ElementTree.fromstring(sprite(ALL))
     names = {part.attrib["id"] for part in document.iter() if "id" in part.attrib}
     references = {part.attrib["href"].removeprefix("#") for part in document.iter() if "href" in part.attrib}
     assert names == SYMBOLS.keys()
@@ -60,24 +62,22 @@ def test_the_sprite_is_one_document_whose_references_all_lead_somewhere() -> Non
 
 
 def test_the_style_sheet_declares_every_token_a_symbol_asks_for() -> None:
-    sheet = art.tokens_css()
-    wanted = set(re.findall(r"var\((--[a-z-]+)\)", art.sprite()))
-    assert {token for token in wanted if f"{token}:" not in sheet} == set()
+    wanted = set(re.findall(r"var\((--[a-z-]+)\)", sprite(ALL)))
+    assert {token for token in wanted if f"{token}:" not in SHEET} == set()
 
 
 def test_every_species_has_a_class_with_its_colours() -> None:
-    sheet = art.tokens_css()
     for code in species_drawings():
-        assert f".species-{code}{{--hue:var(--{code}-hue)" in sheet
-        assert f"--{code}-hue:" in sheet
+        assert f".species-{code}{{--hue:var(--{code}-hue)" in SHEET
+        assert f"--{code}-hue:" in SHEET
 
 
 def test_both_themes_are_in_the_style_sheet() -> None:
     for theme in THEMES:
-        assert f"[data-theme={theme}]" in art.tokens_css()
+        assert f"[data-theme={theme}]" in SHEET
 
 
 def test_what_the_browser_loads_stays_light() -> None:
     """A table's first load is at most 150 KB; the drawings may take a fifth of it."""
-    loaded = gzip.compress(art.sprite().encode()) + gzip.compress(art.tokens_css().encode())
+    loaded = gzip.compress(sprite(ALL).encode()) + gzip.compress(SHEET.encode())
     assert len(loaded) <= 30_000

@@ -3,19 +3,10 @@ from __future__ import annotations
 import pytest
 
 from tests.art.vision import closest
+from treetop.art.arboretum.palette import EDITIONS, Edition, species_drawings, species_hues
 from treetop.art.colour import contrast
-from treetop.art.palette import (
-    EDITIONS,
-    THEMES,
-    Edition,
-    Theme,
-    coloured,
-    fruit_hues,
-    guild_hues,
-    species_drawings,
-    species_hues,
-    theme_shades,
-)
+from treetop.art.palette import THEMES, Theme, coloured, theme_shades
+from treetop.art.tree_society.palette import fruit_hues, guild_hues
 
 both_themes = pytest.mark.parametrize("theme", THEMES)
 both_editions = pytest.mark.parametrize("edition", EDITIONS)

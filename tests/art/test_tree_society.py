@@ -7,9 +7,10 @@ import pytest
 from treetop.art import tree_society
 from treetop.art.fragment import fragment, in_colours
 from treetop.art.lettering import FIXED_SPACE
-from treetop.art.palette import THEMES, Theme, fruit_hues, guild_hues, theme_shades
+from treetop.art.palette import THEMES, Theme, theme_shades
 from treetop.art.pdf import pdf
 from treetop.art.tree_society import Board, FruitCard, GuildCard
+from treetop.art.tree_society.palette import fruit_hues, guild_hues
 from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.picture import deck_pages
 
@@ -47,7 +48,7 @@ def test_as_many_floors_are_lit_as_are_built(built: int) -> None:
 
 @pytest.mark.parametrize(("built", "standing"), [(0, False), (1, True), (2, True), (3, False)])
 def test_a_tree_stands_on_a_card_that_is_being_built(built: int, standing: bool) -> None:
-    token = in_colours(fragment("things/tree-token").markup, theme_shades("light"))
+    token = in_colours(fragment("tree_society/things/tree-token").markup, theme_shades("light"))
     assert (token in tree_society.guild_card_svg(house(built))) is standing
 
 

@@ -1,4 +1,4 @@
-"""Every colour, from one file, for both themes and both editions."""
+"""The colours that all pages share, for both themes, and the shades that a drawing is made of."""
 
 from __future__ import annotations
 
@@ -10,47 +10,23 @@ from typing import Any, Literal
 from treetop.art.colour import contrast, luminance, mix, readable
 
 Theme = Literal["light", "dark"]
-Edition = Literal["renegade", "zman"]
 Shades = dict[str, str]
 """Colours by token name; what `var(--name)` in a fragment stands for."""
 
 THEMES: tuple[Theme, ...] = ("light", "dark")
-EDITIONS: tuple[Edition, ...] = ("renegade", "zman")
 
 
 @cache
-def _file() -> dict[str, Any]:
-    text = files("treetop.art").joinpath("palette.json").read_text(encoding="utf-8")
-    palette: dict[str, Any] = json.loads(text)
-    return palette
+def palette(folder: str) -> dict[str, Any]:
+    """The file `palette.json` in a folder: `art`, or `art/GAME`."""
+    text = files(folder).joinpath("palette.json").read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
 
 
 def theme_shades(theme: Theme) -> Shades:
     """The colours of paper, ink, wood and the like."""
-    return dict(_file()["themes"][theme])
-
-
-def species_drawings() -> dict[str, str]:
-    """The name of each species code's drawing."""
-    return dict(_file()["species"])
-
-
-def species_hues(theme: Theme, edition: Edition) -> Shades:
-    """The colour of each species of an edition, by code."""
-    return dict(_file()["editions"][edition][theme])
-
-
-def fruit_hues(theme: Theme) -> Shades:
-    return dict(_file()["fruit"][theme])
-
-
-def guild_hues(theme: Theme) -> Shades:
-    return dict(_file()["guilds"][theme])
-
-
-def edition_of(code: str) -> Edition:
-    """The edition whose colours a species has when nobody names one."""
-    return "renegade" if code in species_hues("light", "renegade") else "zman"
+    return dict(palette("treetop.art")[theme])
 
 
 def coloured(hue: str, theme: Theme) -> Shades:

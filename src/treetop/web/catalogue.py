@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from treetop import art
+from treetop.art.sprite import Symbols
 from treetop.games import GAMES
 from treetop.web import packages
 from treetop.web.asset import MEDIA_TYPES, Asset
@@ -94,12 +95,16 @@ def lightened(path: Path) -> Asset:
 
 def drawings() -> dict[str, Asset]:
     """One sheet for every page, one for each game, and the colours."""
-    sheets = {"common": None, "arboretum": "arboretum", "tree-society": "tree-society"}
+    brought = {name: part for name, game in GAMES.items() if (part := game.part("drawings"))}
+    sheets = {"common": art.common_symbols(), **{name: part.symbols() for name, part in brought.items()}}
     return {
-        **{f"art/{name}.svg": drawing_sheet(game) for name, game in sheets.items()},
-        "art/tokens.css": Asset(art.tokens_css().encode(), "text/css; charset=utf-8"),
+        **{
+            f"art/{name}.svg": Asset(art.sprite(one).encode(), "image/svg+xml")
+            for name, one in sheets.items()
+        },
+        "art/tokens.css": Asset(art.tokens_css(brought.values()).encode(), "text/css; charset=utf-8"),
     }
 
 
-def drawing_sheet(game: str | None) -> Asset:
-    return Asset(art.sprite(lambda symbol: art.game_of(symbol) == game).encode(), "image/svg+xml")
+def sprite_asset(symbols: Symbols) -> Asset:
+    return Asset(art.sprite(symbols).encode(), "image/svg+xml")

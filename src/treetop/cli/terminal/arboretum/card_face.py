@@ -7,8 +7,8 @@ from functools import cache
 from rich.style import Style
 from rich.text import Text
 
+from treetop.art.arboretum.palette import species_hues
 from treetop.art.colour import contrast
-from treetop.art.palette import species_hues
 from treetop.games.arboretum import Card
 from treetop.games.arboretum.species import Edition
 

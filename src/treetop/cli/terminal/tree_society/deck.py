@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from treetop.art.palette import guild_hues
 from treetop.art.pdf import pdf
+from treetop.art.tree_society.palette import guild_hues
 from treetop.games.tree_society import Deck, GuildCard, read_deck, shipped_deck
 from treetop.games.tree_society.cards import Formula
 from treetop.games.tree_society.decks import keep_deck

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from treetop.art.palette import guild_hues
+from treetop.art.tree_society.palette import guild_hues
 from treetop.cli.message_facts import message_of
 from treetop.games.game import Facts
 from treetop.locales import Language

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from treetop.art.arboretum.palette import species_drawings
 from treetop.art.card_paper import CORNER, border, ground
 from treetop.art.fragment import fragment
-from treetop.art.palette import species_drawings
 from treetop.art.svg import SERIF, element, group, text
 
 WIDTH, HEIGHT = 100.0, 140.0
@@ -17,11 +17,11 @@ Size = Literal["full", "small"]
 
 
 def silhouette(code: str) -> str:
-    return fragment(f"species/{species_drawings()[code]}").markup
+    return fragment(f"arboretum/species/{species_drawings()[code]}").markup
 
 
 def pattern(code: str) -> str:
-    return fragment(f"patterns/{species_drawings()[code]}").markup
+    return fragment(f"arboretum/patterns/{species_drawings()[code]}").markup
 
 
 def face(code: str, size: Size = "full") -> str:
@@ -54,7 +54,7 @@ def name_label(name: str) -> str:
 
 
 def back() -> str:
-    return fragment("things/card-back").markup
+    return fragment("arboretum/things/card-back").markup
 
 
 def _full_face(plant: str, strip: str) -> str:

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from treetop.art import arboretum_card as card
-from treetop.art.arboretum_card import HEIGHT, WIDTH, Size
+from treetop.art.arboretum import card
+from treetop.art.arboretum.card import HEIGHT, WIDTH, Size
+from treetop.art.arboretum.palette import Edition, edition_of, species_hues
+from treetop.art.arboretum.ribbon import ribbon, tag
 from treetop.art.card_paper import CORNER
 from treetop.art.fragment import fragment, in_colours
-from treetop.art.palette import Edition, Shades, Theme, edition_of, shades_for, species_hues, theme_shades
-from treetop.art.ribbon import ribbon, tag
+from treetop.art.palette import Shades, Theme, shades_for, theme_shades
 from treetop.art.svg import SERIF, document, element, group, text
 
 Card = tuple[str, int]
@@ -244,7 +245,7 @@ def _placed(code: str, rank: int, size: Size, look: Look, x: float, y: float) ->
 
 
 def _cell(look: Look, x: float, y: float) -> str:
-    return group(in_colours(fragment("things/cell").markup, look.shades), x=x, y=y)
+    return group(in_colours(fragment("arboretum/things/cell").markup, look.shades), x=x, y=y)
 
 
 def _hand(cards: Sequence[Card] | int, look: Look) -> str:

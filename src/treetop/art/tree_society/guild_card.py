@@ -9,7 +9,7 @@ from treetop.art.card_paper import border, ground
 from treetop.art.fragment import fragment
 from treetop.art.lettering import figure, paragraphs, title
 from treetop.art.svg import element, group
-from treetop.art.tree_house import FLOORS, HEIGHT, LEFT, RIGHT, WIDTH, house, token_on
+from treetop.art.tree_society.tree_house import FLOORS, HEIGHT, LEFT, RIGHT, WIDTH, house, token_on
 
 Level = tuple[int, str, int | str]
 """Price, effect in words, points: a number, or a formula in words."""
@@ -64,7 +64,7 @@ def _name(name: str) -> str:
 
 def _symbols(guild: str, count: int) -> str:
     """The emblem on signs that hang from the gable, one for each symbol."""
-    emblem = fragment(f"guilds/{guild}").markup
+    emblem = fragment(f"tree_society/guilds/{guild}").markup
     middles = [WIDTH / 2 + (number - (count - 1) / 2) * 19 for number in range(count)]
     return "".join(_sign(middle) + group(emblem, x=middle - 6.5, y=25.5, scale=0.13) for middle in middles)
 
@@ -112,4 +112,4 @@ def _points(points: int | str, top: float) -> str:
 
 def _start() -> str:
     """The mark of a starting card: a sprouting seed."""
-    return group(fragment("things/start").markup, x=6, y=HEIGHT - 21, scale=0.15)
+    return group(fragment("tree_society/things/start").markup, x=6, y=HEIGHT - 21, scale=0.15)

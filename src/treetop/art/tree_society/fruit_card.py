@@ -9,6 +9,7 @@ from treetop.art.fragment import fragment
 from treetop.art.lettering import figure, paragraph, title
 from treetop.art.svg import element, group
 
+THINGS = "tree_society/things"
 WIDTH, HEIGHT = 100.0, 140.0
 
 
@@ -33,10 +34,12 @@ def fruit_card(card: FruitCard) -> str:
             element("path", d="M0 98h100v35a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z", fill="var(--pale)"),
             element("path", d="M0 98h100", stroke="var(--edge)", stroke_width=1.2),
             title(card.name, WIDTH / 2, 16, 50, 11, "var(--ink)") if card.name else "",
-            group(fragment(f"fruit/{card.fruit}").markup, x=15, y=22, scale=0.7),
-            group(fragment("things/precious").markup, x=77, y=4, scale=0.2) if card.precious else "",
+            group(fragment(f"tree_society/fruit/{card.fruit}").markup, x=15, y=22, scale=0.7),
+            group(fragment("tree_society/things/precious").markup, x=77, y=4, scale=0.2)
+            if card.precious
+            else "",
             _crowd(card.crowd) if card.crowd else "",
-            group(fragment(f"actions/{card.action}").markup, x=6, y=103, scale=0.31),
+            group(fragment(f"tree_society/actions/{card.action}").markup, x=6, y=103, scale=0.31),
             paragraph(card.word, 41, 102, 54, 33, size=9.5, fill="var(--ink)") if card.word else "",
             border(WIDTH, HEIGHT),
             _price(card.price) if card.price is not None else "",
@@ -62,7 +65,7 @@ def _crowd(words: str) -> str:
 def _price(price: int) -> str:
     """A paper tag that hangs over the corner."""
     return group(
-        fragment("things/tag").markup,
+        fragment(f"{THINGS}/tag").markup,
         figure(str(price), 62, 51, 44, "var(--ink)", 56),
         x=60,
         y=62,

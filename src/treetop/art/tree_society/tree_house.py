@@ -5,6 +5,7 @@ from __future__ import annotations
 from treetop.art.fragment import fragment
 from treetop.art.svg import element, group
 
+THINGS = "tree_society/things"
 WIDTH, HEIGHT = 120.0, 168.0
 LEFT, RIGHT = 20.0, 100.0
 FLOORS = ((116.0, 148.0), (80.0, 112.0), (44.0, 76.0))
@@ -13,7 +14,8 @@ FLOORS = ((116.0, 148.0), (80.0, 112.0), (44.0, 76.0))
 
 def house(built: int) -> str:
     """The house with that many floors lit, without words."""
-    return house_of(fragment("things/house-tree").markup, fragment("things/house-frame").markup, built)
+    tree, frame = (fragment(f"{THINGS}/{name}").markup for name in ("house-tree", "house-frame"))
+    return house_of(tree, frame, built)
 
 
 def house_of(tree: str, frame: str, built: int) -> str:
@@ -27,7 +29,7 @@ def token_on(floor: int) -> str:
     ground = element(
         "circle", cx=108.5, cy=bottom - 9, r=9.5, fill="var(--sheet)", stroke="var(--bark)", stroke_width=1.2
     )
-    return ground + group(fragment("things/tree-token").markup, x=101, y=bottom - 16.5, scale=0.15)
+    return ground + group(fragment(f"{THINGS}/tree-token").markup, x=101, y=bottom - 16.5, scale=0.15)
 
 
 def _room(floor: int, built: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import atan2, degrees, hypot
 
-from treetop.art.arboretum_card import HEIGHT, WIDTH
+from treetop.art.arboretum.card import HEIGHT, WIDTH
 from treetop.art.svg import SERIF, element, number, text
 
 Point = tuple[float, float]

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from treetop.art import fruit_card as fruit
-from treetop.art import guild_card as guild
 from treetop.art import print_sheet
 from treetop.art.fragment import fragment, in_colours
-from treetop.art.fruit_card import FruitCard
-from treetop.art.guild_card import GuildCard, Level
 from treetop.art.lettering import figure
-from treetop.art.palette import Theme, fruit_hues, guild_hues, shades_for, theme_shades
+from treetop.art.palette import Theme, shades_for, theme_shades
 from treetop.art.svg import SERIF, document, element, group, text
-from treetop.art.tree_house import HEIGHT, WIDTH
+from treetop.art.tree_society import fruit_card as fruit
+from treetop.art.tree_society import guild_card as guild
+from treetop.art.tree_society.fruit_card import FruitCard
+from treetop.art.tree_society.guild_card import GuildCard, Level
+from treetop.art.tree_society.palette import fruit_hues, guild_hues
+from treetop.art.tree_society.tree_house import HEIGHT, WIDTH
 
 __all__ = [
     "Board",
@@ -56,12 +57,12 @@ def fruit_card_svg(card: FruitCard, *, theme: Theme = "light", scale: float = 2)
 
 def fruit_svg(name: str, *, theme: Theme = "light", scale: float = 1) -> str:
     """One fruit by itself."""
-    return _alone(f"fruit/{name}", fruit_hues(theme)[name], theme, scale)
+    return _alone(f"tree_society/fruit/{name}", fruit_hues(theme)[name], theme, scale)
 
 
 def emblem_svg(name: str, *, theme: Theme = "light", scale: float = 1) -> str:
     """A guild's emblem by itself."""
-    return _alone(f"guilds/{name}", guild_hues(theme)[name], theme, scale)
+    return _alone(f"tree_society/guilds/{name}", guild_hues(theme)[name], theme, scale)
 
 
 def guild_pages(cards: Sequence[GuildCard]) -> list[str]:
@@ -76,7 +77,7 @@ def fruit_pages(cards: Sequence[FruitCard]) -> list[str]:
 
 def back_pages(kind: Literal["guild", "fruit"], count: int) -> list[str]:
     """The backs of as many cards, for the other side of the paper."""
-    back = fragment(f"things/{kind}-back")
+    back = fragment(f"tree_society/things/{kind}-back")
     markup = in_colours(back.markup, theme_shades("light"))
     return list(print_sheet.pages([markup] * count, back.width, back.height, backs=True))
 
@@ -204,18 +205,18 @@ def _ongoing(cards: Sequence[GuildCard], theme: Theme) -> str:
 
 def _sold(count: int, theme: Theme) -> str:
     shades = theme_shades(theme)
-    back = in_colours(fragment("things/fruit-back").markup, shades)
+    back = in_colours(fragment("tree_society/things/fruit-back").markup, shades)
     return group(back, x=20, y=138, scale=0.28) + figure(str(count), 76, 158, 24, shades["ink"])
 
 
 def _counted(thing: str, count: int, theme: Theme, y: float) -> str:
     shades = theme_shades(theme)
-    drawing = in_colours(fragment(f"things/{thing}").markup, shades)
+    drawing = in_colours(fragment(f"tree_society/things/{thing}").markup, shades)
     return group(drawing, x=16, y=y, scale=0.36) + figure(str(count), 76, y + 18, 24, shades["ink"])
 
 
 def _trees(free: int, theme: Theme) -> str:
-    drawing = in_colours(fragment("things/tree-token").markup, theme_shades(theme))
+    drawing = in_colours(fragment("tree_society/things/tree-token").markup, theme_shades(theme))
     return "".join(group(drawing, x=14 + 26 * number, y=190, scale=0.26) for number in range(free))
 
 
