@@ -77,13 +77,13 @@ arboretum-card-rank-unknown = «{ $card }» no es una carta: tras la especie va 
 arboretum-action-unreadable = «{ $action }» no es una acción. Escribe, por ejemplo, «draw pile», «draw discard 2», «plant oa3 0,1» o «discard ma7».
 arboretum-card-not-in-play = { CARD("arboretum-tree", $card) } no está en esta partida. En juego: { $species }.
 arboretum-species-list = Nombra cada especie una sola vez, como lista de códigos, o escribe «random».
-arboretum-species-unknown = Esta edición no tiene la especie «{ $species }». Tiene: { $known }.
-arboretum-species-count = Con { $players } jugadores hacen falta { $needed } especies; se han nombrado { $given }.
-arboretum-deal-unreadable = El reparto debe tener «hands», «pile» y «discards», hechos de cartas.
+arboretum-species-unknown = Esta edición no tiene la especie «{ $species }». Disponibles: { $known }.
+arboretum-species-count = Con { $players } jugadores hacen falta { $needed } especies; has nombrado { $given }.
+arboretum-deal-unreadable = El reparto necesita «hands», «pile» y «discards», formados por cartas.
 arboretum-hackaranda-table = Los programas del torneo Hackaranda juegan a Arboretum, y solo entre dos.
-arboretum-deal-sizes = Cada mano debe tener 7 cartas y los descartes deben empezar como dicen las opciones.
-arboretum-card-twice = { CARD("arboretum-tree", $card) } aparece dos veces; cada carta existe una sola vez.
-arboretum-card-missing = En el reparto falta { CARD("arboretum-tree", $card) }.
+arboretum-deal-sizes = Cada mano debe tener 7 cartas y las pilas de descartes deben empezar como indican las opciones.
+arboretum-card-twice = { CARD("arboretum-tree", $card, form: "the") } aparece dos veces, pero solo hay una carta de cada.
+arboretum-card-missing = En el reparto falta { CARD("arboretum-tree", $card, form: "the") }.
 arboretum-game-over = La partida ha terminado: ya no se puede hacer nada.
 arboretum-not-now =
     { $phase ->
@@ -92,24 +92,24 @@ arboretum-not-now =
         *[discard] Ahora no: descarta una carta de tu mano.
     }
 arboretum-pile-empty = El mazo está vacío: toma la carta superior de una pila de descartes.
-arboretum-no-such-seat = No hay nadie en el sitio { $seat }.
-arboretum-discards-empty = La pila de descartes del jugador { $seat } está vacía: roba de otro sitio.
-arboretum-not-in-hand = { CARD("arboretum-tree", $card) } no está en tu mano.
-arboretum-not-adjacent = Ese lugar no toca ninguno de tus árboles: planta al lado, encima o debajo de uno.
-arboretum-occupied = Ahí ya hay un árbol, y los árboles no se mueven ni se cubren.
+arboretum-no-such-seat = En esta partida no existe el sitio { $seat }.
+arboretum-discards-empty = La pila de descartes del jugador { $seat } está vacía: roba de otra parte.
+arboretum-not-in-hand = No tienes { CARD("arboretum-tree", $card, form: "the") } en la mano.
+arboretum-not-adjacent = Esa casilla no toca ninguno de tus árboles: planta al lado, encima o debajo de uno.
+arboretum-occupied = Ahí ya hay un árbol, y los árboles no se mueven ni se cubren nunca.
 arboretum-told-draw = { $seat } roba del mazo.
     .you = Robas del mazo.
-arboretum-told-draw-own = { $seat } roba { CARD("arboretum-tree", $card) } del mazo.
-    .you = Robas { CARD("arboretum-tree", $card) } del mazo.
-arboretum-told-take = { $seat } toma { CARD("arboretum-tree", $card) } { $owner ->
+arboretum-told-draw-own = { $seat } roba { CARD("arboretum-tree", $card, form: "the") } del mazo.
+    .you = Robas { CARD("arboretum-tree", $card, form: "the") } del mazo.
+arboretum-told-take = { $seat } toma { CARD("arboretum-tree", $card, form: "the") } { $owner ->
     [the-reader] de tus descartes.
    *[other] de los descartes de { $owner }.
 }
-    .you = Tomas { CARD("arboretum-tree", $card) } { $owner ->
+    .you = Tomas { CARD("arboretum-tree", $card, form: "the") } { $owner ->
         [the-reader] de tus descartes.
        *[other] de los descartes de { $owner }.
     }
-arboretum-told-plant = { $seat } planta { CARD("arboretum-tree", $card) }.
-    .you = Plantas { CARD("arboretum-tree", $card) }.
-arboretum-told-discard = { $seat } descarta { CARD("arboretum-tree", $card) }.
-    .you = Descartas { CARD("arboretum-tree", $card) }.
+arboretum-told-plant = { $seat } planta { CARD("arboretum-tree", $card, form: "the") }.
+    .you = Plantas { CARD("arboretum-tree", $card, form: "the") }.
+arboretum-told-discard = { $seat } descarta { CARD("arboretum-tree", $card, form: "the") }.
+    .you = Descartas { CARD("arboretum-tree", $card, form: "the") }.

@@ -1,21 +1,21 @@
 # Torneos entre jugadores: la orden `treetop arena` y sus informes.
 
-arena-help = Enfrenta a los jugadores en un torneo y mide quién es más fuerte.
+arena-help = Enfrenta a varios jugadores en un torneo y descubre quién es más fuerte.
 arena-help-game = El juego.
 arena-help-entrants = Los jugadores, con sus ajustes si quieres: search:iterations=2000,budget=0.5
-arena-help-format = round-robin: todos contra todos. challenge: el primero contra los demás. together: una sola mesa.
-arena-help-seats = Cuántos se sientan a una mesa.
-arena-help-deals = Cuántos repartos juega cada mesa. Cada reparto se juega una vez desde cada sitio.
+arena-help-format = round-robin: todos contra todos. challenge: el primero contra los demás. together: todos en una misma mesa.
+arena-help-seats = Jugadores por mesa.
+arena-help-deals = Repartos por alineación. Cada reparto se juega una vez desde cada sitio.
 arena-help-budget = Segundos por decisión.
 arena-help-seed = La misma semilla da los mismos repartos.
-arena-help-out = La carpeta para las partidas y el informe; si falta, una carpeta en «arena» con el nombre del torneo. Si el torneo ya empezó ahí, continúa.
-arena-help-workers = Cuántas partidas se juegan a la vez; si no se dice, todos los núcleos.
-arena-help-ray = La dirección de un clúster de Ray donde jugar.
+arena-help-out = La carpeta para las partidas y el informe; por defecto, una dentro de «arena» con el nombre del torneo. Si ya hay un torneo empezado ahí, se retoma.
+arena-help-workers = Partidas que se juegan a la vez; por defecto, una por núcleo.
+arena-help-ray = La dirección del clúster de Ray en el que jugar.
 
 arena-preparing = Preparando (primero se compilan las reglas nuevas)
 arena-playing = Partidas
-arena-written = Escrito: { $file }
-arena-stopped = Detenido. La misma orden continúa desde aquí.
+arena-written = Guardado: { $file }
+arena-stopped = Detenido. Repite la misma orden para continuar.
 arena-failed = { $entrant } no decidió (partida { $fixture }, acción { $action }): { $reason }
 
 arena-title = Arena: { $game }
@@ -31,7 +31,7 @@ arena-what = { $format ->
    *[other] { $deals } repartos
 }, cada uno jugado una vez desde cada sitio, con { $budget } s por decisión.
 arena-standings = Clasificación
-arena-how-sure = Los intervalos son del 95 %. Los de las victorias son de Wilson, para tantas partidas independientes como valen los repartos en espejo. Una victoria compartida se divide. Las puntuaciones de fuerza son de openskill (Plackett–Luce); todos empiezan con 25.
+arena-how-sure = Los intervalos son del 95 %. Los de las victorias son de Wilson, para tantas partidas independientes como valen los repartos en espejo. Una victoria compartida se divide. El nivel lo calcula openskill (Plackett–Luce); todos empiezan con 25.
 arena-meetings = Quién acaba por delante de quién
 arena-pictures = Figuras
 arena-failures = Fallos
@@ -39,7 +39,7 @@ arena-failures-what = { $count ->
     [one] Hubo { $count } fallo.
    *[other] Hubo { $count } fallos.
 } Cada decisión que no se tomó se sustituyó por una legal al azar. { $shown ->
-    [one] Aquí figura una.
+    [one] Aquí figura uno.
    *[other] Aquí figuran { $shown }.
 }
 
@@ -47,10 +47,10 @@ arena-column-entrant = jugador
 arena-column-against = contra
 arena-column-games = partidas
 arena-column-wins = victorias
-arena-column-share = cuota
+arena-column-share = porcentaje
 arena-column-ahead = por delante
 arena-column-interval = 95 %
-arena-column-rating = fuerza
+arena-column-rating = nivel
 arena-column-points = puntos
 arena-column-seconds = s/decisión
 arena-column-slowest = más lenta
@@ -60,12 +60,12 @@ arena-column-fixture = partida
 arena-column-action = acción
 arena-column-reason = qué pasó
 
-arena-plot-matrix = Acaba por delante del jugador de la columna, %
-arena-plot-ratings = Fuerza, con su intervalo del 95 %
-arena-plot-points = Puntos por partida: mitad central y 95 % de las partidas
-arena-plot-thinking = Segundos por decisión, en promedio de una partida
+arena-plot-matrix = Cada cuánto acaba el jugador de la fila por delante del de la columna, %
+arena-plot-ratings = Nivel, con su intervalo del 95 %
+arena-plot-points = Puntos por partida: la mitad central y el 95 % de las partidas
+arena-plot-thinking = Segundos por decisión, promedio por partida
 
-arena-player-unknown = No hay ningún jugador «{ $name }». Hay: { $known }; o indica una clase de Python o un archivo: package.module.Class, ./my_bot.py.
+arena-player-unknown = No hay ningún jugador «{ $name }». Disponibles: { $known }. También puedes indicar una clase de Python o un archivo: package.module.Class, ./my_bot.py.
 arena-player-is-a-command = «{ $command }» es una orden, no un jugador. Si es un programa que juega, escribe: «treetop.players.Program:command={ $command }».
 arena-player-not-importable = «{ $name }» no se puede importar: { $problem }
 arena-player-not-made = «{ $name }» no puede sentarse a la mesa: { $problem }
@@ -74,46 +74,46 @@ arena-file-players = { $count ->
     [0] { $file } no contiene ninguna clase con el método choose(view, seed, budget). Si es un programa aparte, escribe: «treetop.players.Program:command=python3 { $file }».
    *[other] { $file } contiene varios jugadores: { $found }. Nombra uno: module.Class.
 }
-arena-setting-unreadable = Los ajustes de «{ $player }» no se entienden. Escribe nombre:ajuste=valor,ajuste=valor; «command=» va al final.
-arena-setting-unknown = { $player } no tiene el ajuste «{ $setting }». Tiene: { $known }.
+arena-setting-unreadable = No se entienden los ajustes de «{ $player }». Escribe nombre:ajuste=valor,ajuste=valor; «command=» va al final.
+arena-setting-unknown = { $player } no tiene el ajuste «{ $setting }». Disponibles: { $known }.
 arena-setting-value = { $kind ->
     [int] El ajuste «{ $setting }» de { $player } es un número entero, no «{ $given }».
     [float] El ajuste «{ $setting }» de { $player } es un número, no «{ $given }».
     [bool] El ajuste «{ $setting }» de { $player } es true o false, no «{ $given }».
    *[other] El ajuste «{ $setting }» de { $player } no puede ser «{ $given }».
 }
-arena-program-unnamed = «{ $player }» tiene que decir qué programa juega: { $player }:command=python3 my_bot.py
+arena-program-unnamed = «{ $player }» tiene que indicar un programa: { $player }:command=python3 my_bot.py
 arena-program-missing = Aquí no hay ningún programa «{ $program }».
 arena-budget = «{ $given }» no es un tiempo por decisión: hace falta un número de segundos mayor que 0.
-arena-seats = A este juego no se juega entre { $given }. Se puede jugar entre { LIST($possible, type: "or") }.
-arena-format = No hay ningún formato «{ $given }». Hay: { $known }.
+arena-seats = Este juego no es para { $given }. Número de jugadores: { LIST($possible, type: "or") }.
+arena-format = No existe el formato «{ $given }». Disponibles: { $known }.
 arena-deals = Hay que jugar al menos un reparto.
-arena-entrants = Nombra al menos dos jugadores, cada uno una vez. Dos iguales necesitan ajustes distintos.
+arena-entrants = Nombra al menos dos jugadores, cada uno una sola vez. Dos del mismo tipo necesitan ajustes distintos.
 arena-together = «together» necesita un jugador por sitio: { $seats }, no { $given }.
-arena-folder-differs = En { $folder } se empezó otro torneo: allí «{ $setting }» es { $there }, no { $here }. Elige otra carpeta con --out, o ninguna: así cada torneo tiene la suya.
+arena-folder-differs = En { $folder } se empezó otro torneo: su «{ $setting }» es { $there }, no { $here }. Elige otra carpeta con --out, o no indiques ninguna: así cada torneo tiene la suya.
 arena-folder-busy = En { $folder } se está jugando un torneo ahora mismo.
-arena-workers-die = Los procesos que juegan terminan una y otra vez antes de acabar una partida. Si los inició un script tuyo, pon lo que hace bajo { $guard } para que no lo repitan; si no, algo los detiene desde fuera. Lo jugado se conserva; la misma orden continúa.
+arena-workers-die = Los procesos que juegan se cierran una y otra vez antes de acabar una partida. Si los inició un script tuyo, pon su código bajo { $guard } para que no lo vuelvan a ejecutar; si no, algo los detiene desde fuera. Las partidas ya jugadas se conservan; repite la misma orden para continuar.
 arena-no-ray = Ray no está instalado: pip install ray
 
 # treetop balance
 
-arena-balance-help = Juega partidas de bots a Tree Society e informa de lo justo que es el mazo.
-arena-balance-help-games = Cuántas partidas por cada número de jugadores.
-arena-balance-help-players = Solo partidas con ese número de jugadores; se puede repetir. Si falta: 2, 3 y 4.
+arena-balance-help = Juega partidas de Tree Society entre bots e informa de lo equilibrado que está el mazo.
+arena-balance-help-games = Partidas por cada número de jugadores.
+arena-balance-help-players = Solo partidas con este número de jugadores; puede repetirse. Por defecto: 2, 3 y 4.
 arena-balance-help-seed = El mismo número da las mismas partidas.
-arena-balance-help-deck = Un archivo de mazo; si falta, el mazo del proyecto.
+arena-balance-help-deck = Un archivo de mazo; por defecto, el que viene con Treetop.
 arena-balance-help-out = La carpeta para el informe.
-arena-balance-help-workers = Cuántos procesos juegan; todos los núcleos si no se indica.
+arena-balance-help-workers = Número de procesos; por defecto, uno por núcleo.
 arena-balance-playing = Partidas
-arena-balance-title = Tree Society: el equilibrio del mazo
+arena-balance-title = Tree Society: equilibrio del mazo
 arena-balance-what = { $games } partidas por cada número de jugadores: { $players }; en todos los sitios juega el planificador, que mira hasta el final de su turno. Una de cada dos partidas usa los gremios aconsejados para la primera; las demás, cuatro por sorteo. Mazo { $hash }. Entre paréntesis: intervalos del 95 %.
 arena-balance-games = Partidas
 arena-balance-rounds = Rondas
 arena-balance-scores = Puntos
-arena-balance-seats = Cuota de victorias por sitio
+arena-balance-seats = Porcentaje de victorias según el orden de turno
 arena-balance-guilds = Gremios
 arena-balance-combinations = Combinaciones de gremios
-arena-balance-combinations-what = Cuánto más de su parte justa ganan el primer y el último sitio, en puntos porcentuales.
+arena-balance-combinations-what = Cuánto más de lo que les correspondería ganan el primer y el último jugador, en puntos porcentuales.
 arena-balance-cards = Cartas
 arena-balance-effects = Efectos usados
 arena-balance-effect-coins = Monedas en la bolsa
@@ -121,26 +121,26 @@ arena-balance-effect-chest = Monedas en el cofre
 arena-balance-effect-sale = Venta adicional
 arena-balance-effect-take = Tomar fruta del mercado
 arena-balance-effect-row = Descartar una fila
-arena-balance-effect-discard = Descartar un gremio
-arena-balance-effect-give = Entregar fruta
+arena-balance-effect-discard = Descartar una carta de gremio
+arena-balance-effect-give = Renunciar a una fruta
 arena-balance-effect-build = Construir un nivel más barato
 arena-balance-effect-reveal-fruit = Revelar fruta
 arena-balance-effect-reveal-guilds = Revelar cartas de gremio
 arena-balance-effect-reduce = Continuo: niveles más baratos
 arena-balance-effect-on-sale = Continuo: monedas por cada venta
 arena-balance-effect-on-build = Continuo: monedas por cada nivel construido
-arena-balance-effect-on-complete = Continuo: monedas por cada gremio completado
+arena-balance-effect-on-complete = Continuo: monedas por cada carta de gremio completada
 arena-balance-effect-on-take = Continuo: monedas por cada fruta tomada
 arena-balance-effect-on-rest = Continuo: monedas por cada descanso
-arena-balance-shift = Cambio de la cuota de victorias, en puntos porcentuales
+arena-balance-shift = Cambio en el porcentaje de victorias, en puntos porcentuales
 arena-balance-shift-what = Cuánto más a menudo gana quien la completó que otros con los mismos símbolos, en puntos porcentuales.
 arena-balance-column-players = Jugadores
 arena-balance-column-number = Partidas
 arena-balance-column-rounds = Rondas
 arena-balance-column-symbols = Terminadas por símbolos (T21)
 arena-balance-column-scores = Puntos
-arena-balance-column-first = Primer sitio
-arena-balance-column-last = Último sitio
+arena-balance-column-first = Primer jugador
+arena-balance-column-last = Último jugador
 arena-balance-column-what = Qué
 arena-balance-column-times = Completada
 arena-balance-column-shift = Cambio

@@ -17,18 +17,18 @@ core-players = { $count ->
    *[other] { $count } jugadores
 }
 
-core-seed-malformed = «{ $seed }» no es una semilla: hacen falta al menos 32 cifras hexadecimales en minúscula, en número par.
-core-option-unknown = No existe la opción «{ $option }». Hay: { $known }.
-core-option-value = «{ $value }» no vale para «{ $option }». Elige entre: { $choices }.
+core-seed-malformed = «{ $seed }» no es una semilla: hace falta un número par de cifras hexadecimales en minúscula, al menos 32.
+core-option-unknown = No existe la opción «{ $option }». Disponibles: { $known }.
+core-option-value = «{ $option }» no puede ser «{ $value }». Disponibles: { $choices }.
 core-players-between = Este juego es para { $least } a { $most } jugadores, no para { $given }.
 core-code-unknown = Ninguna acción tiene el número { $code }.
 core-code-illegal = La acción con el número { $code } no está permitida aquí.
 core-seat-unknown = El sitio «{ $seat }» no existe: los sitios se numeran de 0 a { $last }.
-core-not-to-act = Esta no es la vista de quien tiene el turno.
+core-not-to-act = No le toca jugar a este sitio.
 core-action-illegal = Aquí no se puede hacer «{ $action }».
 core-do = { $action }
 core-told = { $seat }: { $action }
-core-game-unknown = No existe el juego «{ $name }». Hay: { $known }.
+core-game-unknown = No existe el juego «{ $name }». Disponibles: { $known }.
 core-game-broken = No se pudo cargar el juego «{ $name }»: { $reason }
 core-state-unreadable = Esto no es una posición guardada.
 core-state-version = Esta posición la guardó otra versión del juego.

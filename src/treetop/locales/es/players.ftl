@@ -23,11 +23,11 @@ players-program-ended = { $code ->
     [none] { "" }
    *[other] { " " }Sus últimas palabras: «{ $error }».
 }
-players-program-deaf = «{ $command }» no lee lo que se le dice.
-players-program-unreadable = Esto no es una respuesta: «{ $answer }».
+players-program-deaf = «{ $command }» no lee su entrada.
+players-program-unreadable = Esta no es una respuesta válida: «{ $answer }».
 
 players-review-title = Dónde se decidió
 players-review-how = La probabilidad de ganar de cada cual tras cada turno, si a partir de ahí se hubiera jugado a buen nivel.
 players-review-none = Ningún turno decidió la partida por sí solo.
 players-review-swing = Turno de { $actor }: { $winner } { $before } → { $after }
-players-unknown = No hay ningún jugador «{ $name }». Hay: { $known }.
+players-unknown = No hay ningún jugador «{ $name }». Disponibles: { $known }.

@@ -11,12 +11,12 @@ records-actions-legal =
        *[other] Las { $count } acciones son legales.
     }
 records-deal-from-seed = El reparto procede de la semilla.
-records-deal-was-fixed = Este reparto estaba fijado antes de que añadieras tu sal: la semilla del servidor es la que había prometido.
+records-deal-was-fixed = Este reparto quedó fijado antes de que tu dispositivo añadiera su propio número al azar: la semilla del servidor es la que había prometido.
 records-result-true = El resultado es correcto.
 records-unfinished = La partida no ha terminado.
 records-not-over = El registro indica un resultado, pero la partida no ha terminado.
 records-deal-false = El reparto no procede de esta semilla y estas opciones.
-records-result-false = El resultado indicado es falso. Las puntuaciones son { $scores }; sitios ganadores: { $winners }.
+records-result-false = El resultado es incorrecto. Las puntuaciones deberían ser { $scores }; los sitios ganadores: { $winners }.
 records-fairness-unreadable = «fairness» debe tener «commitment», «server_seed» y «salts».
 records-commitment-false = La semilla del servidor no es la que había prometido.
 records-seed-false = La semilla de la partida no procede de la del servidor y de las sales.

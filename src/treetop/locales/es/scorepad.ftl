@@ -1,12 +1,12 @@
 scorepad-page = Libreta de puntos
-scorepad-lead = ¿Habéis jugado con las cartas de verdad? Anotad las manos y los arboretos: la libreta cuenta, explica y recuerda. Funciona sin conexión y todo se queda en este dispositivo.
+scorepad-lead = ¿Jugáis con cartas de verdad? Anotad las manos y los arboretos: la libreta suma los puntos, los explica y recuerda la partida. Funciona sin conexión y todo se queda en este dispositivo.
 scorepad-new-arboretum = Contar una partida de Arboretum
 scorepad-game-arboretum = Arboretum
 scorepad-history = Partidas en este dispositivo
 scorepad-unfinished = Aún faltan cartas
 scorepad-forget = Borrar la partida del { $date }
 scorepad-not-here = Esta partida no está en este dispositivo, o el enlace está incompleto.
-scorepad-statistics = Cómo le ha ido a cada cual
+scorepad-statistics = Estadísticas de los jugadores
 scorepad-column-name = Nombre
 scorepad-column-games = Partidas
 scorepad-column-wins = Ganadas
@@ -38,13 +38,13 @@ scorepad-arboretum = Arboreto
 scorepad-picker = Elige una carta
 scorepad-prompt-hand =
     { $count ->
-        [one] Toca una especie y luego un número. Falta una carta.
-       *[other] Toca una especie y luego un número. Faltan { $count } cartas.
+        [one] Toca una especie y luego un valor. Falta una carta.
+       *[other] Toca una especie y luego un valor. Faltan { $count } cartas.
     }
 scorepad-hand-full = La mano está completa. Toca una carta para quitarla.
-scorepad-prompt-plant = Toca especie y número y luego la casilla; o primero la casilla.
-scorepad-prompt-cell = ¿Dónde está { CARD("arboretum-tree", $card) }? Toca su casilla.
-scorepad-prompt-card = ¿Qué carta hay aquí? Toca su especie y su número.
+scorepad-prompt-plant = Toca una especie y un valor y luego la casilla; o primero la casilla.
+scorepad-prompt-cell = ¿Dónde está { CARD("arboretum-tree", $card, form: "the") }? Toca su casilla.
+scorepad-prompt-card = ¿Qué carta hay aquí? Toca su especie y su valor.
 scorepad-prompt-move = Toca otra casilla para mover la carta, u otra carta para intercambiarlas.
 scorepad-taken-hand = { $card }: en la mano de { $name }
 scorepad-taken-planted = { $card }: en el arboreto de { $name }
@@ -52,7 +52,7 @@ scorepad-remove = Quitar { $card } de la mano
 scorepad-take-off = Quitar
 scorepad-cell-card = { $card }, fila { $row }, columna { $column }
 scorepad-cell-empty = Vacía, fila { $row }, columna { $column }
-scorepad-apart = Sueltas del resto: { CARD("arboretum-tree", $cards) }. Cada carta debe tocar otra.
+scorepad-apart = Sin conexión con el resto: { CARD("arboretum-tree", $cards) }. Cada carta tiene que tocar otra.
 scorepad-shift = Mover todo el arboreto
 scorepad-shift-left = Mover todo a la izquierda
 scorepad-shift-right = Mover todo a la derecha
@@ -77,7 +77,7 @@ scorepad-tie-broken =
     }
 scorepad-plant-a-tree = Los mismos puntos y las mismas especies. Toca plantar un árbol por persona ({ $names }): dentro de cinco años gana el más alto.
 scorepad-sheet = Hoja de puntos
-scorepad-sheet-legend = Pequeño: valor en mano. Grande: puntos. Tachado: un camino sin derecho a puntuar, o un 8 anulado por un 1. Toca una especie para ver por qué.
+scorepad-sheet-legend = Pequeño: valor de la mano. Grande: puntos. Tachado: un camino sin derecho a puntuar, o un 8 anulado por un 1. Toca una especie para ver por qué.
 scorepad-total = Total
 scorepad-hand-value = Mano { $value }
 scorepad-no-right = Sin derecho a puntuar
@@ -88,12 +88,12 @@ scorepad-path-of =
         [one] Camino { CARD("arboretum-tree", $cards) }: { $count } punto
        *[other] Camino { CARD("arboretum-tree", $cards) }: { $count } puntos
     }
-scorepad-right-alone = { WORD("arboretum-tree", $species) }: { $name } suma más que nadie en la mano, { $value }, y es quien puntúa.
-scorepad-right-tie = { WORD("arboretum-tree", $species) }: { $names } empatan a { $value } y pueden puntuarla.
-scorepad-right-everybody = { WORD("arboretum-tree", $species) }: nadie tiene en la mano, así que puntúa todo el mundo.
-scorepad-holds = En la mano: { CARD("arboretum-tree", $cards) }. Suman { $value }.
+scorepad-right-alone = { WORD("arboretum-tree", $species) }: solo puede puntuar { $name }, que tiene la suma más alta, { $value }.
+scorepad-right-tie = { WORD("arboretum-tree", $species) }: { $names } empatan con la suma más alta, { $value }, así que todos pueden puntuar.
+scorepad-right-everybody = { WORD("arboretum-tree", $species) }: nadie la tiene en la mano, así que puntúan todos.
+scorepad-holds = En la mano: { CARD("arboretum-tree", $cards) }. Valor: { $value }.
 scorepad-holds-none = Ninguna carta { WORD("arboretum-tree", $species, form: "of") } en la mano.
-scorepad-cancelled = El 8 de { $name } vale 0 porque { $other } tiene el 1.
+scorepad-cancelled = El 8 de { $name } cuenta 0 porque { $other } tiene el 1.
 scorepad-no-path = Ningún camino { WORD("arboretum-tree", $species, form: "of") }.
 scorepad-by-cards =
     { $count ->
@@ -115,9 +115,9 @@ scorepad-lost =
     }
 
 scorepad-what-if = ¿Y si…?
-scorepad-what-if-on = Esto es una prueba: quita cartas, añade otras y mira los puntos. La partida de verdad no cambia.
+scorepad-what-if-on = Solo estás probando: quita cartas, añade otras y mira cómo cambian los puntos. La partida de verdad no cambia.
 scorepad-what-if-back = Volver a la partida de verdad
-scorepad-what-if-keep = Quedarse con el cambio
+scorepad-what-if-keep = Conservar los cambios
 scorepad-live = { $name }: { $before } → { $now }
 
 scorepad-share-picture = Imagen
@@ -131,14 +131,14 @@ scorepad-text-winner = { $name } { $count } ★
 
 scorepad-new-tree-society = Contar una partida de Tree Society
 scorepad-game-tree-society = Tree Society
-scorepad-houses = Casas
+scorepad-houses = Cartas de gremio
 scorepad-search = Buscar una carta
 scorepad-search-example = Nombre o gremio
 scorepad-search-none = Ya no queda ninguna carta así.
 scorepad-level-of = Nivel de «{ $card }»
 scorepad-level = Nivel { $level }
 scorepad-level-done = Completada
-scorepad-house-remove = Quitar { $card }
+scorepad-house-remove = Quitar «{ $card }»
 scorepad-fruit-sold = Fruta vendida
 scorepad-fruit-unsold = Fruta sin vender
 scorepad-coins = Monedas que quedan, bolsa y cofre
@@ -147,15 +147,15 @@ scorepad-less = Menos: { $what }
 scorepad-more = Más: { $what }
 scorepad-society-text-title = Tree Society, { $date }
 scorepad-text-house = · { $card }: { $points } ({ $why })
-scorepad-turn-order = Escribe los nombres en orden de turno: es lo que decide los empates.
+scorepad-turn-order = Escribe los jugadores en orden de turno: es lo que decide los empates.
 scorepad-deck = Mazo
-scorepad-deck-shipped = { $name }, el mazo propio del proyecto
-scorepad-deck-own = ¿Tienes el juego impreso? Escribe una vez sus cartas en un archivo; docs/tree-society-deck.md explica cómo. El archivo se comprueba y las cartas se quedan en este dispositivo.
+scorepad-deck-shipped = { $name }, el mazo propio de Treetop
+scorepad-deck-own = ¿Tienes el juego impreso? Escribe una vez sus cartas en un archivo de mazo; docs/tree-society-deck.md explica cómo. El archivo se comprueba y sus cartas se quedan en este dispositivo.
 scorepad-deck-open = Abrir el archivo de un mazo
 scorepad-deck-forget = Quitar el mazo { $name }
 scorepad-deck-faulty = { $count ->
     [one] Este mazo aún no se puede usar: tiene un error.
    *[other] Este mazo aún no se puede usar: tiene { $count } errores.
 }
-scorepad-deck-missing = Esta partida se jugó con el mazo «{ $name }», que no está en este dispositivo. Abre su archivo para ver la cuenta.
+scorepad-deck-missing = Esta partida se jugó con el mazo «{ $name }», que no está en este dispositivo. Abre su archivo para ver los puntos.
 scorepad-deck-other = Ese es otro mazo: { $name }.

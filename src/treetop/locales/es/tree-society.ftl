@@ -50,7 +50,7 @@ tree-society-action-reduce-text = Un nivel cuesta 2 monedas menos.
 
 tree-society-kind-none = Sin efecto
 tree-society-kind-standard = Al construir
-tree-society-kind-continuous = Mientras esté aquí
+tree-society-kind-continuous = Mientras el árbol esté aquí
 tree-society-kind-mandatory = Obligatorio
 tree-society-effect = { $kind }: { $text }
 
@@ -82,17 +82,17 @@ tree-society-amount = { $amount ->
 }
 tree-society-things = { $term ->
     [completed] { $every ->
-        [1] gremio completado
-       *[other] { $every } gremios completados
+        [1] carta de gremio completada
+       *[other] { $every } cartas de gremio completadas
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] símbolo de gremio completado
-           *[other] { $every } símbolos de gremios completados
+            [1] símbolo en cartas completadas
+           *[other] { $every } símbolos en cartas completadas
         }
        *[other] { $every ->
-            [1] símbolo { WORD("tree-society-guild", $of, form: "of") }
-           *[other] { $every } símbolos { WORD("tree-society-guild", $of, form: "of") }
+            [1] símbolo { WORD("tree-society-guild", $of, form: "of") } en cartas completadas
+           *[other] { $every } símbolos { WORD("tree-society-guild", $of, form: "of") } en cartas completadas
         }
     }
     [different-guilds] { $every ->
@@ -144,8 +144,8 @@ tree-society-things = { $term ->
        *[other] { $every } tipos en tu pila de vendidas
     }
     [most-sold] { $every ->
-        [1] fruta del tipo más presente en tu pila de vendidas
-       *[other] { $every } frutas del tipo más presente en tu pila de vendidas
+        [1] fruta del tipo que más has vendido
+       *[other] { $every } frutas del tipo que más has vendido
     }
     [coins] { $every ->
         [1] moneda que te quede
@@ -175,13 +175,13 @@ tree-society-step-take = { $amount ->
 }
 tree-society-step-row = Descarta una fila del mercado de gremios.
 tree-society-step-discard = { $what ->
-    [ongoing] Descarta otro gremio en curso.
-    [completed] Descarta otro gremio completado.
-   *[any] Descarta otro gremio.
+    [ongoing] Descarta otra carta en curso.
+    [completed] Descarta otra carta completada.
+   *[any] Descarta otra carta de gremio.
 }
 tree-society-step-give = { $amount ->
-    [one] Pon una fruta sin vender en tu pila de vendidas, sin monedas.
-   *[other] Pon { $amount } frutas sin vender en tu pila de vendidas, sin monedas.
+    [one] Pon una fruta sin vender en tu pila de vendidas sin recibir monedas.
+   *[other] Pon { $amount } frutas sin vender en tu pila de vendidas sin recibir monedas.
 }
 tree-society-cheaper = { $how ->
     [half] a mitad de precio
@@ -211,7 +211,7 @@ tree-society-into = { $to ->
 }
 tree-society-step-on-sale = Cada vez que vendes: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-build = Cada vez que construyes un nivel: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-complete = Cada vez que completas un gremio: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-complete = Cada vez que completas una carta de gremio: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-take = Cada vez que tomas una fruta del mercado: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-rest = { $to ->
     [chest] Al descansar, pon { tree-society-amount } en tu cofre antes de vaciarlo.
@@ -246,19 +246,19 @@ tree-society-told-take = { $seat } toma { WORD("tree-society-fruit", $fruit, for
     .you = Tomas { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-keep = { $seat } se queda con { WORD("tree-society-fruit", $fruit, form: "a") }.
     .you = Te quedas con { WORD("tree-society-fruit", $fruit, form: "a") }.
-tree-society-told-give = { $seat } entrega { WORD("tree-society-fruit", $fruit, form: "a") }.
-    .you = Entregas { WORD("tree-society-fruit", $fruit, form: "a") }.
-tree-society-told-build = { $seat } construye { $card }, nivel { $level }, por { tree-society-priced }.
-    .you = Construyes { $card }, nivel { $level }, por { tree-society-priced }.
-tree-society-told-discard-guild = { $seat } descarta { $card }.
-    .you = Descartas { $card }.
+tree-society-told-give = { $seat } renuncia a { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Renuncias a { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-build = { $seat } construye «{ $card }», nivel { $level }, por { tree-society-priced }.
+    .you = Construyes «{ $card }», nivel { $level }, por { tree-society-priced }.
+tree-society-told-discard-guild = { $seat } descarta «{ $card }».
+    .you = Descartas «{ $card }».
 tree-society-told-discard-row = { $row ->
-    [upper] { $seat } descarta la fila de arriba.
-   *[lower] { $seat } descarta la fila de abajo.
+    [upper] { $seat } descarta la fila superior.
+   *[lower] { $seat } descarta la fila inferior.
 }
     .you = { $row ->
-        [upper] Descartas la fila de arriba.
-       *[lower] Descartas la fila de abajo.
+        [upper] Descartas la fila superior.
+       *[lower] Descartas la fila inferior.
     }
 tree-society-told-chest = { $seat } pone { tree-society-coins } en el cofre.
     .you = Pones { tree-society-coins } en el cofre.
@@ -273,17 +273,17 @@ tree-society-told-rest = { $seat } ha terminado de construir.
 tree-society-do-sell = Vender { WORD("tree-society-fruit", $fruit, form: "a") } por { tree-society-coins }
 tree-society-do-take = Tomar { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-keep = Quedarse con { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-do-give = Entregar { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-do-build = Construir { $card }, nivel { $level }, por { tree-society-priced }
-tree-society-do-discard-guild = Descartar { $card }
+tree-society-do-give = Renunciar a { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-build = Construir «{ $card }», nivel { $level }, por { tree-society-priced }
+tree-society-do-discard-guild = Descartar «{ $card }»
 tree-society-do-discard-row = { $row ->
-    [upper] Descartar la fila de arriba
-   *[lower] Descartar la fila de abajo
+    [upper] Descartar la fila superior
+   *[lower] Descartar la fila inferior
 }
 tree-society-do-chest = Poner { tree-society-coins } en el cofre
-tree-society-do-use = Usar: { tree-society-gains }
+tree-society-do-use = Usar el efecto: { tree-society-gains }
 tree-society-do-reveal = Revelar cartas
-tree-society-do-skip = Renunciar
+tree-society-do-skip = Renunciar al efecto
 tree-society-do-rest = Terminar de construir
 
 tree-society-action-unreadable = «{ $action }» no es una acción. Escribe por ejemplo «sell apple-07», «build inkwell 2 for 3», «take orange-03» o «rest».
@@ -298,57 +298,57 @@ tree-society-not-now = { $phase ->
     [effect] Ahora no: termina antes el efecto.
    *[rest] Ahora no: toma una fruta del mercado.
 }
-tree-society-not-your-fruit = Esta fruta no está boca arriba ante ti.
+tree-society-not-your-fruit = No es una de tus frutas boca arriba.
 tree-society-type-already-sold = Este turno ya has vendido { WORD("tree-society-fruit", $fruit, form: "a") }: una venta adicional debe ser de otro tipo.
 tree-society-no-such-fruit-action = La fruta que vendiste no da esta acción, o ya la has usado.
 tree-society-fruit-not-in-market = Esta fruta no está en el mercado.
 tree-society-not-revealed = Esta carta no está entre las reveladas.
-tree-society-unavailable-card = { $card } no está ni en el mercado ni entre tus cartas en curso.
-tree-society-no-free-place = Tus tres lugares están ocupados: antes completa o descarta un gremio.
-tree-society-too-expensive = { $card } cuesta { $price }; tienes { $pouch } en la bolsa.
-tree-society-no-reduction = No tienes ninguna acción de fruta que abarate { $card }.
-tree-society-effect-does-not-fit = El efecto no construye { $card }.
-tree-society-cannot-fulfil = No puedes dar lo que exige este nivel de «{ $card }».
-tree-society-not-your-card = { $card } no es tuya.
+tree-society-unavailable-card = «{ $card }» no está ni en el mercado ni entre tus cartas en curso.
+tree-society-no-free-place = Ya tienes tres cartas en curso: antes completa o descarta una.
+tree-society-too-expensive = «{ $card }» cuesta { $price }; tienes { $pouch } en la bolsa.
+tree-society-no-reduction = No tienes ninguna acción de fruta que abarate «{ $card }».
+tree-society-effect-does-not-fit = El efecto no permite construir «{ $card }».
+tree-society-cannot-fulfil = No puedes cumplir el efecto obligatorio de este nivel de «{ $card }».
+tree-society-not-your-card = La carta «{ $card }» no es tuya.
 tree-society-empty-row = Esta fila está vacía.
-tree-society-must-be-used = Este efecto debe cumplirse.
-tree-society-discard-does-not-fit = El efecto no acepta { $card }.
+tree-society-must-be-used = Este efecto es obligatorio.
+tree-society-discard-does-not-fit = El efecto no permite descartar «{ $card }».
 tree-society-effect-in-progress = El efecto de «{ $card }» aún no ha terminado.
 
 tree-society-guilds = Elige exactamente cuatro gremios distintos entre: { $known }.
 tree-society-deal-unreadable = El reparto debe tener «fruit_market», «fruit», «fruit_deck», «guild_market», «starting», «guild_deck» y «chance».
-tree-society-deal-market = El mercado de fruta debe mostrar tantos tipos como pide el número de jugadores, todos distintos.
+tree-society-deal-market = El mercado de fruta debe tener las cartas que corresponden a este número de jugadores, todas de tipos distintos.
 tree-society-deal-guild-market = El mercado de gremios debe tener dos filas de tres cartas.
-tree-society-deal-sizes = Cada cual empieza con tres frutas (ninguna con el draft).
-tree-society-deal-starting = Cada cual empieza con una carta inicial de los Arquitectos, o no la tiene nadie.
-tree-society-doubled-card = «{ $card }» está dos veces; cada carta existe una sola vez.
+tree-society-deal-sizes = Cada jugador empieza con tres frutas (con ninguna si se eligen por turnos).
+tree-society-deal-starting = Cada jugador empieza con una carta inicial de los Arquitectos, o no la tiene nadie.
+tree-society-doubled-card = «{ $card }» aparece dos veces, pero solo hay una carta de cada.
 tree-society-misplaced-card = «{ $card }» falta o no pertenece a esta partida.
 
 tree-society-deck-unknown = Aquí no hay ningún mazo «{ $deck }». Añade su archivo con «treetop deck add».
 tree-society-deck-name-taken = «{ $name }» es el nombre del mazo que viene con Treetop. Cambia el nombre de tu archivo, por ejemplo a my-{ $name }.toml, y añádelo otra vez.
-tree-society-deck-lost = La partida se jugó con el mazo de hash { $hash }, y aquí no está. Añade su archivo con «treetop deck add».
+tree-society-deck-lost = Esta partida se jugó con el mazo de hash { $hash }, que no está aquí. Añade su archivo con «treetop deck add».
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Esto no es un archivo TOML: { $error }
-tree-society-deck-too-deep = Ninguna línea de un mazo necesita más de { $most } puntos.
-tree-society-deck-not-utf8 = Esto no es un texto en UTF-8 (línea { $line }): guarda de nuevo el archivo con esta codificación.
+tree-society-deck-too-deep = Ninguna línea de un archivo de mazo necesita más de { $most } puntos.
+tree-society-deck-not-utf8 = Esto no es texto en UTF-8 (línea { $line }): guarda el archivo como UTF-8.
 tree-society-deck-needs-text = Aquí hace falta un texto.
 tree-society-deck-needs-table = Aquí hace falta una tabla.
 tree-society-deck-needs-tables = Aquí hace falta una lista de tablas.
-tree-society-deck-four-numbers = Hacen falta cuatro números de 0 a 99, uno por cada lugar en orden de turno.
+tree-society-deck-four-numbers = Hacen falta cuatro números de 0 a 99, uno por cada jugador en orden de turno.
 tree-society-deck-key = Una clave tiene minúsculas, cifras y guiones sueltos, por ejemplo «lantern-hall».
 tree-society-deck-three-levels = Una carta de gremio tiene tres niveles; aquí hay { $given }.
-tree-society-deck-unknown-field = Ese campo no existe. Existen: { $known }.
+tree-society-deck-unknown-field = Ese campo no existe. Disponibles: { $known }.
 tree-society-deck-only-with = Este campo solo vale con { $other } = «{ $value }».
-tree-society-deck-word = «{ $given }» no se conoce aquí. Elige entre: { $known }.
+tree-society-deck-word = Aquí no puede ir «{ $given }». Disponibles: { $known }.
 tree-society-deck-number = Hace falta un número entero de { $least } a { $most }.
 tree-society-deck-flag = Debe ser true o false.
-tree-society-deck-most-steps = Un efecto tiene como mucho tres pasos.
-tree-society-deck-continuous-alone = Un efecto continuo está solo en su nivel.
+tree-society-deck-most-steps = Un efecto puede tener como mucho tres pasos.
+tree-society-deck-continuous-alone = Un efecto continuo tiene que ser el único de su nivel.
 tree-society-deck-waiting = En un mazo, como máximo { $most } niveles pueden hacer algo más después de construir: este sobra (T16).
-tree-society-deck-must = Un efecto obligatorio empieza con una venta, una toma, una fila, un descarte o una fruta entregada.
+tree-society-deck-must = Un efecto obligatorio tiene que empezar con una venta, con tomar una fruta, con descartar una fila o una carta de gremio, o con renunciar a una fruta.
 tree-society-deck-twice = Esta clave ya es de otra carta.
 tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) }: hacen falta { $wanted } cartas, hay { $given } (T1).
-tree-society-deck-starting-guild = Solo los Arquitectos pueden ser cartas iniciales (T1).
+tree-society-deck-starting-guild = Solo las cartas de los Arquitectos pueden ser cartas iniciales (T1).
 tree-society-deck-starting-cards = Hacen falta al menos cuatro cartas iniciales (T1).
 tree-society-deck-fruit-size = Hacen falta { $wanted }, hay { $given } (T3).
 tree-society-deck-fruit-types = Con dos jugadores hacen falta los cinco tipos de fruta (T7).
@@ -359,7 +359,7 @@ tree-society-deck-pages = { $count ->
     [one] { $count } página escrita.
    *[other] { $count } páginas escritas.
 }
-tree-society-deck-kept = Guardado. Juega con --option deck={ $name }, o elígelo entre las opciones de una mesa nueva en el navegador.
+tree-society-deck-kept = Añadido. Juega con --option deck={ $name }, o elígelo entre las opciones de una mesa nueva en el navegador.
 tree-society-deck-starting = { $name } (inicial)
 tree-society-deck-column-name = Carta
 tree-society-deck-column-symbols = Símbolos
@@ -383,13 +383,13 @@ tree-society-card-carpenters-loft = Desván de carpinteros
 tree-society-card-crown-terrace = Terraza de la copa
 tree-society-card-great-frame = Gran armazón
 tree-society-card-master-plan = Plan maestro
-tree-society-card-keystone = Piedra clave
+tree-society-card-keystone = Clave de bóveda
 tree-society-card-treetop-crane = Grúa de las copas
 tree-society-card-coin-cellar = Bodega de monedas
 tree-society-card-acorn-mint = Ceca de bellotas
 tree-society-card-hollow-purse = Bolsa en el tronco
 tree-society-card-counting-branch = Rama de cuentas
-tree-society-card-strongroom = Cámara fuerte
+tree-society-card-strongroom = Cámara acorazada
 tree-society-card-resin-seal = Sello de resina
 tree-society-card-lending-window = Ventanilla de préstamos
 tree-society-card-savings-nest = Nido de ahorros
@@ -399,7 +399,7 @@ tree-society-card-golden-root = Raíz dorada
 tree-society-card-annuity-oak = Roble de la renta
 tree-society-card-fruit-stall = Puesto de fruta
 tree-society-card-cherry-cart = Carro de cerezas
-tree-society-card-cider-press = Prensa de sidra
+tree-society-card-cider-press = Lagar de sidra
 tree-society-card-orangery = Naranjal
 tree-society-card-market-hall = Mercado cubierto
 tree-society-card-barter-post = Rincón del trueque

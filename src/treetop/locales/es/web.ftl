@@ -1,6 +1,6 @@
 # El cliente para el navegador.
 
-web-without-scripts = Treetop necesita JavaScript para jugar. Actívalo en esta página.
+web-without-scripts = Treetop necesita JavaScript. Actívalo para esta página.
 web-unofficial = Treetop es un proyecto de aficionados, no oficial, con textos y dibujos propios. Arboretum y Tree Society pertenecen a sus autores y editoriales.
 
 ## Everywhere
@@ -46,13 +46,13 @@ web-home-open-tables = Mesas abiertas
 ## Tables in a list
 
 web-table-your-turn = Te toca
-web-table-abandoned = Abandonada
+web-table-abandoned = Anulada
 web-table-open-seats = { $count ->
     [one] { $count } sitio libre
    *[other] { $count } sitios libres
 }
 web-table-lost-title = Esta mesa no está aquí
-web-table-lost = Quizá el enlace está incompleto, o la mesa no admite público.
+web-table-lost = Puede que el enlace esté incompleto o que la mesa no admita público.
 
 ## Waiting for people
 
@@ -61,26 +61,26 @@ web-seat-again = { $name } { $number }
 web-seat-you = (tú)
 web-seat-take = Sentarme aquí
 web-seat-offline = sin conexión
-web-lobby-title = Una mesa de { $game }
-web-lobby-invite = Invita a quien quieras
+web-lobby-title = Mesa de { $game }
+web-lobby-invite = Invita a tus amigos
 web-lobby-invite-how = Quien abra este enlace puede sentarse. La partida empieza cuando todos los sitios están ocupados.
-web-lobby-link = Enlace a la mesa
+web-lobby-link = Enlace a esta mesa
 web-lobby-share-link = Compartir el enlace
 web-lobby-share-title = Una partida en Treetop
 web-lobby-share = Ven a jugar a { $game } conmigo
-web-lobby-qr = Código QR del enlace a la mesa
-web-lobby-fill-with = Jugador para los sitios libres
+web-lobby-qr = Código QR con el enlace a esta mesa
+web-lobby-fill-with = Bot para los sitios libres
 web-lobby-fill = Empezar con bots
 web-lobby-leave = Dejar la mesa
 
 ## At the table
 
-web-talk = Registro y chat
-web-talk-new = Registro y chat: mensajes nuevos
-web-log = Registro
+web-talk = Historial y chat
+web-talk-new = Historial y chat: mensajes nuevos
+web-log = Historial
 web-chat = Chat
 web-chat-empty = Nadie ha dicho nada todavía.
-web-chat-write = Escribe algo
+web-chat-write = Escribe un mensaje
 web-chat-send = Enviar
 web-command = Escribe una acción
 web-command-do = Hacerlo
@@ -89,10 +89,10 @@ web-clock-days = { $count ->
     [one] { $count } día
    *[other] { $count } días
 }
-web-connection-lost = Sin conexión. Reintentando…
-web-abandon = Proponer terminar sin resultado
-web-abandon-asked = Los demás ven tu propuesta. La partida termina cuando todos están de acuerdo.
-web-leave = Dejar la partida
+web-connection-lost = Se ha perdido la conexión. Reconectando…
+web-abandon = Proponer anular la partida
+web-abandon-asked = Los demás ven tu propuesta. La partida se anula si todos están de acuerdo.
+web-leave = Abandonar la partida
 web-take-back = Deshacer
 web-taken-back = Deshecho.
 web-commit = Terminar el turno
@@ -102,7 +102,7 @@ web-commit = Terminar el turno
 web-card-back = Una carta oculta
 web-card-at = { $card }, fila { $row }, columna { $column }
 web-card-tentative = { $name }, aún no definitiva
-web-place-at = Lugar libre, fila { $row }, columna { $column }
+web-place-at = Casilla libre, fila { $row }, columna { $column }
 web-plant-here = Plantar { $card } aquí, fila { $row }, columna { $column }
 web-hand = Tu mano
 web-mine = Tu lado
@@ -114,8 +114,8 @@ web-other-look = Mirar el arboreto de { $name }, { $count ->
 web-arboretum-mine = Tu arboreto
 web-arboretum-of = Arboreto de { $name }
 web-garden-view = Vista
-web-garden-closer = Más cerca
-web-garden-further = Más lejos
+web-garden-closer = Acercar
+web-garden-further = Alejar
 web-garden-recentre = Mostrar todo
 web-paths = Tus mejores caminos
 web-path-of = { $species }: { $count ->
@@ -128,7 +128,7 @@ web-pile-draw = Mazo, { $count ->
    *[other] { $count } cartas
 }
 web-pile-name = Mazo
-web-pile-mine = Tuya
+web-pile-mine = Los tuyos
 web-pile-discard = Descartes: { $name }. Encima: { $card }. { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -141,8 +141,8 @@ web-pile-nothing = Aquí no hay nada.
 ## Arboretum: whose turn it is and what is expected
 
 web-turn-draw = Te toca: roba una carta ({ $number } de 2)
-web-turn-plant = Planta una carta: elígela de tu mano
-web-turn-place = { $card }: elige su lugar
+web-turn-plant = Planta una carta de tu mano
+web-turn-place = { $card }: elige dónde plantarla
 web-turn-discard = Descarta una carta de tu mano
 web-turn-commit = Termina tu turno o deshazlo
 web-turn-over = La partida ha terminado
@@ -151,10 +151,10 @@ web-turn-other-draw = { $name } está robando
 web-turn-other-plant = { $name } está plantando
 web-turn-other-discard = { $name } está descartando
 web-do-draw = Robar del mazo
-web-do-draw-discard = Elige un descarte
+web-do-draw-discard = Elige una pila de descartes
 web-do-plant = Elige una carta
-web-do-place = Elige un lugar
-web-do-discard = Elige el descarte
+web-do-place = Elige una casilla
+web-do-discard = Elige la carta que descartas
 
 ## Settings
 
@@ -166,19 +166,19 @@ web-setting-cards = Cartas
 web-setting-cards-small = Pequeñas
 web-setting-cards-medium = Medianas
 web-setting-cards-large = Grandes
-web-setting-motion = Movimiento
+web-setting-motion = Animaciones
 web-setting-motion-system = Como el dispositivo
-web-setting-motion-reduced = Reducido
+web-setting-motion-reduced = Reducidas
 web-setting-patterns = Motivos en las cartas
 web-setting-sounds = Sonidos
-web-setting-left-handed = Disposición para la mano izquierda
+web-setting-left-handed = Modo zurdo
 
 ## The end
 
-web-final-count = El recuento
+web-final-count = Recuento
 web-final-rematch = Jugar otra vez
-web-final-replay = Repetición
-web-final-look-back = Repetición: dónde se decidió
+web-final-replay = Ver de nuevo
+web-final-look-back = Ver de nuevo: dónde se decidió
 web-final-share-button = Compartir
 web-final-share = { $names }: { $scores }
 web-final-again = Ver el recuento otra vez
@@ -189,12 +189,12 @@ web-sheet-species = Especie
 web-sheet-no-right = sin derecho a puntuar
 web-sheet-total = Total
 web-sheet-varieties = Especies distintas
-web-sheet-tie-broken = Empate a puntos: gana quien cultivó más especies distintas.
-web-sheet-shared = ¡Aún hay empate! Plantad hoy un árbol por persona: dentro de cinco años decidirá el más alto.
+web-sheet-tie-broken = Empate a puntos: gana el arboreto con más especies distintas.
+web-sheet-shared = ¡Sigue el empate! Que cada cual plante hoy un árbol: dentro de cinco años gana el más alto.
 web-reveal-page = { $page } de { $pages }
 web-reveal-next = Siguiente especie
 web-reveal-back = Atrás
-web-reveal-skip = Ir a la hoja
+web-reveal-skip = Saltar a la hoja de puntos
 web-reveal-sheet = A la hoja de puntos
 web-reveal-nobody = Nadie tiene esta especie en la mano: todos pueden puntuarla.
 web-reveal-value = Valor de la mano
@@ -217,11 +217,11 @@ web-new-title = Mesa nueva
 web-new-seats = Jugadores
 web-new-you = Tú
 web-new-seat = Sitio { $number }
-web-new-friend = Alguien invitado (por enlace)
+web-new-friend = Un amigo (por enlace)
 web-new-bot = Bot: { $name }
 web-new-rules = Reglas
 web-new-table = Mesa
-web-new-clock = Reloj
+web-new-clock = Límite de tiempo
 web-new-clock-none = Ninguno
 web-new-clock-move = Por turno
 web-new-clock-bank = Para toda la partida
@@ -230,27 +230,27 @@ web-new-clock-move-seconds = segundos por turno
 web-new-clock-bank-minutes = minutos por persona
 web-new-clock-bank-increment = segundos más tras cada turno
 web-new-clock-days-days = días por turno
-web-new-zero = Cuando se acaba el tiempo
-web-new-zero-bot = Sigue un bot
+web-new-zero = Si se acaba el tiempo
+web-new-zero-bot = Un bot toma el relevo
 web-new-zero-abandon = La partida termina sin resultado
 web-new-order = Quién empieza
-web-new-order-lot = Por sorteo
-web-new-order-seated = Tú, y luego por asiento
+web-new-order-lot = Al azar
+web-new-order-seated = Tú, y luego por orden de sitio
 web-new-spectators = Público
-web-new-spectators-yes = Admitido
-web-new-spectators-delayed = Tres minutos después
-web-new-spectators-no = Nadie
+web-new-spectators-yes = Bienvenido
+web-new-spectators-delayed = Con tres minutos de retraso
+web-new-spectators-no = Sin público
 web-new-public = Mostrar la mesa en la lista pública
-web-new-hints = Permitir consejos (entonces la partida no cuenta para la clasificación)
+web-new-hints = Permitir consejos (la partida no contará para la clasificación)
 web-new-open = Abrir la mesa
 web-new-begin = Empezar
 web-rules = Reglas de esta mesa
-web-rules-usual = Las habituales, sin reloj.
+web-rules-usual = Las reglas habituales, sin límite de tiempo.
 web-rules-chosen = { $rule }: { $choice }
 web-rules-without = Sin: { $rule }
 web-rules-guilds = Gremios: { $names }
 web-rules-species = Especies: { $names }
-web-rules-hints = Se permiten pistas; la partida no puntúa
+web-rules-hints = Se permiten consejos; la partida no cuenta para la clasificación
 web-rules-clock-move = { $seconds ->
     [one] { $seconds } segundo por turno
    *[other] { $seconds } segundos por turno
@@ -271,22 +271,22 @@ web-option-arboretum-edition-renegade = Renegade 2018
 web-option-arboretum-edition-zman = Z-Man 2014
 web-option-arboretum-species = Especies
 web-option-arboretum-discards = Pilas de descartes
-web-option-arboretum-discards-open = Se pueden mirar
-web-option-arboretum-discards-top = Solo la carta de arriba
-web-option-arboretum-opening-discard = Todos menos el primer jugador empiezan con un descarte a la vista
+web-option-arboretum-discards-open = Cualquiera puede mirarlas
+web-option-arboretum-discards-top = Solo se ve la carta de arriba
+web-option-arboretum-opening-discard = Todos menos el primer jugador empiezan con una carta en su pila de descartes
 
 ## Ladder and people
 
 web-way-learn = Aprender
 web-way-learn-about = Lecciones cortas, reglas que se prueban y en qué difieren los reglamentos.
 web-way-scorepad = Libreta
-web-way-scorepad-about = Para una partida con cartas de verdad: anotar, contar, recordar. Funciona sin conexión.
+web-way-scorepad-about = ¿Jugáis con cartas de verdad? Anotadlas, contad los puntos y guardad el historial. Funciona sin conexión.
 web-way-ladder = Clasificación
-web-ladder-about = Cuentan las partidas terminadas sin consejos: abre una mesa así con «{ web-home-more }», porque «{ web-home-play }» contra bots los permite. El ± dice cuán segura es la puntuación.
+web-ladder-about = Solo cuentan las partidas terminadas sin consejos. Abre una con «{ web-home-more }», porque «{ web-home-play }» permite consejos contra bots. El ± indica el margen de error.
 web-ladder-empty = Nadie ha jugado todavía tres partidas así. ¡Empieza tú!
 web-ladder-place = Puesto
 web-ladder-name = Nombre
-web-ladder-rating = Puntuación
+web-ladder-rating = Nivel
 web-ladder-games = Partidas
 web-person-since = Aquí desde el { $date }.
 web-person-results = { $games ->
@@ -303,7 +303,7 @@ web-person-no-games = Aún no hay partidas terminadas.
 web-save = Guardar
 web-rating-of = { $game }, { $players }
 web-rating-plot = { $label }: de { $first } a { $last }
-web-account = Encuentra tus partidas en varios dispositivos
+web-account = Guarda tus partidas en todos tus dispositivos
 web-account-about = Con un nombre y una contraseña encuentras tus partidas en cualquier dispositivo. Las que ya has jugado te acompañan.
 web-account-name = Nombre
 web-account-password = Contraseña (al menos 8 caracteres)
@@ -320,7 +320,7 @@ web-replay-open = Todas las cartas a la vista
 web-replay-from = Como lo vio { $name }
 web-replay-spectator = Como lo vio el público
 web-replay-link = Compartir este momento
-web-replay-download = Descargar la partida
+web-replay-download = Descargar el registro
 web-replay-start = Las cartas están repartidas.
 web-replay-first = Al principio
 web-replay-previous = Un paso atrás
@@ -337,8 +337,8 @@ web-review-plot = Probabilidades de ganar de { $names }, desde el reparto hasta 
 
 web-turn-other = Juega { $name }
 web-market = Mercado
-web-market-upper = Fila de arriba (1 moneda más)
-web-market-lower = Fila de abajo
+web-market-upper = Fila superior (1 moneda más)
+web-market-lower = Fila inferior
 web-market-fruit = Mercado de fruta
 web-market-decks = Quedan: { $guild } cartas de gremio, { $fruit } frutas
 web-fruit = { $fruit }, ahora vale { $price }, { $precious ->
@@ -358,7 +358,7 @@ web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
 }
 web-guild-level = Nivel { $level }
 web-guild-cost = Coste: { $count }
-web-guild-ongoing = Casas en obra
+web-guild-ongoing = Cartas en curso
 web-points = { $count ->
     [one] punto
    *[other] puntos
@@ -376,15 +376,15 @@ web-board-look = Mirar el tablero de { $name }
 web-board-of = Tablero de { $name }
 web-prompt = Elige ahora
 web-prompt-left = (faltan { $count } por elegir)
-web-prompt-waiting = Después sigue { $card }: { $text }
-web-society-tie = Empate a puntos: gana quien juega más tarde.
+web-prompt-waiting = Después sigue «{ $card }»: { $text }
+web-society-tie = Empate a puntos: gana quien juega más tarde en el orden de turno.
 web-option-tree-society-guilds = Gremios (elige cuatro)
-web-option-tree-society-starting-cards = Todos empiezan con una casa
-web-option-tree-society-draft = Elegir por turnos la primera fruta
+web-option-tree-society-starting-cards = Todos empiezan con una carta de gremio
+web-option-tree-society-draft = Elegir por turnos las frutas iniciales
 web-option-tree-society-end-symbols = Símbolos de gremio que acaban la partida
 web-option-tree-society-end-symbols-6 = Seis
 web-option-tree-society-end-symbols-7 = Siete
-web-option-tree-society-open-memory = Todos pueden ver la fruta vendida
+web-option-tree-society-open-memory = Todos pueden ver toda la fruta vendida
 web-option-tree-society-half-cost = Mitad de precio
 web-option-tree-society-half-cost-up = Redondear hacia arriba
 web-option-tree-society-half-cost-down = Redondear hacia abajo
@@ -399,22 +399,22 @@ web-knowledge-unseen = { $count ->
     [one] { $count } carta sin ver (?): en una mano o en el mazo.
    *[other] { $count } cartas sin ver (?): en las manos o en el mazo.
 }
-web-knowledge-nowhere = sin ver
+web-knowledge-nowhere = no vista
 web-knowledge-planted = plantada por { $name }
 web-knowledge-discarded = en los descartes de { $name }
 web-knowledge-mine = en tu mano
 web-knowledge-held = en la mano de { $name }
 web-hint = Consejo
-web-hint-share = Así ganas el { $share } de las partidas imaginadas desde aquí.
+web-hint-share = Así ganas el { $share } de las partidas simuladas desde aquí.
 web-hint-points = Cabe esperar unos { $points } puntos.
 web-hint-visits = { $count ->
-    [one] { $count } partida imaginada.
-   *[other] { $count } partidas imaginadas.
+    [one] { $count } partida simulada.
+   *[other] { $count } partidas simuladas.
 }
-web-hint-next = Lo siguiente mejor: { $action } ({ $share }).
-web-hint-clear = Es claramente mejor.
-web-hint-close = Apenas hay diferencia: sigue tu gusto.
-web-hint-only = Solo hay una forma de seguir.
+web-hint-next = Segunda opción: { $action } ({ $share }).
+web-hint-clear = Es claramente lo mejor.
+web-hint-close = Apenas hay diferencia: elige lo que prefieras.
+web-hint-only = Solo puedes hacer una cosa.
 web-hint-thinking = Pensando…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
