@@ -160,3 +160,21 @@ asyncio.run(play())
 """
     assert script(site, tmp_path, code) == "Show\n"
     assert "✓" in treetop(site, tmp_path, "verify", "game.json")
+
+
+def test_pettingzoo_accepts_its_environment(site: Path, tmp_path: Path) -> None:
+    code = (
+        "from pettingzoo.test import api_test\nfrom treetop.envs.aec import env\n"
+        "api_test(env('burrow', players=3), num_cycles=60)"
+    )
+    assert "Passed API test" in script(site, tmp_path, code)
+
+
+def test_openspiel_plays_it_to_the_end(site: Path, tmp_path: Path) -> None:
+    code = (
+        "from treetop.envs.openspiel import load\nstate = load('burrow', players=2).new_initial_state()\n"
+        "while not state.is_terminal():\n"
+        "    state.apply_action(state.legal_actions()[-1])\n"
+        "print(sum(state.returns()))"
+    )
+    assert script(site, tmp_path, code) == "0.0\n"
