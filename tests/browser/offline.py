@@ -11,7 +11,7 @@ WARM = """async () => {
   const version = document.querySelector('meta[name="treetop-version"]').content;
   const { ask } = await import(`/assets/${version}/client/kernel/kernel.js`);
   const nobody = { hand: [], planted: [] };
-  await ask("treetop.web.pad.arboretum", "sheet", { species: ["oa"], players: [nobody, nobody] });
+  await ask("treetop.web.arboretum.pad", "sheet", { species: ["oa"], players: [nobody, nobody] });
   const kept = async (name) => (await (await caches.open(name)).keys()).length;
   while ((await kept(`${version}-later`)) < 5 || (await kept("words")) < 20) {
     await new Promise((done) => setTimeout(done, 20));

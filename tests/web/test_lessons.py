@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from treetop.games import GAMES
 from treetop.locales import LANGUAGES, Language, Message
 from treetop.web.learn import Lesson, lesson, lessons
-from treetop.web.learn.shelf import GAMES
 
-ALL = [one for game in GAMES for one in lessons(game)]
+ALL = [one for name, game in GAMES.items() if game.part("lessons") for one in lessons(name)]
 NAMES = [f"{one.game}/{one.name}" for one in ALL]
 
 

@@ -10,10 +10,10 @@ import treetop.web
 from tests.kernel.micropython import needs_micropython, run_in_browser
 from treetop.games.arboretum import Position
 
-PAD = Path(treetop.web.__file__).parent / "pad" / "arboretum.py"
+PAD = Path(treetop.web.__file__).parent / "arboretum" / "pad.py"
 PROGRAM = """
 import json
-from treetop.web.pad.arboretum import sheet
+from treetop.web.arboretum.pad import sheet
 for table in json.loads(%r):
     print(sheet(json.dumps(table)))
 """
@@ -46,7 +46,7 @@ def test_the_pad_and_the_engine_write_the_same_sheet() -> None:
     positions = [finished(seed, 2 + seed % 3) for seed in range(30)]
     tables = json.dumps([entered(position) for position in positions])
     lines = run_in_browser(
-        PROGRAM % tables, {"treetop/web/pad/arboretum.py": PAD.read_text(encoding="utf-8")}
+        PROGRAM % tables, {"treetop/web/arboretum/pad.py": PAD.read_text(encoding="utf-8")}
     )
     for position, line in zip(positions, lines, strict=True):
         sheet = json.loads(line)

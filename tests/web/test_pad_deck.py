@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.deck_file import inspect_deck
 from treetop.locales import LANGUAGES, Language, Message
-from treetop.web.pad_deck import LARGEST_FILE, deck_routes, pad_deck
+from treetop.web.tree_society.pad_deck import LARGEST_FILE, deck_routes, pad_deck
 
 Client = TestClient[Litestar]
 CANOPY = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")

@@ -12,13 +12,13 @@ import pytest
 import treetop.web
 from tests.kernel.micropython import needs_micropython, run_in_browser
 from treetop.games.tree_society import Position, shipped_deck
-from treetop.web.pad_deck import pad_deck
+from treetop.web.tree_society.pad_deck import pad_deck
 
-PAD = Path(treetop.web.__file__).parent / "pad" / "tree_society.py"
+PAD = Path(treetop.web.__file__).parent / "tree_society" / "pad.py"
 FRUIT = ("apple", "cherry", "grape", "blueberry", "orange")
 PROGRAM = """
 import json
-from treetop.web.pad.tree_society import sheet
+from treetop.web.tree_society.pad import sheet
 deck = json.loads(%r)
 for table in json.loads(%r):
     print(sheet(json.dumps({"deck": deck, "table": table})))
@@ -68,7 +68,7 @@ def test_the_pad_and_the_engine_write_the_same_sheet() -> None:
         json.dumps(pad_deck(shipped_deck())),
         json.dumps([entered(position) for position in positions]),
     )
-    lines = run_in_browser(program, {"treetop/web/pad/tree_society.py": PAD.read_text(encoding="utf-8")})
+    lines = run_in_browser(program, {"treetop/web/tree_society/pad.py": PAD.read_text(encoding="utf-8")})
     for position, line in zip(positions, lines, strict=True):
         sheet = json.loads(json.dumps(position.score_sheet().facts()))
         assert json.loads(line) == sheet | {"ended_by": None}

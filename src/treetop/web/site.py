@@ -13,10 +13,10 @@ from litestar.types import ControllerRouterHandler
 from treetop.locales import Language, bundle_text
 from treetop.web.asset import Asset
 from treetop.web.catalogue import Catalogue, catalogue
+from treetop.web.game_sites import game_sites
 from treetop.web.headers import ASK_EACH_TIME, FOR_EVER, SAFETY
 from treetop.web.learn import lesson_routes
 from treetop.web.manifest import icon, manifest, picture
-from treetop.web.pad_deck import deck_routes
 from treetop.web.page import Page
 from treetop.web.shell_list import shell_list
 
@@ -89,4 +89,4 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
         return sent(request, page.document(language, request.url.path), ASK_EACH_TIME)
 
     pages = [asset, service_worker, shell, web_manifest, app_icon, picture_icon, words, shell_page]
-    return [*lesson_routes(), *deck_routes(), *pages]
+    return [*lesson_routes(), *(route for site in game_sites() for route in site.routes()), *pages]

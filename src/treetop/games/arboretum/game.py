@@ -25,7 +25,8 @@ class Arboretum(Game):
         "score": "treetop.cli.terminal.arboretum.score_file",
         "bench": "treetop.cli.terminal.arboretum.bench",
         "browser": "treetop.web/client/games/arboretum",
-        "lessons": "treetop.web/learn/arboretum.toml",
+        "lessons": "treetop.web/arboretum/lessons.toml",
+        "site": "treetop.web.arboretum.site",
     }
 
     def options(self, given: Mapping[str, Any] | None = None) -> Facts:

@@ -27,7 +27,8 @@ class TreeSociety(Game):
         "bench": "treetop.cli.terminal.tree_society.bench",
         "deck": "treetop.cli.terminal.tree_society.deck",
         "browser": "treetop.web/client/games/tree-society",
-        "lessons": "treetop.web/learn/tree-society.toml",
+        "lessons": "treetop.web/tree_society/lessons.toml",
+        "site": "treetop.web.tree_society.site",
     }
 
     def __init__(self, version: int = VERSION) -> None:

@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import Any
 
-from treetop.games.game import Position
+from treetop.games.game import Facts, Position
 
 
 @dataclass(frozen=True)
 class Goal:
-    """One decision: actions of this form (`plant oa4 *`), after which the score sheet shows these facts."""
+    """One decision: actions of this form (`draw *`), after which the score sheet shows these scores."""
 
     accept: Sequence[str] = ("*",)
-    path: Mapping[str, int] | None = None
-    right: Mapping[str, Sequence[int]] | None = None
     scores: Sequence[int] | None = None
 
     def met(self, seat: int, action: str, after: Position) -> bool:
         if not any(fnmatchcase(action, form) for form in self.accept):
             return False
-        if self.path is None and self.right is None and self.scores is None:
-            return True
-        sheet = after.score_sheet().facts()
-        lines = {line["code"]: line for line in sheet.get("species", [])}
-        return (
-            all(_points(lines[code], seat) >= least for code, least in (self.path or {}).items())
-            and all(lines[code]["right"] == list(seats) for code, seats in (self.right or {}).items())
-            and (self.scores is None or sheet["scores"] == list(self.scores))
-        )
+        return self.is_shown_by(after.score_sheet().facts(), seat)
 
+    def is_shown_by(self, sheet: Facts, seat: int) -> bool:
+        return self.scores is None or sheet["scores"] == list(self.scores)
 
-def _points(line: Mapping[str, Any], seat: int) -> int:
-    path = line["paths"][seat]
-    return int(path["points"]) if path else 0
+    @property
+    def about(self) -> Sequence[str]:
+        """What of the score sheet the goal speaks of, by its codes there."""
+        return ()

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Protocol
 
 from treetop.games.errors import Illegal, Malformed
 from treetop.games.game import Facts, Position
 from treetop.locales import Message
 from treetop.web.learn.goal import Goal
-from treetop.web.learn.moment import Moment
-from treetop.web.learn.scene import Scene
+
+
+class Scene(Protocol):
+    """Where a lesson begins."""
+
+    def position(self) -> Position: ...
 
 
 @dataclass(frozen=True)
@@ -21,10 +26,12 @@ class Lesson:
     game: str
     name: str
     rule: str
-    scene: Scene | Moment
+    scene: Scene
     goals: Sequence[Goal]
     open_hands: bool = False
     learner: int = 0
+    names: Mapping[str, str] = field(default_factory=dict)
+    """What its words name, as messages: `card = "GAME-card-inkwell"`."""
 
     @cached_property
     def start(self) -> Position:
@@ -32,19 +39,12 @@ class Lesson:
 
     @property
     def about(self) -> list[str]:
-        """The species that the goals speak of."""
-        return sorted({code for goal in self.goals for code in (*(goal.path or ()), *(goal.right or ()))})
+        """What of the score sheet the goals speak of, by its codes there."""
+        return sorted({code for goal in self.goals for code in goal.about})
 
     def words(self, part: str) -> Message:
-        return Message(f"learn-{self.game}-{self.name}-{part}", self._arguments)
-
-    @cached_property
-    def _arguments(self) -> dict[str, Message]:
-        """Tree Society: the house that the first goal speaks of."""
-        verb, _, rest = self.goals[0].accept[0].partition(" ")
-        if verb != "build":
-            return {}
-        return {"card": Message.of(f"tree-society-card-{rest.split()[0]}")}
+        named = {name: Message(id) for name, id in self.names.items()}
+        return Message(f"learn-{self.game}-{self.name}-{part}", named)
 
     def summary(self) -> Facts:
         return {"name": self.name, "rule": self.rule, "title": message_facts(self.words("title"))}
@@ -95,7 +95,7 @@ class Lesson:
         return [str(action) for action in position.legal_actions]
 
     def _hands(self, position: Position) -> list[list[str | None]]:
-        """Arboretum: what the learner sees of each hand, or all of it."""
+        """What the learner sees of each hand, or all of it, in a game with hands."""
         eyes = [seat if self.open_hands else self.learner for seat in range(position.players)]
         seats = [position.view(eye).facts()["seats"][seat] for seat, eye in enumerate(eyes)]
         return [facts.get("hand", []) for facts in seats]

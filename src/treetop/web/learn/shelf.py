@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
+from treetop.games import GAMES
+from treetop.games.game import Game
 from treetop.web.learn.goal import Goal
 from treetop.web.learn.lesson import Lesson
 from treetop.web.learn.moment import Moment
-from treetop.web.learn.scene import Scene
-
-GAMES = ("arboretum", "tree-society")
 
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in the order of learning. LookupError for a game without any."""
-    if game not in GAMES:
+    file = GAMES[game].part("lessons")
+    if file is None:
         raise LookupError(game)
-    text = (files("treetop.web.learn") / f"{game}.toml").read_text(encoding="utf-8")
-    return tuple(_lesson(game, entry) for entry in tomllib.loads(text)["lesson"])
+    entries = tomllib.loads(file.read_text(encoding="utf-8"))["lesson"]
+    return tuple(_lesson(GAMES[game], entry) for entry in entries)
 
 
 def lesson(game: str, name: str) -> Lesson:
@@ -31,13 +30,16 @@ def lesson(game: str, name: str) -> Lesson:
     raise LookupError(name)
 
 
-def _lesson(game: str, entry: dict[str, Any]) -> Lesson:
+def _lesson(game: Game, entry: dict[str, Any]) -> Lesson:
+    site = game.part("site")
+    make_goal = getattr(site, "Goal", Goal)
     return Lesson(
-        game,
+        game.name,
         entry["name"],
         entry["rule"],
-        Scene(**entry["scene"]) if "scene" in entry else Moment(game, **entry["moment"]),
-        [Goal(**goal) for goal in entry["goals"]],
+        site.Scene(**entry["scene"]) if "scene" in entry else Moment(game.name, **entry["moment"]),
+        [make_goal(**goal) for goal in entry["goals"]],
         entry.get("open_hands", False),
         entry.get("learner", 0),
+        entry.get("names", {}),
     )

@@ -10,7 +10,7 @@ export function TableExample({ table }) {
   const [aside, put] = useState(/** @type {string[]} */ ([]));
   const [sheet, count] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    ask("treetop.web.pad.arboretum", "sheet", without(table, aside)).then(count);
+    ask("treetop.web.arboretum.pad", "sheet", without(table, aside)).then(count);
   }, [table, aside]);
   return html`<div class="learn-try">
     ${table.players.map((/** @type {any} */ player, /** @type {number} */ seat) => html`<${Player} key=${seat} player=${player} seat=${seat} named=${table.shows !== "path"} aside=${aside} toggle=${toggle} path=${path(seat)} />`)}

@@ -10,7 +10,7 @@ import { newSession } from "../../../screens/scorepad/session.js";
 const HAND = 7;
 
 /** @param {Entered} entered @returns {Promise<Sheet>} */
-const count = (entered) => ask("treetop.web.pad.arboretum", "sheet", entered);
+const count = (entered) => ask("treetop.web.arboretum.pad", "sheet", entered);
 
 /** @param {Entered} entered */
 const isComplete = (entered) => entered.players.every(({ hand, planted }) => hand.length === HAND && planted.length > 0);

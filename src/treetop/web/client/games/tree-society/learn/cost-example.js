@@ -14,7 +14,7 @@ export function CostExample({ deck }) {
   const [cost, know] = useState(/** @type {number | null} */ (null));
   const card = Math.max(0, deck.keys.findIndex((_, number) => deck.plain.cost[number * 3] >= LEAST_COST));
   useEffect(() => {
-    ask("treetop.web.pad.society_examples", "cost", { deck, card, level: 1, upper, reduced }).then(know);
+    ask("treetop.web.tree_society.examples", "cost", { deck, card, level: 1, upper, reduced }).then(know);
   }, [deck, card, upper, reduced]);
   return html`<div class="learn-try">
     <p><strong>${say(deck.cards[deck.keys[card]].name)}</strong> · ${t("web-guild-level", { level: 1 })} · ${t("web-guild-cost", { count: deck.plain.cost[card * 3] })}</p>

@@ -25,7 +25,7 @@ export function PointsExample({ deck }) {
       unsold: FRUIT.map(() => 0),
       coins: 0,
     }));
-    ask("treetop.web.pad.tree_society", "sheet", { deck, table: { market: FRUIT.length, players } }).then(count);
+    ask("treetop.web.tree_society.pad", "sheet", { deck, table: { market: FRUIT.length, players } }).then(count);
   }, [deck, levels, sold]);
   if (!sheet) return null;
   return html`<div class="learn-try">

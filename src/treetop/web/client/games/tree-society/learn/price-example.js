@@ -16,7 +16,7 @@ export function PriceExample({ deck }) {
   const fruit = chosen(deck);
   useEffect(() => {
     const visible = fruit.filter((one) => !aside.includes(one));
-    ask("treetop.web.pad.society_examples", "prices", { deck, visible }).then((/** @type {number[]} */ prices) => price(new Map(visible.map((one, index) => [one, prices[index]]))));
+    ask("treetop.web.tree_society.examples", "prices", { deck, visible }).then((/** @type {number[]} */ prices) => price(new Map(visible.map((one, index) => [one, prices[index]]))));
   }, [deck, aside]);
   return html`<div class="learn-try">
     <div class="learn-fruit" role="group" aria-label=${t("learn-example")}>

@@ -14,7 +14,7 @@ export function PurseExample({ deck }) {
   const [chest, save] = useState(2);
   const [left, know] = useState(/** @type {number | null} */ (null));
   useEffect(() => {
-    ask("treetop.web.pad.society_examples", "purse", { deck, pouch, chest }).then(know);
+    ask("treetop.web.tree_society.examples", "purse", { deck, pouch, chest }).then(know);
   }, [deck, pouch, chest]);
   return html`<div class="learn-try">
     <${Counter} label=${t("learn-example-pouch")} symbol="coin" value=${pouch} most=${MOST} set=${fill} />

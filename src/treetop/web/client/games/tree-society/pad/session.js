@@ -12,7 +12,7 @@ async function count(entered) {
   const deck = await deckOf(entered.deck);
   if (!deck) return { scores: entered.players.map(() => 0), winners: [], tie_broken: false, seats: entered.players.map(() => []) };
   const players = entered.players.map((player) => ({ ...player, houses: player.houses.filter(({ card }) => card in deck.cards) }));
-  return ask("treetop.web.pad.tree_society", "sheet", { deck, table: { ...entered, players } });
+  return ask("treetop.web.tree_society.pad", "sheet", { deck, table: { ...entered, players } });
 }
 
 /** Whoever has played has sold fruit. @param {Entered} entered */

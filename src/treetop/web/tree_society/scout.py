@@ -1,6 +1,6 @@
 """Looks for the moments that Tree Society's lessons need, and writes them down.
 
-    python -m treetop.web.learn.scout > src/treetop/web/learn/tree-society.toml
+    python -m treetop.web.tree_society.scout > src/treetop/web/tree_society/lessons.toml
 
 The deck is data: when it changes, the moments are looked for again.
 """
@@ -18,7 +18,7 @@ from treetop.games.tree_society import Position
 Goals = list[dict[str, Any]]
 Find = Callable[[Position, list[str]], Goals | None]
 SEEDS = 40
-HEADER = """# Moments of recorded games, found by treetop.web.learn.scout.
+HEADER = """# Moments of recorded games, found by treetop.web.tree_society.scout.
 # Words: learn-tree-society-NAME-title, -intro, -ask-N, -done-N, -other-N."""
 PRICE = re.compile(r" for \d+")
 """Prices follow from the position; without them a lesson outlives a change of cost."""
@@ -164,7 +164,11 @@ def main() -> None:
     print(HEADER)
     for name, rule, learner, _ in LESSONS:
         seed, done, goals = found[name]
-        print(f'\n[[lesson]]\nname = "{name}"\nrule = "{rule}"\nlearner = {learner}')
+        print(f'\n[[lesson]]\nname = "{name}"')
+        verb, _, rest = goals[0]["accept"][0].partition(" ")
+        if verb == "build":
+            print(f'names = {{ card = "tree-society-card-{rest.split()[0]}" }}')
+        print(f'rule = "{rule}"\nlearner = {learner}')
         forms = [sorted({PRICE.sub("*", form) for form in goal["accept"]}) for goal in goals]
         print("goals = [" + ", ".join(f"{{ accept = {json.dumps(form)} }}" for form in forms) + "]")
         actions = [PRICE.sub("", action) for action in done]

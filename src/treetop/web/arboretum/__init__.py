@@ -1,0 +1,1 @@
+"""What Arboretum brings to the site: its score pad, its lessons."""

@@ -1,0 +1,1 @@
+"""What Tree Society brings to the site: its score pad, its lessons, its decks."""
