@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visit
+from tests.locales.review import entries, samples
 from treetop.locales import LANGUAGES, Language, Message, areas
-from treetop.locales.review import entries, samples
 
 SAY = """async ([language, areas, messages]) => {
     const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from tests.locales.review import arguments_of, entries, review, samples
 from tests.locales.sources import SOURCE, ids_required, messages_made
 from treetop.locales import LANGUAGES, PSEUDO, Language, areas
 from treetop.locales.catalogue import messages_of, text_of
-from treetop.locales.review import arguments_of, entries, review, samples
 
 EVERYWHERE = [(language, area) for language in LANGUAGES for area in areas()]
 

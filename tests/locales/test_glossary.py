@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.locales.review import said
 from treetop.locales import LANGUAGES
-from treetop.locales.review import said
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 COLUMNS = ("en", "it", "uk", "es", "fr")

@@ -9,9 +9,9 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast, visitor
 
+from tests.locales.review import arguments_of, entries, said
 from treetop.locales import LANGUAGES, Language, Message, areas
 from treetop.locales.functions import de, functions
-from treetop.locales.review import arguments_of, entries, said
 
 BEFORE_VALUES = {
     "en": {"an before 8, 11, 80 and a vowel": re.compile(r"\b[Aa] (?=(?:8|11|80)\b|[aeio](?!ne))")},

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from tests.locales.review import said
 from treetop.locales import LANGUAGES
-from treetop.locales.review import said
 
 FIXED_SPACE = "\u00a0"
 NARROW_SPACE = "\u202f"

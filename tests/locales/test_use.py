@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tests.locales.review import entries
 from tests.locales.sources import families_built, ids_named
 from treetop.games import GAMES
 from treetop.locales import areas
-from treetop.locales.review import entries
 
 
 def test_every_message_is_used() -> None:

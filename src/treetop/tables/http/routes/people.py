@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Struct
 
+from treetop.games import GAMES
 from treetop.players import PLAYERS
 from treetop.tables import wire
 from treetop.tables.http.routes.tables import Moment
@@ -41,10 +42,11 @@ class Games(Struct):
 @get("/api/ladder")
 async def ladder(
     service: NamedDependency[Service],
-    game: Annotated[str, QueryParameter(max_length=32)] = "arboretum",
+    game: Annotated[str, QueryParameter(max_length=32)] = "",
     seats: Annotated[int, QueryParameter(ge=2, le=8)] = 2,
 ) -> Ladder:
-    return Ladder(await service.lists.ladder(game, seats))
+    """Who is rated best at a game, the first if none is named."""
+    return Ladder(await service.lists.ladder(game or next(iter(GAMES)), seats))
 
 
 @get("/api/people/{person:str}")

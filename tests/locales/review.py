@@ -1,4 +1,4 @@
-"""Every message with edge values, for somebody to read: `python -m treetop.locales.review FOLDER`."""
+"""Every message with edge values, for somebody to read: `python -m tests.locales.review FOLDER`."""
 
 from __future__ import annotations
 
