@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from treetop.arena.play import play
 from treetop.arena.result import GRACE, Result, Thinking
 from treetop.games import GAMES
 from treetop.locales import Language
+from treetop.players import PLAYERS
 from treetop.records import Record, verify
 
 FIRST = "tests.arena.bots.First"
@@ -55,6 +58,33 @@ def test_an_illegal_answer_costs_a_random_move_and_is_explained() -> None:
     result = Result.from_record(json.loads(played("tests.arena.bots.Cheating", "random")))
     assert result.failures[0].action == 1
     assert result.failures[0].reason == Language("en").say("arboretum-no-such-seat", seat=4)
+
+
+PROGRAM = f"treetop.players.Program:command={sys.executable} examples/bots/first.py"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", ["random", "novice", "search:iterations=1", FIRST, PROGRAM])
+def test_a_decision_is_checked_once_and_done_once(
+    game: str, bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: Counter[str] = Counter()
+    start = GAMES[game].new(2, "0" * 32)
+    PLAYERS[game]["search"].choose(start.view(0), 1, 0.0)
+    for kind in (type(start), type(start.view(0))):
+        for name in ("_encode", "_rule_against", "_apply"):
+            if hasattr(kind, name):
+                monkeypatch.setattr(kind, name, counting(counted, name, getattr(kind, name)))
+    decisions = len(json.loads(played(bot, f"{FIRST}:name=other", game=game))["actions"])
+    assert counted == {"_encode": decisions, "_apply": decisions}
+
+
+def counting(counted: Counter[str], name: str, method: Any) -> Any:
+    def call(*arguments: Any) -> Any:
+        counted[name] += 1
+        return method(*arguments)
+
+    return call
 
 
 def test_a_decision_is_late_only_after_its_budget_and_a_little_grace() -> None:

@@ -19,7 +19,7 @@ from treetop.arena import Tournament
 from treetop.arena.entrant import Entrant
 from treetop.arena.play import Table
 from treetop.games.arboretum import Arboretum, Position
-from treetop.games.errors import Illegal, Malformed, Stale
+from treetop.games.errors import Malformed, Stale
 from treetop.locales import Language
 from treetop.players import PLAYERS, Program
 from treetop.players.arboretum import Hackaranda, hackaranda
@@ -113,8 +113,7 @@ def test_a_late_answer_is_refused_and_does_not_answer_the_next_question(tmp_path
 
 def test_an_illegal_answer_is_refused_with_the_rule(tmp_path: Path) -> None:
     player = program(tmp_path, "if message['type'] == 'turn': say(id=message['id'], action='draw discard 1')")
-    with pytest.raises(Illegal):
-        player.choose(Position.new(2, "0" * 32).view(0), 1, PATIENCE)
+    assert "discard pile" in refused(player)
 
 
 @pytest.mark.parametrize("answer", ["print('hm', flush=True)", "say(id=message.get('id'), action=3)"])
@@ -134,7 +133,7 @@ def refused(player: Program, budget: float = PATIENCE) -> str:
     """Why its first decision fails, in a game's report."""
     table = seated(player, "novice")
     table.budget = budget
-    table.decide(Position.new(2, "0" * 32), 0)
+    table.decide(Position.new(2, "0" * 32))
     player.conversations[0].close()
     (failure,) = table.failures
     return failure.reason
@@ -276,8 +275,8 @@ def test_a_first_card_may_be_put_anywhere() -> None:
     view = first_plant()
     text, card = next(iter(moves(view).items()))
     for coord in ([5, -3], ["?"], None):
-        action = hackaranda.action_of({"card": card, "coord": coord}, view.facts())
-        assert str(view.parse(str(action))) == f"plant {text} 0,0"
+        move = {"move": {"card": card, "coord": coord}}
+        assert Hackaranda()._read(move, view, 1) == f"plant {text} 0,0"
 
 
 @pytest.mark.parametrize("move", [True, "1", 1.0, -1, 3, None, [["J"], 1], {"coord": [0, 1]}, []])

@@ -145,3 +145,11 @@ def test_a_forced_action_takes_no_thought(case: Case) -> None:
 def test_the_search_of_tree_society_beats_the_planner() -> None:
     search, planner = society_search.Search(iterations=30), PLAYERS["tree-society"]["planner"]
     assert share("tree-society", search, planner, 6) >= 0.75
+
+
+def test_the_search_of_arboretum_beats_the_strategist() -> None:
+    search, strategist = (
+        arboretum_search.Search(iterations=240, breadth=6),
+        PLAYERS["arboretum"]["strategist"],
+    )
+    assert share("arboretum", search, strategist, 4) >= 0.75

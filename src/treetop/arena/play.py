@@ -19,7 +19,7 @@ from treetop.games.errors import Refusal
 from treetop.games.game import Action, Position
 from treetop.locales import Language
 from treetop.players import Guest, Player
-from treetop.players.turn import read_action
+from treetop.players.turn import check_notation
 from treetop.records import Record
 
 
@@ -36,7 +36,7 @@ def play(tournament: Tournament, fixture: Fixture) -> str:
     assert outcome is not None
     result = Result(fixture, outcome.scores, outcome.winners, tuple(table.thinking), tuple(table.failures))
     names = [entrant.label for entrant in seated]
-    return Record.of(start, table.actions, seed, names=names, arena=result.facts()).to_json()
+    return Record.played(start, table.actions, end, seed, names=names, arena=result.facts()).to_json()
 
 
 class Table:
@@ -53,10 +53,8 @@ class Table:
 
     def play(self, position: Position) -> Position:
         self.open(position)
-        while position.seat_to_act is not None:
-            action = self.decide(position, position.seat_to_act)
-            self.actions.append(action)
-            position = position.after(action)
+        while not position.is_over:
+            position = self.decide(position)
         self.close(position)
         return position
 
@@ -80,8 +78,10 @@ class Table:
         except Exception as error:
             self._fail(seat, f"{what}: {_reason(error)}")
 
-    def decide(self, position: Position, seat: int) -> Action:
-        """What the seat's player answers, or any legal action if it fails to answer with one."""
+    def decide(self, position: Position) -> Position:
+        """After what the seat's player answers, or any legal action if it fails to answer with one."""
+        seat = position.seat_to_act
+        assert seat is not None
         entrant = self.seated[seat]
         budget = entrant.budget or self.budget
         view = position.view(seat)
@@ -90,12 +90,21 @@ class Table:
         begun = perf_counter()
         try:
             choice = self._call(seat, lambda: entrant.player.choose(view, seed, budget), budget)
-            return read_action(view, str(choice))
+            return self._do(position, choice)
         except Exception as error:
             self._fail(seat, _reason(error))
-            return view.legal_actions[fallback]
+            return self._do(position, position.legal_actions[fallback])
         finally:
             self.thinking[seat] = self.thinking[seat].after(perf_counter() - begun, budget)
+
+    def _do(self, position: Position, choice: Action | str) -> Position:
+        """Raises Malformed, Illegal or TypeError. What was found legal once is not checked again."""
+        if isinstance(choice, str):
+            check_notation(choice)
+        action = position.decode(position.encode(choice))
+        after = position.after(choice)
+        self.actions.append(action)
+        return after
 
     def _call(self, seat: int, work: Callable[[], Any], budget: float) -> Any:
         foreign = self.foreign[seat]

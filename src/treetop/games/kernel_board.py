@@ -48,7 +48,8 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
         self.setup = setup
         self._bytes = state
         self._fields: Fields | None = None
-        self._offered: tuple[ActionT, int] | None = None
+        self._offered: tuple[ActionT | str, int] | None = None
+        """The action that was found legal last, which needs no second check, and its number."""
 
     @property
     def players(self) -> int:
@@ -131,7 +132,9 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
 
     def encode(self, action: ActionT | str) -> int:
         """The kernel's number of a legal action; of any other, Illegal says which rule forbids it."""
-        return self._encode(self._read(action.strip()) if isinstance(action, str) else action)
+        code = self._encode(self._read(action.strip()) if isinstance(action, str) else action)
+        self._offered = action, code
+        return code
 
     def decode(self, code: int) -> ActionT:
         """The legal action with this number in the kernel. Raises Malformed or Illegal."""
@@ -142,6 +145,8 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
         number = index(code)
         if not 0 <= number < self.code_count:
             raise Malformed(Message.of("core-code-unknown", code=str(number)))
+        if self._offered is not None and self._offered[1] == number:
+            return number
         if rule := self._rule_against(number):
             raise Illegal(Message.of("core-code-illegal", code=str(number)), rule)
         return number

@@ -9,7 +9,7 @@ ActionT = TypeVar("ActionT")
 
 
 class Board(Protocol[ActionT]):
-    _offered: tuple[ActionT, int] | None
+    _offered: tuple[ActionT | str, int] | None
 
     def _decode(self, code: int) -> ActionT: ...
     def is_legal(self, action: ActionT | str) -> bool: ...

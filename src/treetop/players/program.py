@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from time import monotonic
 
 from treetop.games.errors import Malformed
-from treetop.games.game import Action, Facts, Outcome, View
+from treetop.games.game import Facts, Outcome, View
 from treetop.locales import Message
 from treetop.players.conversation import Conversation
 from treetop.players.printable import printable
-from treetop.players.turn import check_turn, read_action
+from treetop.players.turn import check_notation, check_turn
 
 PROTOCOL = 1
 SEED_BITS = (1 << 32) - 1
@@ -35,7 +35,8 @@ class Program:
         self._leave(view)
         self._conversation(view)
 
-    def choose(self, view: View, seed: int, budget: float) -> Action:
+    def choose(self, view: View, seed: int, budget: float) -> str:
+        """The action in notation. Whether it is legal turns out when it is done."""
         check_turn(view)
         conversation = self._conversation(view)
         deadline = monotonic() + budget
@@ -61,11 +62,12 @@ class Program:
             if answer.get("id") == id:
                 return answer
 
-    def _read(self, answer: Facts, view: View, seed: int) -> Action:
+    def _read(self, answer: Facts, view: View, seed: int) -> str:
         action = answer.get("action")
         if not isinstance(action, str):
             raise Malformed(Message.of("players-program-unreadable", answer=printable(str(answer))))
-        return read_action(view, action)
+        check_notation(action)
+        return action
 
     def _greeting(self, view: View) -> Facts:
         facts = view.facts()

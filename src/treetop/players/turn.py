@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from treetop.games.errors import Malformed
-from treetop.games.game import Action
+from treetop.games.kernel_board import KernelView
+from treetop.games.legal_actions import LegalActions
 from treetop.games.view import View
 from treetop.locales import Message
 from treetop.players.printable import LONGEST, printable
 
+ActionT = TypeVar("ActionT")
 ViewT = TypeVar("ViewT", bound=View[Any])
 
 
@@ -28,8 +30,12 @@ def check_turn(view: object, kind: type[Any] = View) -> None:
     view.check_turn()
 
 
-def read_action(view: View, notation: str) -> Action:
-    """The action that a bot wrote. Raises Malformed or Illegal, in a sentence of bounded length."""
-    if len(notation) > LONGEST or not notation.isprintable():
-        raise Malformed(Message.of("players-program-unreadable", answer=printable(notation)))
-    return view.parse(notation)
+def check_notation(text: str) -> None:
+    """Raises Malformed for what a bot wrote if it cannot be an action, and would be no fun to read."""
+    if len(text) > LONGEST or not text.isprintable():
+        raise Malformed(Message.of("players-program-unreadable", answer=printable(text)))
+
+
+def listed(view: KernelView[Any, ActionT], code: int) -> ActionT:
+    """The action with a number that the kernel itself has listed, so it needs no check."""
+    return LegalActions(view, (code,))[0]

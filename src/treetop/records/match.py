@@ -61,7 +61,7 @@ class Match:
 
     def record(self, **extra: Any) -> Record:
         """The game so far, as a record."""
-        return Record.of(self.start, self.actions, self.seed, **extra)
+        return Record.played(self.start, self.actions, self.position, self.seed, **extra)
 
     def __len__(self) -> int:
         """How many actions were done."""

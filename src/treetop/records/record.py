@@ -47,18 +47,31 @@ class Record:
         `version`: by which it was dealt. Raises Malformed if the first position is from the middle of a
         game, or a sample of one; Illegal if an action is.
         """
-        game, position, written = start.game, start, []
-        deal, header = _deal_of(start)
+        position, written = start, []
         for action in actions:
             written.append(str(position.parse(action) if isinstance(action, str) else action))
             position = position.after(action)
-        result = _result(position.score_sheet().facts()) if position.is_over else None
+        return cls.played(start, written, position, seed, version, **extra)
+
+    @classmethod
+    def played(
+        cls,
+        start: Position,
+        actions: Iterable[Any],
+        end: Position,
+        seed: str | None = None,
+        version: int = VERSION,
+        **extra: Any,
+    ) -> Record:
+        """The same where these actions are known to lead to this end: nothing is done again."""
+        deal, header = _deal_of(start)
+        result = _result(end.score_sheet().facts()) if end.is_over else None
         return cls(
-            game,
+            start.game,
             start.players,
             start.options,
             deal,
-            tuple(written),
+            tuple(map(str, actions)),
             seed,
             result,
             {**header, **extra},

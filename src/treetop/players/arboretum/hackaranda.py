@@ -54,15 +54,14 @@ class Hackaranda(Program):
         conversation.say({"state": state_of(question["view"]), "messageID": id})
         return _answer(conversation, id, deadline)
 
-    def _read(self, answer: Facts, view: View, seed: int) -> Action:
+    def _read(self, answer: Facts, view: View, seed: int) -> str:
         if answer.get("move") == "RANDOM":
-            return Random(seed).choice(view.legal_actions)
+            return str(Random(seed).choice(view.legal_actions))
         try:
-            action = action_of(answer["move"], view.facts())
+            return str(action_of(answer["move"], view.facts()))
         except (KeyError, TypeError, ValueError):
             shown = printable(json.dumps(answer, ensure_ascii=False))
             raise Malformed(Message.of("players-program-unreadable", answer=shown)) from None
-        return view.parse(str(action))
 
 
 def _answer(conversation: Conversation, id: str, deadline: float) -> Facts:

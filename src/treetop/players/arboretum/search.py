@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from time import perf_counter
 
 import numpy as np
@@ -19,7 +19,7 @@ from treetop.players.arboretum.temperaments import BRISK, STRATEGIST
 from treetop.players.candidate import Candidate
 from treetop.players.contest import Codes, Contest
 from treetop.players.tally import TALLIES
-from treetop.players.turn import own_turn
+from treetop.players.turn import listed, own_turn
 
 SEATS = 4
 
@@ -61,7 +61,7 @@ class Search:
                 contest.think_until(deadline)
             else:
                 contest.think(self.iterations)
-        return contest.candidates(table.decode)
+        return contest.candidates(partial(listed, table))
 
     def _contest(self, seen: Bytes, seed: int) -> Contest:
         everybody = np.tile(weights(**BRISK), SEATS)

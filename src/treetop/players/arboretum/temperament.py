@@ -12,7 +12,7 @@ from treetop.games.arboretum import Action
 from treetop.games.arboretum import View as ArboretumView
 from treetop.games.game import View
 from treetop.players.arboretum import compiled, mind
-from treetop.players.turn import own_turn
+from treetop.players.turn import listed, own_turn
 
 SEED_BITS = (1 << 62) - 1
 
@@ -37,4 +37,4 @@ class Temperament:
         seen = own_turn(view, ArboretumView)
         row = weights(**self.weights)
         code = compiled.choose(compiled.bytes_of(seen), compiled.blank_mind(), row, seed & SEED_BITS)
-        return seen.decode(code)
+        return listed(seen, code)

@@ -9,7 +9,7 @@ from treetop.games.game import View
 from treetop.games.tree_society import Action
 from treetop.games.tree_society import View as TreeSocietyView
 from treetop.players.tree_society import lookahead
-from treetop.players.turn import own_turn
+from treetop.players.turn import listed, own_turn
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Bargainer:
             return rng.choice(seen.legal_actions)
         kind = lookahead.PLANNER if self.looks_ahead else lookahead.GREEDY
         state = seen.sample(rng).to_array()
-        return seen.decode(int(lookahead.choose(state, seen.setup.deck.bytes, kind)))
+        return listed(seen, int(lookahead.choose(state, seen.setup.deck.bytes, kind)))
 
 
 BARGAINERS = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from time import perf_counter
 
 import numpy as np
@@ -16,7 +16,7 @@ from treetop.players.candidate import Candidate
 from treetop.players.contest import Codes, Contest
 from treetop.players.tree_society import foresight
 from treetop.players.tree_society.forecast import learnt_weights, mind_with
-from treetop.players.turn import own_turn
+from treetop.players.turn import listed, own_turn
 
 SEED_BITS = (1 << 62) - 1
 
@@ -51,7 +51,7 @@ class Search:
             contest.think_until(deadline)
         else:
             contest.think(self.iterations)
-        return contest.candidates(seen.decode)
+        return contest.candidates(partial(listed, seen))
 
     def _contest(self, view: TreeSocietyView, seed: int) -> Contest:
         seen, deck, weights = view.to_array(), view.setup.deck.bytes, learnt_weights()
