@@ -32,7 +32,7 @@ def test_no_english_is_left(command: list[str], language: str, capsys: pytest.Ca
 def test_defaults_and_what_must_be_given_are_said_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     run(["arena", "--help"], Language("fr"))
     words = " ".join(capsys.readouterr().out.replace("│", " ").split())
-    assert "Le jeu. À indiquer." in words
+    assert "Le jeu. Obligatoire." in words
     assert "Secondes par décision. Par défaut : 1.0." in words.replace("\u00a0", " ")
 
 

@@ -18,17 +18,17 @@ core-players = { $count ->
 }
 
 core-seed-malformed = « { $seed } » n’est pas une graine : il faut au moins 32 chiffres hexadécimaux en minuscules, en nombre pair.
-core-option-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
-core-option-value = « { $value } » n’est pas un choix pour « { $option } ». Choisissez parmi : { $choices }.
+core-option-unknown = L’option « { $option } » n’existe pas. Disponibles : { $known }.
+core-option-value = « { $option } » ne peut pas valoir « { $value } ». Disponibles : { $choices }.
 core-players-between = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $given }.
 core-code-unknown = Aucune action ne porte le numéro { $code }.
 core-code-illegal = L’action numéro { $code } n’est pas permise ici.
 core-seat-unknown = La place « { $seat } » n’existe pas : les places sont numérotées de 0 à { $last }.
-core-not-to-act = Ce n’est pas la vue de la place dont c’est le tour.
+core-not-to-act = Ce n’est pas à cette place de jouer.
 core-action-illegal = Ici, « { $action } » n’est pas possible.
 core-do = { $action }
 core-told = { $seat } : { $action }
-core-game-unknown = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
+core-game-unknown = Le jeu « { $name } » n’existe pas. Disponibles : { $known }.
 core-game-broken = Le jeu « { $name } » n’a pas pu être chargé : { $reason }
 core-state-unreadable = Ceci n’est pas une position enregistrée.
 core-state-version = Cette position a été enregistrée par une autre version du jeu.

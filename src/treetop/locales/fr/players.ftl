@@ -1,19 +1,19 @@
 players-random-name = Écureuil
-players-random-description = Joue n’importe quel coup permis, comme un écureuil prend n’importe quelle noisette.
+players-random-description = Joue n’importe quel coup permis, comme un écureuil ramasse des noisettes.
 players-novice-name = Jeune Pousse
-players-novice-description = Apprend encore : joue le plus souvent avec bon sens et fait les erreurs de tout le monde.
+players-novice-description = Apprend encore : joue le plus souvent avec bon sens, et fait les erreurs que tout le monde fait.
 players-builder-name = Jardinier
-players-builder-description = Soigne son beau jardin et regarde à peine par-dessus la haie.
+players-builder-description = Soigne son beau jardin et regarde rarement par-dessus la haie.
 players-denier-name = Pie
 players-denier-description = Garde ce dont les autres ont besoin et leur laisse peu à marquer.
 players-strategist-name = Hibou
-players-strategist-description = Compte chaque carte, pèse chaque chance, plante et amasse à la fois.
+players-strategist-description = Compte chaque carte, pèse chaque possibilité, plante et amasse à la fois.
 players-greedy-name = Renard
 players-greedy-description = Prend ce qui rapporte le plus tout de suite.
 players-planner-name = Castor
-players-planner-description = Travaille pour la fin de la partie, pas à pas.
+players-planner-description = Prépare la fin de la partie, pas à pas.
 players-search-name = Vieux Chêne
-players-search-description = Avant chaque coup, poursuit la partie de tête, des milliers de fois.
+players-search-description = Avant chaque coup, joue la suite de la partie dans sa tête, des milliers de fois.
 players-program-not-started = Impossible de lancer « { $command } » : { $problem }
 players-program-late = « { $command } » n’a pas répondu à temps.
 players-program-ended = { $code ->
@@ -24,10 +24,10 @@ players-program-ended = { $code ->
    *[other] { " " }Ses derniers mots : « { $error } ».
 }
 players-program-deaf = « { $command } » ne lit pas ce qu’on lui dit.
-players-program-unreadable = Ceci n’est pas une réponse : « { $answer } ».
+players-program-unreadable = Cette réponse n’est pas valable : « { $answer } ».
 
 players-review-title = Où tout s’est joué
-players-review-how = Les chances de victoire de chacun après chaque tour, si la partie s’était poursuivie à haut niveau.
-players-review-none = Aucun tour n’a décidé la partie à lui seul.
-players-review-swing = { $actor } joue : { $winner } { $before } → { $after }
-players-unknown = Il n’y a pas de joueur « { $name } ». Il y a : { $known }.
+players-review-how = Les chances de victoire de chacun après chaque tour, si de bons joueurs avaient pris la suite.
+players-review-none = Aucun tour n’a décidé de la partie à lui seul.
+players-review-swing = Tour { DE($actor) } : { $winner } { $before } → { $after }
+players-unknown = Le joueur « { $name } » n’existe pas. Disponibles : { $known }.

@@ -1,12 +1,12 @@
 scorepad-page = Carnet de scores
-scorepad-lead = Vous avez joué avec de vraies cartes ? Saisissez les mains et les arboretums : le carnet compte, explique et se souvient. Il marche sans connexion, et tout reste sur cet appareil.
-scorepad-new-arboretum = Compter une partie d’Arboretum
+scorepad-lead = Vous jouez avec de vraies cartes ? Saisissez les mains et les arboretums : le carnet additionne les points, les explique et garde la partie. Il fonctionne hors ligne, et tout reste sur cet appareil.
+scorepad-new-arboretum = Le score d’une partie d’Arboretum
 scorepad-game-arboretum = Arboretum
 scorepad-history = Parties sur cet appareil
-scorepad-unfinished = Il manque encore des cartes
+scorepad-unfinished = Incomplète
 scorepad-forget = Supprimer la partie du { $date }
 scorepad-not-here = Cette partie n’est pas sur cet appareil, ou le lien est incomplet.
-scorepad-statistics = Bilan par personne
+scorepad-statistics = Statistiques des joueurs
 scorepad-column-name = Nom
 scorepad-column-games = Parties
 scorepad-column-wins = Gagnées
@@ -20,10 +20,10 @@ scorepad-edition-renegade = Renegade, 2018
 scorepad-edition-zman = Z-Man, 2014
 scorepad-species-missing =
     { $count ->
-        [one] Choisissez encore une des { $needed } essences de votre partie.
-       *[other] Choisissez encore { $count } des { $needed } essences de votre partie.
+        [one] Choisissez encore une des { $needed } essences avec lesquelles vous avez joué.
+       *[other] Choisissez encore { $count } des { $needed } essences avec lesquelles vous avez joué.
     }
-scorepad-species-complete = Les { $needed } essences y sont.
+scorepad-species-complete = Vous avez choisi les { $needed } essences.
 scorepad-start = Saisir les cartes
 
 scorepad-back = Retour au carnet
@@ -38,28 +38,28 @@ scorepad-arboretum = Arboretum
 scorepad-picker = Choisir une carte
 scorepad-prompt-hand =
     { $count ->
-        [one] Touchez une essence, puis un chiffre. Plus qu’une carte.
-       *[other] Touchez une essence, puis un chiffre. Encore { $count } cartes.
+        [one] Touchez une essence, puis une valeur. Plus qu’une carte.
+       *[other] Touchez une essence, puis une valeur. Encore { $count } cartes.
     }
 scorepad-hand-full = La main est complète. Touchez une carte pour la retirer.
-scorepad-prompt-plant = Touchez l’essence et le chiffre, puis la case ; ou d’abord la case.
-scorepad-prompt-cell = Où se trouve { CARD("arboretum-tree", $card) } ? Touchez sa case.
-scorepad-prompt-card = Quelle carte se trouve ici ? Touchez son essence et son chiffre.
-scorepad-prompt-move = Touchez une autre case pour y déplacer la carte, ou une autre carte pour les échanger.
+scorepad-prompt-plant = Touchez une essence et une valeur, puis un emplacement ; ou d’abord l’emplacement.
+scorepad-prompt-cell = Où va { CARD("arboretum-tree", $card, form: "the") } ? Touchez son emplacement.
+scorepad-prompt-card = Quelle carte est ici ? Touchez son essence et sa valeur.
+scorepad-prompt-move = Touchez un autre emplacement pour y déplacer cette carte, ou une autre carte pour les échanger.
 scorepad-taken-hand = { $card } : dans la main { DE($name) }
 scorepad-taken-planted = { $card } : dans l’arboretum { DE($name) }
-scorepad-remove = Retirer { $card } de la main
+scorepad-remove = Retirer de la main : { $card }
 scorepad-take-off = Retirer
-scorepad-cell-card = { $card }, ligne { $row }, colonne { $column }
-scorepad-cell-empty = Vide, ligne { $row }, colonne { $column }
-scorepad-apart = À l’écart du reste : { CARD("arboretum-tree", $cards) }. Chaque carte doit en toucher une autre.
+scorepad-cell-card = { $card }, ligne { $row }, colonne { $column }
+scorepad-cell-empty = Vide, ligne { $row }, colonne { $column }
+scorepad-apart = Sans lien avec le reste : { CARD("arboretum-tree", $cards) }. Chaque carte doit en toucher une autre.
 scorepad-shift = Déplacer tout l’arboretum
 scorepad-shift-left = Tout déplacer à gauche
 scorepad-shift-right = Tout déplacer à droite
 scorepad-shift-up = Tout déplacer vers le haut
 scorepad-shift-down = Tout déplacer vers le bas
 
-scorepad-counting = On compte…
+scorepad-counting = Calcul des points…
 scorepad-winner =
     { $count ->
         [one] { $name } gagne avec { $count } point.
@@ -67,30 +67,30 @@ scorepad-winner =
     }
 scorepad-shared =
     { $count ->
-        [one] { $names } se partagent la victoire avec { $count } point.
-       *[other] { $names } se partagent la victoire avec { $count } points.
+        [one] { $names } se partagent la victoire avec { $count } point chacun.
+       *[other] { $names } se partagent la victoire avec { $count } points chacun.
     }
 scorepad-tie-broken =
     { $count ->
         [one] { $names } sont à égalité de points. { $name } a plus d’essences dans son arboretum : { $count }.
        *[other] { $names } sont à égalité de points. { $name } a plus d’essences dans son arboretum : { $count }.
     }
-scorepad-plant-a-tree = Autant de points, autant d’essences. Il ne reste qu’à planter un arbre par personne ({ $names }) : dans cinq ans, le plus haut l’emporte.
+scorepad-plant-a-tree = Égalité de points, égalité d’essences. Plantez donc un arbre par personne ({ $names }) : dans cinq ans, le plus haut l’emporte.
 scorepad-sheet = Feuille de score
-scorepad-sheet-legend = En petit : valeur de la main. En grand : points. Barré : une allée sans le droit de la compter, ou un 8 annulé par un 1. Touchez une essence pour savoir pourquoi.
+scorepad-sheet-legend = En petit : somme en main. En grand : points. Barré : une allée sans le droit de la marquer, ou un 8 annulé par un 1. Touchez une essence pour savoir pourquoi.
 scorepad-total = Total
 scorepad-hand-value = Main { $value }
-scorepad-no-right = Pas le droit de compter
+scorepad-no-right = Pas le droit de marquer
 scorepad-paths = Meilleures allées
-scorepad-arboretum-of = L’arboretum { DE($name) }
+scorepad-arboretum-of = Arboretum { DE($name) }
 scorepad-path-of =
     { $count ->
         [one] Allée { CARD("arboretum-tree", $cards) } : { $count } point
        *[other] Allée { CARD("arboretum-tree", $cards) } : { $count } points
     }
-scorepad-right-alone = { WORD("arboretum-tree", $species) } : { $name } a la plus forte somme en main, { $value } ; personne d’autre ne compte cette essence.
-scorepad-right-tie = { WORD("arboretum-tree", $species) } : { $names } sont à égalité avec { $value } et comptent cette essence.
-scorepad-right-everybody = { WORD("arboretum-tree", $species) } : personne n’en a en main, donc tout le monde compte.
+scorepad-right-alone = { WORD("arboretum-tree", $species) } : { $name } a la plus forte somme, { $value } ; personne d’autre ne marque.
+scorepad-right-tie = { WORD("arboretum-tree", $species) } : { $names } sont à égalité pour la plus forte somme, { $value }, et marquent donc tous.
+scorepad-right-everybody = { WORD("arboretum-tree", $species) } : personne n’en a en main, donc tout le monde marque.
 scorepad-holds = En main : { CARD("arboretum-tree", $cards) }. Valeur { $value }.
 scorepad-holds-none = Pas { WORD("arboretum-tree", $species, form: "of") } en main.
 scorepad-cancelled = Le 8 { DE($name) } vaut 0, car { $other } a le 1.
@@ -100,7 +100,7 @@ scorepad-by-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-scorepad-by-same = { $count } car toute l’allée est { WORD("arboretum-tree", $species, form: "of") }
+scorepad-by-same = { $count } pour une allée uniquement { WORD("arboretum-tree", $species, form: "of") }
 scorepad-by-one = { $count } pour le 1 au début
 scorepad-by-eight = { $count } pour le 8 à la fin
 scorepad-by-rule =
@@ -110,35 +110,35 @@ scorepad-by-rule =
     }
 scorepad-lost =
     { $count ->
-        [one] Sans le droit, ce point est perdu.
-       *[other] Sans le droit, ces { $count } points sont perdus.
+        [one] Sans le droit de marquer, ce point est perdu.
+       *[other] Sans le droit de marquer, ces { $count } points sont perdus.
     }
 
 scorepad-what-if = Et si… ?
-scorepad-what-if-on = C’est un essai : retirez des cartes, ajoutez-en et regardez les points. La vraie partie ne change pas.
+scorepad-what-if-on = Ce n’est qu’un essai : retirez des cartes, ajoutez-en et regardez les points changer. La vraie partie ne change pas.
 scorepad-what-if-back = Revenir à la vraie partie
-scorepad-what-if-keep = Garder le changement
+scorepad-what-if-keep = Garder les changements
 scorepad-live = { $name } : { $before } → { $now }
 
 scorepad-share-picture = Image
 scorepad-share-text = Texte
 scorepad-share-link = Lien
-scorepad-picture-saved = L’image est enregistrée.
+scorepad-picture-saved = Image enregistrée.
 scorepad-copied = Copié.
 scorepad-text-title = Arboretum, { $date }
 scorepad-text-player = { $name } { $count }.
 scorepad-text-winner = { $name } { $count } ★
 
-scorepad-new-tree-society = Compter une partie de Tree Society
+scorepad-new-tree-society = Le score d’une partie de Tree Society
 scorepad-game-tree-society = Tree Society
-scorepad-houses = Maisons
+scorepad-houses = Cartes de guilde
 scorepad-search = Chercher une carte
 scorepad-search-example = Nom ou guilde
 scorepad-search-none = Il ne reste aucune carte de ce genre.
-scorepad-level-of = Niveau : { $card }
-scorepad-level = Niveau { $level }
+scorepad-level-of = { $card } : niveau
+scorepad-level = Niveau { $level }
 scorepad-level-done = Achevée
-scorepad-house-remove = Retirer { $card }
+scorepad-house-remove = Retirer « { $card } »
 scorepad-fruit-sold = Fruits vendus
 scorepad-fruit-unsold = Fruits invendus
 scorepad-coins = Pièces restantes, bourse et coffre
@@ -147,15 +147,15 @@ scorepad-less = Moins : { $what }
 scorepad-more = Plus : { $what }
 scorepad-society-text-title = Tree Society, { $date }
 scorepad-text-house = · { $card } : { $points } ({ $why })
-scorepad-turn-order = Saisissez les noms dans l’ordre du tour : c’est lui qui départage les égalités.
+scorepad-turn-order = Saisissez les joueurs dans l’ordre du tour : il départage les égalités.
 scorepad-deck = Paquet
-scorepad-deck-shipped = { $name }, le paquet du projet
-scorepad-deck-own = Vous avez le jeu imprimé ? Notez ses cartes une fois dans un fichier : docs/tree-society-deck.md explique comment. Le fichier est vérifié, puis les cartes restent sur cet appareil.
+scorepad-deck-shipped = { $name }, le paquet de Treetop
+scorepad-deck-own = Vous avez le jeu imprimé ? Saisissez ses cartes une fois pour toutes dans un fichier : docs/tree-society-deck.md explique comment. Le fichier est vérifié, puis ses cartes restent sur cet appareil.
 scorepad-deck-open = Ouvrir le fichier d’un paquet
 scorepad-deck-forget = Retirer le paquet { $name }
 scorepad-deck-faulty = { $count ->
     [one] Ce paquet n’est pas encore utilisable : il contient une erreur.
    *[other] Ce paquet n’est pas encore utilisable : il contient { $count } erreurs.
 }
-scorepad-deck-missing = Cette partie s’est jouée avec le paquet « { $name } », qui n’est pas sur cet appareil. Ouvrez son fichier pour voir le décompte.
+scorepad-deck-missing = Cette partie s’est jouée avec le paquet « { $name } », qui n’est pas sur cet appareil. Ouvrez son fichier pour voir les scores.
 scorepad-deck-other = C’est un autre paquet : { $name }.

@@ -1,59 +1,59 @@
 # Le service des tables : ce qu’il répond, ce qu’il note dans le journal, phrases toutes prêtes.
 
-tables-failure = Quelque chose a échoué de notre côté. Rien n’est perdu : réessayez.
+tables-failure = Un problème est survenu de notre côté. Rien n’est perdu : réessayez.
 tables-missing = Il n’y a rien ici que vous puissiez voir.
 tables-stranger = Dites-nous d’abord votre nom.
-tables-unreadable = C’est illisible.
-tables-not-json = Il faut du JSON.
+tables-unreadable = Nous n’avons pas pu lire cette demande.
+tables-not-json = Envoyez du JSON.
 tables-wrong-origin = Cette demande ne vient pas d’une de nos pages.
-tables-too-many = C’est trop à la fois. Réessayez dans { $seconds ->
+tables-too-many = Cela fait beaucoup d’un coup. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
 
 tables-guest-name = Invité { $number }
-tables-name-length = Un nom compte de 1 à { $most } caractères.
+tables-name-length = Un nom peut avoir de 1 à { $most } caractères.
 tables-name-taken = Le nom { $name } est déjà pris.
-tables-account-name-fixed = Le nom d’un compte ne change pas. Seules les majuscules et les espaces peuvent changer.
+tables-account-name-fixed = Le nom d’un compte ne peut pas changer, sauf ses majuscules et ses espaces.
 tables-not-a-guest = Vous avez déjà un compte.
 tables-accounts-only = Il faut un compte pour cela.
-tables-password-length = Un mot de passe compte de { $least } à { $most } caractères.
-tables-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
-tables-bots-most = Un compte a au plus { $most } programmes.
+tables-password-length = Un mot de passe doit avoir de { $least } à { $most } caractères.
+tables-wrong-password = Nom ou mot de passe incorrect.
+tables-bots-most = Un compte peut avoir au plus { $most } programmes.
 
-tables-no-such-bot = Il n’y a pas de bot nommé { $name } pour ce jeu.
-tables-no-such-eyes = Regardez avec les yeux d’une place, en spectateur ou cartes sur table.
+tables-no-such-bot = Ce jeu n’a pas de bot nommé { $name }.
+tables-no-such-eyes = Choisissez le point de vue d’une place, celui du public, ou toutes les cartes visibles.
 tables-no-such-phrase = Cette phrase n’existe pas.
 tables-no-such-promise = Cette promesse de donne équitable est inconnue ou a déjà servi. Demandez-en une autre.
 tables-seat-count = Ce jeu se joue de { $least } à { $most } personnes.
 tables-seat-me = Prenez exactement une place pour vous.
-tables-seat-taken = Quelqu’un d’autre a pris cette place.
+tables-seat-taken = Cette place est déjà prise.
 tables-already-started = La partie a déjà commencé.
 tables-host-only = Seule la personne qui a ouvert la table peut le faire.
 tables-not-seated = Vous n’êtes pas à cette table.
 tables-not-playing = Cette partie n’est pas en cours.
-tables-not-ended = Ce sera visible une fois la partie finie.
+tables-not-ended = Vous pourrez le voir une fois la partie finie.
 tables-never-started = Cette partie n’a jamais commencé.
-tables-salt-not-hex = Le sel se compose d’au plus 64 chiffres hexadécimaux.
+tables-salt-not-hex = La valeur « salt » peut avoir au plus 64 chiffres hexadécimaux.
 
-tables-stale = La partie a avancé. Regardez de nouveau et décidez.
+tables-stale = La partie a avancé. Regardez de nouveau avant de décider.
 tables-out-of-time = Votre temps est écoulé.
 tables-not-your-turn = Ce n’est pas votre tour.
 tables-seat-away = Un bot joue pour vous en ce moment. Reprenez d’abord votre place.
-tables-preview-reveals = Cette étape vous montrerait quelque chose de caché : on ne peut pas l’essayer. Validez-la ou prévoyez sans elle.
-tables-no-hints = Il n’y a pas de conseils à cette table.
+tables-preview-reveals = Cela vous montrerait quelque chose de caché : on ne peut pas l’essayer. Jouez-le pour de bon, ou prévoyez sans.
+tables-no-hints = Cette table ne permet pas les conseils.
 tables-no-advice = Aucun conseil n’est disponible pour le moment.
-tables-no-review = L’analyse n’aboutit pas pour le moment. Réessayez dans une minute.
+tables-no-review = L’analyse n’est pas disponible pour le moment. Réessayez dans une minute.
 
-tables-vote-no-person = Dites de quelle autre personne il s’agit.
-tables-vote-already-away = Un bot joue déjà à cette place.
+tables-vote-no-person = Indiquez de quelle autre personne il s’agit.
+tables-vote-already-away = Un bot joue déjà pour cette place.
 tables-vote-too-early = L’absence est encore trop courte. Patientez un peu.
 
 tables-line-empty = Écrivez quelque chose ou choisissez une phrase.
-tables-line-length = Une ligne compte au plus { $most } caractères.
+tables-line-length = Un message peut avoir au plus { $most } caractères.
 
-tables-fairness-promise = Le serveur a fixé sa part de la donne. Elle sera révélée à la fin de la partie.
-tables-fairness-kept = Cette donne était fixée avant que vous n’ajoutiez votre sel.
+tables-fairness-promise = Le serveur a fixé sa part de la donne et la révélera à la fin de la partie.
+tables-fairness-kept = Cette donne était fixée avant que votre appareil n’ajoute son propre nombre aléatoire.
 
 tables-log-join = { $name } prend place.
     .you = Vous prenez place.
@@ -62,11 +62,11 @@ tables-log-leave = { $name } quitte la table.
 tables-log-fill = Un bot prend place.
 tables-log-start = La partie commence.
 tables-log-vote-abandon = { $agree ->
-    [true] { $name } propose d’abandonner la partie.
+    [true] { $name } propose d’arrêter la partie.
    *[other] { $name } veut continuer.
 }
     .you = { $agree ->
-        [true] Vous proposez d’abandonner la partie.
+        [true] Vous proposez d’arrêter la partie.
        *[other] Vous voulez continuer.
     }
 tables-log-vote-bot = { $agree ->
@@ -83,7 +83,7 @@ tables-log-return = { $name } est de retour.
     .you = Vous êtes de retour.
 tables-log-time = Temps écoulé pour { $name }.
     .you = Votre temps est écoulé.
-tables-log-abandon = La partie est abandonnée.
+tables-log-abandon = La partie est arrêtée.
 tables-log-finish = La partie est finie.
 
 tables-phrase-hello = Bonjour !
@@ -93,16 +93,16 @@ tables-phrase-thanks = Merci !
 tables-phrase-sorry = Pardon !
 tables-phrase-thinking = Laissez-moi réfléchir…
 tables-phrase-oops = Oups !
-tables-phrase-close-one = C’était juste !
+tables-phrase-close-one = C’était serré !
 tables-phrase-beautiful-trees = Quels beaux arbres !
 tables-phrase-good-game = Belle partie !
 tables-phrase-again = On en refait une ?
 tables-phrase-bye = À bientôt !
 
-tables-not-a-backup = { $file } n’est pas une sauvegarde intacte de Treetop.
+tables-not-a-backup = { $file } n’est pas une sauvegarde de Treetop valable.
 tables-nothing-to-back-up = Il n’y a pas de base de données dans { $folder }.
-tables-backup-postgres = Les parties sont dans PostgreSQL : utilisez pg_dump et pg_restore.
+tables-backup-postgres = Les parties sont dans PostgreSQL : utilisez plutôt pg_dump et pg_restore.
 tables-folder-in-use = Un serveur utilise { $folder }. Arrêtez-le d’abord.
-tables-setting-unknown = Il n’existe aucun réglage { $name }. Les réglages possibles : { $known }.
-tables-setting-value = { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
+tables-setting-unknown = Le réglage { $name } n’existe pas. Disponibles : { $known }.
+tables-setting-value = { $name } ne peut pas valoir « { $value } ». Disponibles : { $known }.
 tables-limits-unreadable = Impossible de lire TREETOP_LIMITS : { $error }

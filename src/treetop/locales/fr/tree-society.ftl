@@ -50,7 +50,7 @@ tree-society-action-reduce-text = Un niveau coûte 2 pièces de moins.
 
 tree-society-kind-none = Sans effet
 tree-society-kind-standard = À la construction
-tree-society-kind-continuous = Tant qu’il est ici
+tree-society-kind-continuous = Continu
 tree-society-kind-mandatory = Obligatoire
 tree-society-effect = { $kind } : { $text }
 
@@ -82,17 +82,17 @@ tree-society-amount = { $amount ->
 }
 tree-society-things = { $term ->
     [completed] { $every ->
-        [1] par guilde achevée
-       *[other] par tranche de { $every } guildes achevées
+        [1] par carte de guilde achevée
+       *[other] par tranche de { $every } cartes de guilde achevées
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] par symbole de guilde achevée
-           *[other] par tranche de { $every } symboles de guildes achevées
+            [1] par symbole sur vos cartes achevées
+           *[other] par tranche de { $every } symboles sur vos cartes achevées
         }
        *[other] { $every ->
-            [1] par symbole { WORD("tree-society-guild", $of, form: "of") }
-           *[other] par tranche de { $every } symboles { WORD("tree-society-guild", $of, form: "of") }
+            [1] par symbole { WORD("tree-society-guild", $of, form: "of") } sur vos cartes achevées
+           *[other] par tranche de { $every } symboles { WORD("tree-society-guild", $of, form: "of") } sur vos cartes achevées
         }
     }
     [different-guilds] { $every ->
@@ -104,12 +104,12 @@ tree-society-things = { $term ->
        *[other] par tranche de { $every } symboles de la guilde dont vous avez le plus de symboles
     }
     [ongoing] { $every ->
-        [1] par carte en cours
-       *[other] par tranche de { $every } cartes en cours
+        [1] par carte en chantier
+       *[other] par tranche de { $every } cartes en chantier
     }
     [guild-cards] { $every ->
-        [1] par carte de guilde, en cours ou achevée
-       *[other] par tranche de { $every } cartes de guilde, en cours ou achevées
+        [1] par carte de guilde, en chantier ou achevée
+       *[other] par tranche de { $every } cartes de guilde, en chantier ou achevées
     }
     [unsold] { $of ->
         [none] { $every ->
@@ -144,8 +144,8 @@ tree-society-things = { $term ->
        *[other] par tranche de { $every } types dans votre pile des vendus
     }
     [most-sold] { $every ->
-        [1] par fruit du type le plus présent dans votre pile des vendus
-       *[other] par tranche de { $every } fruits du type le plus présent dans votre pile des vendus
+        [1] par fruit du type que vous avez le plus vendu
+       *[other] par tranche de { $every } fruits du type que vous avez le plus vendu
     }
     [coins] { $every ->
         [1] par pièce restante
@@ -175,13 +175,13 @@ tree-society-step-take = { $amount ->
 }
 tree-society-step-row = Défaussez une rangée du marché des guildes.
 tree-society-step-discard = { $what ->
-    [ongoing] Défaussez une autre guilde en cours.
-    [completed] Défaussez une autre guilde achevée.
-   *[any] Défaussez une autre guilde.
+    [ongoing] Défaussez une autre carte en chantier.
+    [completed] Défaussez une autre carte achevée.
+   *[any] Défaussez une autre carte de guilde.
 }
 tree-society-step-give = { $amount ->
-    [one] Posez un fruit invendu sur la pile des vendus, sans pièces.
-   *[other] Posez { $amount } fruits invendus sur la pile des vendus, sans pièces.
+    [one] Posez un fruit invendu sur votre pile des vendus sans toucher de pièces.
+   *[other] Posez { $amount } fruits invendus sur votre pile des vendus sans toucher de pièces.
 }
 tree-society-cheaper = { $how ->
     [half] à moitié prix
@@ -201,8 +201,8 @@ tree-society-step-reduce = { $guild ->
        *[other] Chaque niveau { $level } coûte { $amount } de moins.
     }
    *[other] { $level ->
-        [0] Chaque niveau { WORD("tree-society-guild", $guild, form: "of") } coûte { $amount } de moins.
-       *[other] Chaque niveau { $level } { WORD("tree-society-guild", $guild, form: "of") } coûte { $amount } de moins.
+        [0] Chaque niveau des cartes { WORD("tree-society-guild", $guild, form: "of") } coûte { $amount } de moins.
+       *[other] Le niveau { $level } des cartes { WORD("tree-society-guild", $guild, form: "of") } coûte { $amount } de moins.
     }
 }
 tree-society-into = { $to ->
@@ -211,7 +211,7 @@ tree-society-into = { $to ->
 }
 tree-society-step-on-sale = À chacune de vos ventes : { tree-society-amount } { tree-society-into }.
 tree-society-step-on-build = À chaque niveau que vous construisez : { tree-society-amount } { tree-society-into }.
-tree-society-step-on-complete = À chaque guilde que vous achevez : { tree-society-amount } { tree-society-into }.
+tree-society-step-on-complete = À chaque carte de guilde que vous achevez : { tree-society-amount } { tree-society-into }.
 tree-society-step-on-take = À chaque fruit que vous prenez au marché : { tree-society-amount } { tree-society-into }.
 tree-society-step-on-rest = { $to ->
     [chest] Au repos, mettez { tree-society-amount } dans votre coffre avant de le vider.
@@ -236,7 +236,7 @@ tree-society-scored-formula = { $base ->
 }
 
 tree-society-priced = { $way ->
-    [fruit] { tree-society-coins } (action de fruit)
+    [fruit] { tree-society-coins } (action du fruit)
     [effect] { tree-society-coins } (effet)
    *[plain] { tree-society-coins }
 }
@@ -246,12 +246,12 @@ tree-society-told-take = { $seat } prend { WORD("tree-society-fruit", $fruit, fo
     .you = Vous prenez { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-keep = { $seat } garde { WORD("tree-society-fruit", $fruit, form: "a") }.
     .you = Vous gardez { WORD("tree-society-fruit", $fruit, form: "a") }.
-tree-society-told-give = { $seat } cède { WORD("tree-society-fruit", $fruit, form: "a") }.
-    .you = Vous cédez { WORD("tree-society-fruit", $fruit, form: "a") }.
-tree-society-told-build = { $seat } construit { $card }, niveau { $level }, pour { tree-society-priced }.
-    .you = Vous construisez { $card }, niveau { $level }, pour { tree-society-priced }.
-tree-society-told-discard-guild = { $seat } défausse { $card }.
-    .you = Vous défaussez { $card }.
+tree-society-told-give = { $seat } sacrifie { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Vous sacrifiez { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-build = { $seat } construit « { $card } », niveau { $level }, pour { tree-society-priced }.
+    .you = Vous construisez « { $card } », niveau { $level }, pour { tree-society-priced }.
+tree-society-told-discard-guild = { $seat } défausse « { $card } ».
+    .you = Vous défaussez « { $card } ».
 tree-society-told-discard-row = { $row ->
     [upper] { $seat } défausse la rangée du haut.
    *[lower] { $seat } défausse la rangée du bas.
@@ -273,82 +273,82 @@ tree-society-told-rest = { $seat } a fini de construire.
 tree-society-do-sell = Vendre { WORD("tree-society-fruit", $fruit, form: "a") } pour { tree-society-coins }
 tree-society-do-take = Prendre { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-keep = Garder { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-do-give = Céder { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-do-build = Construire { $card }, niveau { $level }, pour { tree-society-priced }
-tree-society-do-discard-guild = Défausser { $card }
+tree-society-do-give = Sacrifier { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-build = Construire « { $card } », niveau { $level }, pour { tree-society-priced }
+tree-society-do-discard-guild = Défausser « { $card } »
 tree-society-do-discard-row = { $row ->
     [upper] Défausser la rangée du haut
    *[lower] Défausser la rangée du bas
 }
 tree-society-do-chest = Mettre { tree-society-coins } dans le coffre
-tree-society-do-use = Utiliser : { tree-society-gains }
-tree-society-do-reveal = Révéler les cartes
-tree-society-do-skip = Renoncer
+tree-society-do-use = Gagner { tree-society-gains }
+tree-society-do-reveal = Révéler des cartes
+tree-society-do-skip = Renoncer à l’effet
 tree-society-do-rest = Finir de construire
 
 tree-society-action-unreadable = « { $action } » n’est pas une action. Écrivez par exemple « sell apple-07 », « build inkwell 2 for 3 », « take orange-03 » ou « rest ».
-tree-society-unknown-card = Il n’y a pas de carte « { $card } » dans ce paquet.
-tree-society-wrong-level = Le prochain niveau de « { $card } » est le { $level }.
-tree-society-wrong-price = Le prix est inexact. Écrivez « { $action } ».
-tree-society-game-over = La partie est finie : plus rien n’est possible.
+tree-society-unknown-card = Ce paquet n’a pas de carte « { $card } ».
+tree-society-wrong-level = Le prochain niveau de « { $card } » est le niveau { $level }.
+tree-society-wrong-price = Le prix est inexact. Il faut écrire « { $action } ».
+tree-society-game-over = La partie est finie : il n’y a plus rien à faire.
 tree-society-not-now = { $phase ->
     [draft] Pas maintenant : prenez un fruit au marché.
     [sell] Pas encore : vendez d’abord un de vos fruits.
-    [build] Pas maintenant : construisez, utilisez votre action de fruit ou reposez-vous.
+    [build] Pas maintenant : construisez, utilisez l’action du fruit ou reposez-vous.
     [effect] Pas maintenant : terminez d’abord l’effet.
    *[rest] Pas maintenant : prenez un fruit au marché.
 }
-tree-society-not-your-fruit = Ce fruit n’est pas face visible devant vous.
+tree-society-not-your-fruit = Ce n’est pas un de vos fruits visibles.
 tree-society-type-already-sold = Vous avez déjà vendu { WORD("tree-society-fruit", $fruit, form: "a") } ce tour-ci : une vente supplémentaire doit être d’un autre type.
 tree-society-no-such-fruit-action = Le fruit vendu ne donne pas cette action, ou vous l’avez déjà utilisée.
 tree-society-fruit-not-in-market = Ce fruit n’est pas au marché.
-tree-society-not-revealed = Cette carte n’est pas parmi celles révélées.
-tree-society-unavailable-card = { $card } n’est ni au marché ni parmi vos cartes en cours.
-tree-society-no-free-place = Vos trois places sont prises : achevez ou défaussez d’abord une guilde.
-tree-society-too-expensive = { $card } coûte { $price } ; votre bourse contient { $pouch }.
-tree-society-no-reduction = Vous n’avez pas d’action de fruit qui rende { $card } moins chère.
-tree-society-effect-does-not-fit = L’effet ne construit pas { $card }.
-tree-society-cannot-fulfil = Vous ne pouvez pas donner ce qu’exige ce niveau de « { $card } ».
-tree-society-not-your-card = { $card } n’est pas à vous.
+tree-society-not-revealed = Cette carte n’est pas parmi les cartes révélées.
+tree-society-unavailable-card = « { $card } » n’est ni au marché ni parmi vos cartes en chantier.
+tree-society-no-free-place = Vous avez déjà trois cartes en chantier : achevez-en ou défaussez-en d’abord une.
+tree-society-too-expensive = « { $card } » coûte { $price } ; votre bourse contient { $pouch }.
+tree-society-no-reduction = Vous n’avez pas d’action de fruit qui réduise le coût de « { $card } ».
+tree-society-effect-does-not-fit = L’effet ne permet pas de construire « { $card } ».
+tree-society-cannot-fulfil = Vous ne pouvez pas appliquer l’effet obligatoire de ce niveau de « { $card } ».
+tree-society-not-your-card = Vous n’avez pas la carte « { $card } ».
 tree-society-empty-row = Cette rangée est vide.
-tree-society-must-be-used = Cet effet doit être accompli.
-tree-society-discard-does-not-fit = L’effet n’accepte pas { $card }.
+tree-society-must-be-used = Cet effet doit être appliqué.
+tree-society-discard-does-not-fit = L’effet ne permet pas de défausser « { $card } ».
 tree-society-effect-in-progress = L’effet de « { $card } » n’est pas encore terminé.
 
 tree-society-guilds = Choisissez exactement quatre guildes différentes parmi : { $known }.
-tree-society-deal-unreadable = La donne doit avoir « fruit_market », « fruit », « fruit_deck », « guild_market », « starting », « guild_deck » et « chance ».
-tree-society-deal-market = Le marché aux fruits doit montrer autant de types que le demande le nombre de joueurs, tous différents.
+tree-society-deal-unreadable = La donne doit contenir « fruit_market », « fruit », « fruit_deck », « guild_market », « starting », « guild_deck » et « chance ».
+tree-society-deal-market = Le marché aux fruits doit avoir le nombre de cartes prévu pour ce nombre de joueurs, toutes de types différents.
 tree-society-deal-guild-market = Le marché des guildes doit avoir deux rangées de trois cartes.
-tree-society-deal-sizes = Chacun commence avec trois fruits (aucun avec le draft).
-tree-society-deal-starting = Chacun commence avec une carte de départ des Architectes, ou bien personne.
-tree-society-doubled-card = « { $card } » est là deux fois ; chaque carte n’existe qu’une fois.
-tree-society-misplaced-card = « { $card } » manque, ou n’appartient pas à cette partie.
+tree-society-deal-sizes = Chacun commence avec trois fruits (zéro avec le draft).
+tree-society-deal-starting = Chacun commence avec une carte de départ des Architectes, ou personne n’en a.
+tree-society-doubled-card = « { $card } » figure deux fois, alors que chaque carte est unique.
+tree-society-misplaced-card = « { $card } » manque, ou ne fait pas partie de cette partie.
 
-tree-society-deck-unknown = Il n’y a pas de paquet « { $deck } » ici. Ajoutez son fichier avec « treetop deck add ».
+tree-society-deck-unknown = Le paquet « { $deck } » n’est pas ici. Ajoutez son fichier avec « treetop deck add ».
 tree-society-deck-name-taken = « { $name } » est le nom du paquet fourni avec Treetop. Renommez votre fichier, par exemple en my-{ $name }.toml, et ajoutez-le à nouveau.
-tree-society-deck-lost = La partie a été jouée avec le paquet d’empreinte { $hash }, et il n’est pas ici. Ajoutez son fichier avec « treetop deck add ».
+tree-society-deck-lost = Cette partie a été jouée avec le paquet d’empreinte { $hash }, qui n’est pas ici. Ajoutez son fichier avec « treetop deck add ».
 tree-society-deck-problem = { $card } · { $field } : { $reason }
 tree-society-deck-not-toml = Ce n’est pas un fichier TOML : { $error }
-tree-society-deck-too-deep = Aucune ligne d’un fichier de cartes n’a besoin de plus de { $most } points.
-tree-society-deck-not-utf8 = Ce n’est pas un texte en UTF-8 (ligne { $line }) : enregistrez à nouveau le fichier dans cet encodage.
+tree-society-deck-too-deep = Dans le fichier d’un paquet, aucune ligne n’a besoin de plus de { $most } points.
+tree-society-deck-not-utf8 = Ce n’est pas du texte en UTF-8 (ligne { $line }) : enregistrez le fichier en UTF-8.
 tree-society-deck-needs-text = Il faut un texte ici.
 tree-society-deck-needs-table = Il faut une table ici.
 tree-society-deck-needs-tables = Il faut une liste de tables ici.
-tree-society-deck-four-numbers = Il faut quatre nombres de 0 à 99, un par place dans l’ordre du tour.
+tree-society-deck-four-numbers = Il faut quatre nombres de 0 à 99, un par joueur dans l’ordre du tour.
 tree-society-deck-key = Une clé a des minuscules, des chiffres et des traits d’union isolés, par exemple « lantern-hall ».
-tree-society-deck-three-levels = Une carte de guilde a trois niveaux ; il y en a ici { $given }.
-tree-society-deck-unknown-field = Ce champ n’existe pas. Il y a : { $known }.
+tree-society-deck-three-levels = Une carte de guilde a trois niveaux ; celle-ci en a { $given }.
+tree-society-deck-unknown-field = Ce champ n’existe pas. Disponibles : { $known }.
 tree-society-deck-only-with = Ce champ ne va qu’avec { $other } = « { $value } ».
-tree-society-deck-word = « { $given } » n’est pas connu ici. Choisissez parmi : { $known }.
+tree-society-deck-word = « { $given } » ne convient pas ici. Disponibles : { $known }.
 tree-society-deck-number = Il faut un nombre entier de { $least } à { $most }.
 tree-society-deck-flag = Ce doit être true ou false.
-tree-society-deck-most-steps = Un effet a au plus trois étapes.
-tree-society-deck-continuous-alone = Un effet continu est seul sur son niveau.
+tree-society-deck-most-steps = Un effet peut avoir au plus trois étapes.
+tree-society-deck-continuous-alone = Un effet continu doit être le seul de son niveau.
 tree-society-deck-waiting = Dans un paquet, { $most } niveaux au plus peuvent faire autre chose après avoir construit : celui-ci est de trop (T16).
-tree-society-deck-must = Un effet obligatoire commence par une vente, une prise, une rangée, une défausse ou un fruit cédé.
-tree-society-deck-twice = Cette clé est déjà celle d’une autre carte.
+tree-society-deck-must = Un effet obligatoire doit commencer par une vente, un fruit pris, une rangée ou une carte de guilde défaussée, ou un fruit sacrifié.
+tree-society-deck-twice = Une autre carte a déjà cette clé.
 tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) } : il faut { $wanted } cartes, il y en a { $given } (T1).
-tree-society-deck-starting-guild = Seuls les Architectes peuvent être des cartes de départ (T1).
+tree-society-deck-starting-guild = Seules les cartes des Architectes peuvent être des cartes de départ (T1).
 tree-society-deck-starting-cards = Il faut au moins quatre cartes de départ (T1).
 tree-society-deck-fruit-size = Il en faut { $wanted }, il y en a { $given } (T3).
 tree-society-deck-fruit-types = À deux, il faut les cinq types de fruits (T7).
@@ -359,7 +359,7 @@ tree-society-deck-pages = { $count ->
     [one] { $count } page écrite.
    *[other] { $count } pages écrites.
 }
-tree-society-deck-kept = Conservé. Jouez-le avec --option deck={ $name }, ou choisissez-le parmi les options d’une nouvelle table dans le navigateur.
+tree-society-deck-kept = Ajouté. Jouez avec --option deck={ $name }, ou choisissez-le parmi les options d’une nouvelle table dans le navigateur.
 tree-society-deck-starting = { $name } (départ)
 tree-society-deck-column-name = Carte
 tree-society-deck-column-symbols = Symboles
