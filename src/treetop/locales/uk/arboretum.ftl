@@ -75,16 +75,16 @@ arboretum-tree-wi = Верба
 arboretum-card-species-unknown = «{ $card }» — не карта: на початку мають бути дві літери виду, наприклад «oa3».
 arboretum-card-rank-unknown = «{ $card }» — не карта: після виду має стояти одне число від 1 до 8.
 arboretum-action-unreadable = «{ $action }» — не дія. Напишіть, наприклад, «draw pile», «draw discard 2», «plant oa3 0,1» або «discard ma7».
-arboretum-card-not-in-play = { CARD("arboretum-tree", $card) } — не в цій грі. У грі: { $species }.
+arboretum-card-not-in-play = Карти { CARD("arboretum-tree", $card) } немає в цій партії. У грі: { $species }.
 arboretum-species-list = Назвіть кожен вид один раз, списком кодів, або напишіть «random».
-arboretum-species-unknown = У цьому виданні немає виду «{ $species }». Є: { $known }.
+arboretum-species-unknown = У цьому виданні немає виду «{ $species }». Доступні: { $known }.
 arboretum-species-count = Для гри на { $players } потрібно видів: { $needed }; названо: { $given }.
 arboretum-deal-unreadable = Роздача має містити «hands», «pile» і «discards», і в кожному — карти.
 arboretum-hackaranda-table = Програми турніру Hackaranda грають лише в Arboretum і лише вдвох.
-arboretum-deal-sizes = У кожній руці має бути 7 карт, а скиди мають починатися так, як сказано в параметрах.
-arboretum-card-twice = { CARD("arboretum-tree", $card) } трапляється двічі; кожна карта існує лише в одному примірнику.
+arboretum-deal-sizes = На кожній руці має бути 7 карт, а скиди мають починатися так, як указано в параметрах.
+arboretum-card-twice = { CARD("arboretum-tree", $card) } трапляється двічі, а кожна карта існує лише в одному примірнику.
 arboretum-card-missing = У роздачі бракує карти { CARD("arboretum-tree", $card) }.
-arboretum-game-over = Гру закінчено: більше нічого зробити не можна.
+arboretum-game-over = Партію закінчено: більше нічого зробити не можна.
 arboretum-not-now =
     { $phase ->
         [draw] Ще ні: спершу візьміть дві карти.
@@ -92,11 +92,11 @@ arboretum-not-now =
         *[discard] Не зараз: скиньте одну карту з руки.
     }
 arboretum-pile-empty = Колода порожня: візьміть верхню карту зі скиду.
-arboretum-no-such-seat = На місці { $seat } ніхто не сидить.
+arboretum-no-such-seat = Місця { $seat } у цій партії немає.
 arboretum-discards-empty = Скид гравця { $seat } порожній: візьміть карту з іншого місця.
-arboretum-not-in-hand = { CARD("arboretum-tree", $card) } — не у вашій руці.
-arboretum-not-adjacent = Це місце не межує з жодним вашим деревом: садіть поруч, вище або нижче.
-arboretum-occupied = Там уже росте дерево, а дерева не пересувають і не накривають.
+arboretum-not-in-hand = Карти { CARD("arboretum-tree", $card) } немає у вас на руці.
+arboretum-not-adjacent = Це місце не межує з жодним вашим деревом: садіть поруч, над ним або під ним.
+arboretum-occupied = Там уже росте дерево, а дерев ніколи не пересувають і не накривають.
 arboretum-told-draw = { $seat } бере карту з колоди.
     .you = Ви берете карту з колоди.
 arboretum-told-draw-own = { $seat } бере з колоди { CARD("arboretum-tree", $card, form: "accusative") }.

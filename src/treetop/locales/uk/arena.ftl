@@ -1,21 +1,21 @@
 # Турніри між гравцями: команда `treetop arena` та її звіти.
 
-arena-help = Провести турнір між гравцями й виміряти, хто сильніший.
+arena-help = Провести турнір між гравцями й дізнатися, хто сильніший.
 arena-help-game = Гра.
 arena-help-entrants = Гравці, за бажанням з налаштуваннями: search:iterations=2000,budget=0.5
-arena-help-format = round-robin: кожен з кожним. challenge: перший проти решти. together: один склад.
+arena-help-format = round-robin: кожен із кожним. challenge: перший проти решти. together: усі за одним столом.
 arena-help-seats = Скільки гравців за столом.
 arena-help-deals = Скільки роздач грає кожен склад. Кожну роздачу грають по разу з кожного місця.
 arena-help-budget = Секунд на рішення.
 arena-help-seed = Те саме зерно дає ті самі роздачі.
-arena-help-out = Тека для партій і звіту; якщо не вказано — тека в «arena», названа за турніром. Якщо турнір там уже почато, він триватиме.
-arena-help-workers = Скільки партій грати одночасно; якщо не вказано, усі ядра.
+arena-help-out = Тека для партій і звіту; якщо не вказано — тека в «arena», названа за турніром. Турнір, який там уже почато, буде продовжено.
+arena-help-workers = Скільки партій грати одночасно; якщо не вказано — по одній на ядро.
 arena-help-ray = Адреса кластера Ray, на якому грати.
 
 arena-preparing = Підготовка (спершу компілюються нові правила)
 arena-playing = Партії
 arena-written = Записано: { $file }
-arena-stopped = Зупинено. Та сама команда продовжить звідси.
+arena-stopped = Зупинено. Щоб продовжити, введіть ту саму команду.
 arena-failed = { $entrant }: рішення немає (партія { $fixture }, дія { $action }): { $reason }
 
 arena-title = Арена: { $game }
@@ -68,12 +68,12 @@ arena-column-fixture = партія
 arena-column-action = дія
 arena-column-reason = що сталося
 
-arena-plot-matrix = Випереджає гравця зі стовпця, %
+arena-plot-matrix = Як часто гравець із рядка випереджає гравця зі стовпчика, %
 arena-plot-ratings = Рейтинг із 95-відсотковим інтервалом
 arena-plot-points = Очки за партію: середня половина та 95% партій
 arena-plot-thinking = Секунд на рішення, у середньому за партію
 
-arena-player-unknown = Гравця «{ $name }» немає. Є: { $known }; або назвіть клас Python чи файл: package.module.Class, ./my_bot.py.
+arena-player-unknown = Гравця «{ $name }» немає. Доступні: { $known }. Можна також назвати клас Python або файл: package.module.Class, ./my_bot.py.
 arena-player-is-a-command = «{ $command }» — команда, а не гравець. Якщо це програма, що грає, напишіть: «treetop.players.Program:command={ $command }».
 arena-player-not-importable = «{ $name }» не вдалося імпортувати: { $problem }
 arena-player-not-made = «{ $name }» не може сісти за стіл: { $problem }
@@ -82,46 +82,46 @@ arena-file-players = { $count ->
     [0] У { $file } немає класу з методом choose(view, seed, budget). Якщо це окрема програма, напишіть: «treetop.players.Program:command=python3 { $file }».
    *[other] У { $file } кілька гравців: { $found }. Назвіть одного: module.Class.
 }
-arena-setting-unreadable = Налаштування «{ $player }» не прочитати. Пишіть так: назва:налаштування=значення,налаштування=значення; «command=» стоїть останнім.
-arena-setting-unknown = { $player } не має налаштування «{ $setting }». Є: { $known }.
+arena-setting-unreadable = Налаштування «{ $player }» не вдалося прочитати. Пишіть так: назва:налаштування=значення,налаштування=значення; «command=» стоїть останнім.
+arena-setting-unknown = { $player } не має налаштування «{ $setting }». Доступні: { $known }.
 arena-setting-value = { $kind ->
     [int] Налаштування «{ $setting }» гравця { $player } — ціле число, а не «{ $given }».
     [float] Налаштування «{ $setting }» гравця { $player } — число, а не «{ $given }».
     [bool] Налаштування «{ $setting }» гравця { $player } — true або false, а не «{ $given }».
    *[other] Налаштування «{ $setting }» гравця { $player } не може бути «{ $given }».
 }
-arena-program-unnamed = «{ $player }» має сказати, яка програма грає: { $player }:command=python3 my_bot.py
+arena-program-unnamed = Для «{ $player }» треба вказати програму: { $player }:command=python3 my_bot.py
 arena-program-missing = Програми «{ $program }» тут немає.
 arena-budget = «{ $given }» — не час на рішення: потрібна кількість секунд, більша за 0.
 arena-seats = Для цієї гри кількість гравців { $given } не підходить. Можливо: { LIST($possible, type: "or") }.
-arena-format = Формату «{ $given }» немає. Є: { $known }.
+arena-format = Формату «{ $given }» немає. Доступні: { $known }.
 arena-deals = Потрібна щонайменше одна роздача.
-arena-entrants = Назвіть щонайменше двох гравців, кожного по разу. Однаковим потрібні різні налаштування.
+arena-entrants = Назвіть щонайменше двох гравців, кожного по разу. Двом однаковим потрібні різні налаштування.
 arena-together = Для «together» потрібен один гравець на місце: { $seats }, а не { $given }.
-arena-folder-differs = У теці { $folder } почато інший турнір: там «{ $setting }» — { $there }, а не { $here }. Виберіть іншу теку за допомогою --out або не вказуйте жодної: тоді кожен турнір має свою.
+arena-folder-differs = У теці { $folder } почато інший турнір: там «{ $setting }» — { $there }, а не { $here }. Оберіть іншу теку за допомогою --out або не вказуйте жодної: тоді в кожного турніру буде своя.
 arena-folder-busy = У теці { $folder } саме зараз грають турнір.
-arena-workers-die = Процеси, що грають, раз у раз завершуються до кінця партії. Якщо їх запустив ваш сценарій, помістіть його дії під { $guard }, щоб вони не повторювали їх; інакше їх щось зупиняє ззовні. Зігране збережено; та сама команда продовжить.
+arena-workers-die = Процеси, що грають, раз у раз завершуються до кінця партії. Якщо їх запустив ваш скрипт, помістіть його код під { $guard }, щоб вони не виконували його знову; інакше їх щось зупиняє ззовні. Зіграні партії збережено; щоб продовжити, введіть ту саму команду.
 arena-no-ray = Ray не встановлено: pip install ray
 
 # treetop balance
 
-arena-balance-help = Зіграти партії ботів у Tree Society й повідомити, наскільки чесна колода.
+arena-balance-help = Зіграти партії ботів у Tree Society й показати, наскільки збалансована колода.
 arena-balance-help-games = Скільки партій на кожну кількість гравців.
-arena-balance-help-players = Лише партії з такою кількістю гравців; можна повторити. Якщо не вказано: 2, 3 і 4.
+arena-balance-help-players = Лише партії з такою кількістю гравців; можна вказати кілька разів. Якщо не вказано: 2, 3 і 4.
 arena-balance-help-seed = Те саме число дає ті самі партії.
-arena-balance-help-deck = Файл колоди; без нього — колода проєкту.
+arena-balance-help-deck = Файл колоди; якщо не вказано — колода Treetop.
 arena-balance-help-out = Тека для звіту.
-arena-balance-help-workers = Скільки процесів грає; якщо не вказано, усі ядра.
+arena-balance-help-workers = Кількість процесів; якщо не вказано — по одному на ядро.
 arena-balance-playing = Партії
-arena-balance-title = Tree Society: рівновага колоди
-arena-balance-what = Партій для кожної кількості гравців ({ $players }): { $games }; за всіх грає планувальник, що дивиться до кінця свого ходу. Кожна друга партія — з гільдіями першої гри, решта — з чотирма за жеребом. Колода { $hash }. У дужках — інтервали 95%.
+arena-balance-title = Tree Society: баланс колоди
+arena-balance-what = Партій для кожної кількості гравців ({ $players }): { $games }; за всіх грає планувальник, який прораховує свій хід до кінця. У кожній другій партії — чотири гільдії для початківців, у решті — чотири випадкові. Колода { $hash }. У дужках — 95-відсоткові інтервали.
 arena-balance-games = Партії
 arena-balance-rounds = Раунди
 arena-balance-scores = Очки
-arena-balance-seats = Частка перемог за місцем
+arena-balance-seats = Частка перемог за порядком ходів
 arena-balance-guilds = Гільдії
 arena-balance-combinations = Поєднання гільдій
-arena-balance-combinations-what = На скільки частіше за чесну частку виграють перше й останнє місця, у відсоткових пунктах.
+arena-balance-combinations-what = На скільки відсоткових пунктів перший і останній гравці виграють більше за свою справедливу частку.
 arena-balance-cards = Карти
 arena-balance-effects = Використані ефекти
 arena-balance-effect-coins = Монети до гаманця
@@ -129,15 +129,15 @@ arena-balance-effect-chest = Монети до скрині
 arena-balance-effect-sale = Додатковий продаж
 arena-balance-effect-take = Узяття плодів із ринку
 arena-balance-effect-row = Скидання ряду
-arena-balance-effect-discard = Скидання гільдії
-arena-balance-effect-give = Віддавання плодів
+arena-balance-effect-discard = Скидання карти гільдії
+arena-balance-effect-give = Пожертва плодів
 arena-balance-effect-build = Дешевша побудова рівня
 arena-balance-effect-reveal-fruit = Відкривання плодів
 arena-balance-effect-reveal-guilds = Відкривання карт гільдій
 arena-balance-effect-reduce = Тривалий: дешевші рівні
 arena-balance-effect-on-sale = Тривалий: монети за кожен продаж
 arena-balance-effect-on-build = Тривалий: монети за кожен збудований рівень
-arena-balance-effect-on-complete = Тривалий: монети за кожну завершену гільдію
+arena-balance-effect-on-complete = Тривалий: монети за кожну завершену карту гільдії
 arena-balance-effect-on-take = Тривалий: монети за кожен узятий плід
 arena-balance-effect-on-rest = Тривалий: монети за кожен відпочинок
 arena-balance-shift = Зміна частки перемог, у відсоткових пунктах
@@ -147,8 +147,8 @@ arena-balance-column-number = Партії
 arena-balance-column-rounds = Раунди
 arena-balance-column-symbols = Кінець за символами (T21)
 arena-balance-column-scores = Очки
-arena-balance-column-first = Перше місце
-arena-balance-column-last = Останнє місце
+arena-balance-column-first = Перший гравець
+arena-balance-column-last = Останній гравець
 arena-balance-column-what = Що
 arena-balance-column-times = Завершено
 arena-balance-column-shift = Зміна

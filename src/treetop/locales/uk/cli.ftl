@@ -1,7 +1,7 @@
 # Командний рядок і гра в терміналі.
 
 cli-title = Treetop
-cli-help = Treetop: грайте в «Арборетум» і Tree Society, рахуйте партію, зіграну паперовими картами, переглядайте записи, вимірюйте рушій. Неофіційний проєкт. Мова: --language en, it, uk, es або fr, чи змінна TREETOP_LANGUAGE.
+cli-help = Treetop: грайте в «Арборетум» і Tree Society, підраховуйте партії, зіграні справжніми картами, переглядайте записи, вимірюйте рушій. Неофіційний проєкт. Мова: --language en, it, uk, es або fr, чи змінна TREETOP_LANGUAGE.
 cli-group-commands = Команди
 cli-group-arguments = Аргументи
 cli-group-options = Параметри
@@ -9,15 +9,15 @@ cli-help-help = Показати цю довідку.
 cli-help-version = Показати версію.
 cli-help-play = Грати в терміналі: люди за однією клавіатурою та боти.
 cli-help-simulate = Зіграти багато випадкових партій; вивести підсумок або зберегти записи.
-cli-help-score = Порахувати завершену партію паперовими картами з невеликого текстового файлу.
+cli-help-score = Підрахувати очки партії, зіграної справжніми картами, за невеликим текстовим файлом.
 cli-help-show = Показати одну позицію із запису.
 cli-help-replay = Переглянути запис крок за кроком.
-cli-help-verify = Перевірити все, що стверджує запис, або всі записи у файлі, по одному на рядок.
-cli-help-review = Де вирішилася закінчена гра: шанси після кожного ходу.
-cli-help-deck = Колоди Tree Society: перевірити, показати, надрукувати, додати.
+cli-help-verify = Перевірити все, що вказано в записі, або всі записи у файлі, по одному на рядок.
+cli-help-review = Дізнатися, коли вирішилася доля закінченої партії: шанси після кожного ходу.
+cli-help-deck = Перевірити, показати, надрукувати або додати колоди Tree Society.
 cli-help-deck-check = Перевірити файл колоди й пояснити кожну помилку.
 cli-help-deck-show = Показати колоду списком або сторінками для друку й вирізання.
-cli-help-deck-add = Зберегти файл колоди, щоб її можна було вибрати для гри.
+cli-help-deck-add = Додати файл колоди, щоб її можна було обрати для партії.
 cli-help-deck-file = Файл колоди у TOML; його описує docs/tree-society-deck.md.
 cli-help-deck-svg = Записати сторінки як SVG до цієї теки.
 cli-help-deck-pdf = Записати сторінки одним файлом PDF.
@@ -28,21 +28,21 @@ cli-help-people = Імена людей через кому.
 cli-help-bots = Боти через кому.
 cli-help-hex-seed = Роздати карти з цього зерна: щонайменше 32 шістнадцяткові цифри.
 cli-help-save = Зберегти запис завершеної партії в цей файл.
-cli-help-players = Скільки гравців.
-cli-help-games = Скільки партій.
+cli-help-players = Кількість гравців.
+cli-help-games = Кількість партій.
 cli-help-seed = Число; те саме число дає ті самі партії.
 cli-help-option = Параметр гри у вигляді назва=значення; можна вказати кілька разів.
 cli-help-jsonl = Писати по одному запису в рядок у цей файл; «-» — стандартний вивід.
 cli-help-score-file = Файл; «-» — стандартний ввід. Формат описано в docs/score-file.md.
 cli-help-json = Вивести один об’єкт JSON.
-cli-help-record = Запис, файл JSON, або файл із записом у кожному рядку; «-» — стандартний ввід.
-cli-help-game-number = Який запис із файлу, де їх кілька, лічачи від 1.
+cli-help-record = Запис (файл JSON) або файл, де кожен рядок — окремий запис; «-» — стандартний ввід.
+cli-help-game-number = Який запис узяти з файлу, де їх кілька, рахуючи від 1.
 cli-help-turn = Показати початок цього ходу, рахуючи від 1, а не кінець.
-cli-help-seat = Показати те, що бачить це місце, рахуючи від 1.
-cli-help-threads = Скільки потоків.
-cli-help-seconds = Приблизно як довго.
+cli-help-seat = Показати те, що видно з цього місця, рахуючи від 1.
+cli-help-threads = Кількість потоків.
+cli-help-seconds = Приблизна тривалість у секундах.
 
-cli-usage = { $problem } Що можна написати, підкаже «{ $command } --help».
+cli-usage = { $problem } Що можна ввести, підкаже «{ $command } --help».
 cli-usage-missing = Бракує «{ $name }».
 cli-usage-value = «{ $given }» сюди не підходить.
 cli-usage-least = «{ $name }» має бути щонайменше { $limit }, а не { $given }.
@@ -51,11 +51,11 @@ cli-usage-option = Параметра «{ $given }» немає.
 cli-usage-twice = { $name } указано двічі.
 cli-option-unreadable = «{ $option }» — не параметр: пишіть назва=значення.
 cli-usage-command = Команди «{ $given }» немає.
-cli-usage-surplus = Це зайве: «{ $given }».
-cli-language-unknown = Мови «{ $given }» немає. Є: { $known }.
+cli-usage-surplus = Зайвий аргумент: «{ $given }».
+cli-language-unknown = Мови «{ $given }» немає. Доступні: { $known }.
 cli-by-rule = { $problem } (Правило { $rule })
 cli-file = { $file }: { $problem }.
-cli-usage-line = Пишіть так: { $command }
+cli-usage-line = Використання: { $command }
 cli-place-command = КОМАНДА
 cli-place-options = [ПАРАМЕТРИ]
 cli-place-arguments = [АРГУМЕНТИ]
@@ -63,18 +63,18 @@ cli-place-more-arguments = [АРГУМЕНТИ…]
 cli-kind-text = ТЕКСТ
 cli-kind-number = ЧИСЛО
 cli-kind-path = ШЛЯХ
-cli-required = Треба вказати.
+cli-required = Обов’язково.
 cli-default = Якщо не вказано: { $value }.
 cli-file-missing = такого файлу чи теки немає
 cli-file-forbidden = немає дозволу
 cli-file-is-a-folder = це тека, а не файл
-cli-file-not-text = це не текст у UTF-8, збережіть його знову в цьому кодуванні
+cli-file-not-text = це не текст у UTF-8; збережіть його в цьому кодуванні
 cli-file-no-room = на диску немає місця
-cli-bot-unknown = Бота «{ $name }» немає. Є: { $known }.
+cli-bot-unknown = Бота «{ $name }» немає. Доступні: { $known }.
 cli-players = У цю гру грають від { $least } до { $most } гравців, а не { $given }.
-cli-no-terminal = Ця гра малюється в терміналі й читає його клавіатуру; тут ввід або вивід ідуть деінде. Без термінала є «treetop simulate» і «treetop arena».
-cli-no-such-seat = Місця { $seat } немає: гравців { $players }.
-cli-records-many = У цьому файлі записів: { $count }. Виберіть один за допомогою --game, від 1 до { $count }.
+cli-no-terminal = Ця гра працює лише в інтерактивному терміналі, а тут ввід або вивід перенаправлено. Без термінала спробуйте «treetop simulate» або «treetop arena».
+cli-no-such-seat = Місця { $seat } немає: у цій партії гравців — { $players }.
+cli-records-many = Записів у цьому файлі: { $count }. Оберіть один за допомогою --game, від 1 до { $count }.
 cli-no-such-record = Запису { $game } немає: у файлі { $count ->
     [one] { $count } запис
     [few] { $count } записи
@@ -86,24 +86,24 @@ cli-no-such-turn = Ходу { $turn } немає: у партії { $turns ->
    *[other] { $turns } ходів
 }.
 
-cli-warming = Компілюю правила (лише після оновлення)
+cli-warming = Компіляція правил (лише після оновлення)
 cli-warm = Правила скомпільовано.
-cli-simulating = Граю
+cli-simulating = Партії граються
 cli-seat = Місце
-cli-mean-points = Очки, середнє
+cli-mean-points = Середня кількість очок
 cli-least-points = найменше
 cli-most-points = найбільше
 cli-wins = Перемоги
 cli-games = Партії
-cli-mean-turns = Ходів у партії, середнє
-cli-mean-decisions = Рішень у партії, середнє
+cli-mean-turns = Середня кількість ходів за партію
+cli-mean-decisions = Середня кількість рішень за партію
 cli-number = { NUMBER($number) }
 cli-decimal = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 cli-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-cli-corner-nobody-holds = Якогось виду ніхто не тримає
+cli-corner-nobody-holds = Виду немає ні в кого на руці
 cli-corner-cancelled = Вісімку скасовано одиницею суперника
-cli-corner-one-and-eight = Одиниця й вісімка в одній руці
-cli-corner-tie-for-right = Нічия за вид, який хтось тримає
+cli-corner-one-and-eight = Одиниця й вісімка на одній руці
+cli-corner-tie-for-right = Порівну за вид, який хтось має на руці
 cli-corner-equal-points = Рівність очок на першому місці
 cli-corner-shared = Спільна перемога
 
@@ -117,10 +117,10 @@ cli-discards = Скид
 cli-species = Вид
 cli-species-name = { WORD("arboretum-tree", $species) }
 cli-total = Разом
-cli-right = рахує
-cli-right-of-all = рахують усі
+cli-right = має право на очки
+cli-right-of-all = право на очки мають усі
 cli-no-path = алеї немає
-cli-cancelled = вісімка дає 0: одиниця у гравця { $player }
+cli-cancelled = вісімка рахується як 0: одиницю має { $player }
 cli-winner = Перемагає { $winner }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -129,77 +129,77 @@ cli-winner = Перемагає { $winner }: { $points ->
 cli-tie-broken = Очок порівну; вирішує кількість видів в арборетумі: { $species }.
 cli-shared = Спільна перемога: { $winners }. Посадіть по дереву: за п’ять років переможе найвище.
 
-cli-score-in-hand = у руці гравця { $player } (рядок { $line })
+cli-score-in-hand = на руці гравця { $player } (рядок { $line })
 cli-score-in-arboretum = в арборетумі гравця { $player } (рядок { $line })
 cli-score-not-a-card = «{ $text }» { $where } — не карта. Карта — це дві літери та число від 1 до 8, наприклад oa3.
 cli-score-card-twice = { CARD("arboretum-tree", $card) } трапляється двічі: { $first } та { $second }.
 cli-score-not-in-play = { CARD("arboretum-tree", $card) } { $where } належить до виду, якого немає в грі.
-cli-score-same-place = Рядок { $line }: { CARD("arboretum-tree", $card) } та { CARD("arboretum-tree", $other) } стоять в одному місці, { $place }, в арборетумі гравця { $player }.
-cli-score-gap = В арборетумі гравця { $player } є розрив: { CARD("arboretum-tree", $card) } на місці { $place } (рядок { $line }) не торкається нічого, що веде до інших карт.
+cli-score-same-place = Рядок { $line }: { CARD("arboretum-tree", $card) } та { CARD("arboretum-tree", $other) } лежать на одному місці, { $place }, в арборетумі гравця { $player }.
+cli-score-gap = В арборетумі гравця { $player } є розрив: { CARD("arboretum-tree", $card) } на місці { $place } (рядок { $line }) не з’єднується з іншими картами.
 cli-score-place = Рядок { $line }: після «{ $card }» має бути місце на зразок 0,1, а не «{ $place }».
 cli-score-line-unreadable = Рядок { $line } неможливо прочитати: «{ $text }».
 cli-score-no-player-yet = Рядок { $line }: «{ $key }:» стоїть перед першим «player:».
-cli-score-edition = Рядок { $line }: видання «{ $given }» немає. Є: { $known }.
+cli-score-edition = Рядок { $line }: видання «{ $given }» немає. Доступні: { $known }.
 cli-score-species-unknown = Рядок { $line }: «{ $code }» — не код виду.
 cli-score-species-twice = Рядок { $line }: { WORD("arboretum-tree", $species) } названо двічі.
 cli-score-species-edition = { WORD("arboretum-tree", $species) } — не вид з видання { $edition }.
 cli-score-species-count = За кількості гравців { $players } потрібно видів: { $needed }; тут їх { $given }.
 cli-score-mixed-editions = Жодне видання не має всіх цих видів: { WORD("arboretum-tree", $species) }.
 cli-score-players = «Арборетум» — гра для 2–4 гравців; у файлі їх { $count }.
-cli-score-hand-too-large = { $player }: карт у руці { $count }; наприкінці гри їх 7.
-cli-score-hand-short = { $player }: у руці лише { $count ->
+cli-score-hand-too-large = { $player }: карт на руці — { $count }; наприкінці партії їх має бути 7.
+cli-score-hand-short = { $player }: на руці лише { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[other] { $count } карт
 }; наприкінці гри їх 7. Рахую як є.
-cli-score-arboretum-too-large = { $player }: посаджено карт { $count }; більше ніж { $most } не буває.
+cli-score-arboretum-too-large = { $player }: посаджено карт — { $count }; більше ніж { $most } не буває.
 
 cli-who-plays = «{ $game }». Хто грає?
 cli-person = Людина
 cli-nobody = Ніхто
 cli-seat-number = Місце { $number }
 cli-hand-over = { $name }, ваш хід.
-cli-hand-over-hint = Натисніть Enter, коли на екран дивитеся лише ви.
+cli-hand-over-hint = Натисніть Enter, коли екрана не бачить ніхто, крім вас.
 cli-turn-draw = { $name }: візьміть карту ({ $number } з 2).
 cli-turn-plant = { $name }: посадіть одну карту.
 cli-turn-discard = { $name }: скиньте одну карту.
 cli-turn-choose = { $name }: оберіть, що робити.
-cli-turn-end = { $name }: Enter завершує хід, U повертає назад.
+cli-turn-end = { $name }: натисніть Enter, щоб завершити хід, або U, щоб скасувати.
 cli-turn-bot = { $name } думає…
 cli-piles = Стоси
 cli-draw-pile = Колода
-cli-path = { WORD("arboretum-tree", $species) } { $points }
+cli-path = { WORD("arboretum-tree", $species) } — { $points } ПО
 cli-paths-now = Ваші найкращі алеї зараз: { $paths }
 cli-action-number = Дія { $number } з { $count }
 cli-key-choose = Обрати
-cli-key-move = Рухати
+cli-key-move = Перемістити
 cli-key-next-card = Наступна карта
-cli-key-take-back = Повернути
+cli-key-take-back = Скасувати
 cli-key-end = Завершити хід
 cli-key-down = Нижче
 cli-key-up = Вище
 cli-key-ready = Готово
 cli-key-start = Почати
-cli-key-new-game = Нова гра
+cli-key-new-game = Нова партія
 cli-key-quit = Вийти
 cli-key-forward = Вперед
 cli-key-back = Назад
 cli-key-first = На початок
 cli-key-last = У кінець
 
-cli-help-serve = Запустити столи та сторінки для браузера.
+cli-help-serve = Запустити сервер столів і вебклієнт.
 cli-help-host = Адреса, на якій слухати.
 cli-help-port = Порт, на якому слухати; 0 — будь-який вільний.
-cli-help-data = Тека для партій; зазвичай ваша.
-cli-help-bot-workers = У скількох процесах можуть думати боти.
-cli-help-workers = Скільки процесів обслуговують гравців; для кількох потрібен PostgreSQL.
+cli-help-data = Тека для партій; якщо не вказано — особиста тека користувача.
+cli-help-bot-workers = Кількість процесів, у яких думають боти.
+cli-help-workers = Кількість процесів сервера; для кількох потрібен PostgreSQL.
 cli-help-browser = Відкрити браузер.
 cli-help-backup = Скопіювати всі партії в один файл, навіть поки сервер працює.
-cli-help-restore = Повернути партії з копії. Сервер має бути зупинений.
-cli-help-backup-file = Файл із копією.
+cli-help-restore = Відновити партії з резервної копії. Сервер має бути зупинений.
+cli-help-backup-file = Файл резервної копії.
 cli-help-rotate-keys = Підписувати файли cookie новим ключем від наступного запуску сервера.
 cli-help-forget-keys = Більше не приймати старі ключі: усім доведеться ввійти знову, а гості втратять свої партії.
-cli-keys-rotated = Після наступного запуску сервера cookie підписуватиме новий ключ. Ключів, що приймаються: { $count }.
+cli-keys-rotated = Після наступного запуску сервера cookie підписуватиме новий ключ. Чинних ключів: { $count }.
 cli-record-line = Рядок { $line }: { $problem }
 cli-records-true = { $count ->
     [one] Перевірено { $count } запис: усе правильно.
@@ -208,14 +208,14 @@ cli-records-true = { $count ->
    *[other] Перевірено { $count } запису: усе правильно.
 }
 cli-serving = Treetop працює на { $url }
-cli-no-web-client = Тут немає вебклієнта, тож грати можуть лише програми: під час встановлення Treetop npm не зміг завантажити бібліотеки браузера. Встановіть Treetop знову, маючи з’єднання; у клоні досить «npm ci».
-cli-port-taken = Порт { $port } на { $host } зайнятий іншою програмою. Виберіть інший за допомогою --port; «--port 0» бере будь-який вільний.
-cli-port-forbidden = У вас немає дозволу на порт { $port }. Виберіть вищий за допомогою --port, наприклад «--port 8000».
+cli-no-web-client = Вебклієнт не встановлено, тож грати можуть лише програми: під час встановлення Treetop npm не зміг завантажити бібліотеки для браузера. Встановіть Treetop знову, маючи з’єднання; у клоні досить «npm ci».
+cli-port-taken = Порт { $port } на { $host } зайнятий іншою програмою. Оберіть інший за допомогою --port; «--port 0» бере будь-який вільний.
+cli-port-forbidden = У вас немає дозволу на порт { $port }. Оберіть вищий за допомогою --port, наприклад «--port 8000».
 cli-port-number = Порту { $port } немає. Порти йдуть від 1 до { $most }; «--port 0» бере будь-який вільний.
 cli-host-unknown = «{ $host }» — не адреса цього комп’ютера. «--host 127.0.0.1» обслуговує лише цей комп’ютер, «--host 0.0.0.0» — усю його мережу.
 cli-workers-need-postgres = Для кількох процесів потрібен PostgreSQL: задайте TREETOP_DATABASE.
-cli-backed-up = У файлі { $file } — копія всіх партій ({ $size } КБ).
-cli-restored = Партії з файлу { $file } знову на місці.
+cli-backed-up = Усі партії збережено у файлі { $file } ({ $size } КБ).
+cli-restored = Партії з файлу { $file } відновлено.
 
 cli-upper-row = Ринок гільдій, верхній ряд: на 1 монету дорожче
 cli-lower-row = Ринок гільдій, нижній ряд
@@ -223,7 +223,7 @@ cli-fruit-market = Ринок плодів, із цінами
 cli-in-deck = у колоді { $count }
 cli-society-moment = { $last ->
     [0] Раунд { $round }. { $phase }
-   *[other] Раунд { $round }, останнім буде { $last }. { $phase }
+   *[other] Раунд { $round } (останній: { $last }). { $phase }
 }
 cli-society-waiting = Далі: { $effect }
 cli-purse = гаманець { $pouch }, скриня { $chest }, символи { $symbols }, продано { $sold }
@@ -231,17 +231,17 @@ cli-completed = Завершені: { $cards }
 cli-sold = Продано: { $fruit }
 cli-score-number = Рядок { $line }: «{ $text }» має бути числом.
 cli-score-pairs = Рядок { $line }: пишіть кожну назву з числом, наприклад «apple 3 grape 1».
-cli-score-fruit = Рядок { $line }: плоду «{ $text }» немає. Є: { $known }.
+cli-score-fruit = Рядок { $line }: плоду «{ $text }» немає. Доступні: { $known }.
 cli-score-house-unknown = { $player }: у колоді немає карти «{ $card }».
-cli-score-house-twice = «{ $card }» трапляється двічі; кожна карта існує лише в одному примірнику.
-cli-score-house-level = { $player }: дерево карти «{ $card }» стоїть на рівні 1 або 2, а не { $level }. На рівні 3 карту завершено.
-cli-score-houses-most = { $player }: будинків, що будуються, { $count }; більше ніж { $most } не буває.
-cli-society-tie = Очок порівну: перемагає той, хто ходить пізніше.
+cli-score-house-twice = «{ $card }» трапляється двічі, а кожна карта існує лише в одному примірнику.
+cli-score-house-level = { $player }: дерево на карті «{ $card }» може стояти на рівні 1 або 2, а не { $level }. На рівні 3 карту завершено.
+cli-score-houses-most = { $player }: незавершених карт — { $count }; більше ніж { $most } не буває.
+cli-society-tie = Очок порівну: перемагає той, хто ходить пізніше в порядку ходів.
 
 cli-review-turn = Хід
 cli-review-player = Гравець
-cli-review-unfinished = Гру не закінчено: для розбору потрібен її кінець.
+cli-review-unfinished = Партію не закінчено: її можна буде розібрати, коли вона завершиться.
 
 cli-extra-missing = Потрібен пакет «{ $package }», а його не встановлено. Встановіть його так: pip install 'treetop-games[{ $extra }]'
-cli-score-no-file = Гру «{ $game }» не можна порахувати з файлу.
+cli-score-no-file = Гру «{ $game }» не можна підрахувати за файлом.
 cli-no-game-with = Жодна встановлена гра цього не має: { $part }.

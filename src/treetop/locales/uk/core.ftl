@@ -19,19 +19,19 @@ core-players = { $count ->
    *[other] { $count } гравців
 }
 
-core-seed-malformed = «{ $seed }» — не зерно: потрібно щонайменше 32 шістнадцяткові цифри малими літерами, парна кількість.
-core-option-unknown = Параметра «{ $option }» немає. Є: { $known }.
-core-option-value = «{ $value }» не підходить для «{ $option }». Можливо: { $choices }.
+core-seed-malformed = «{ $seed }» — не зерно: потрібна парна кількість шістнадцяткових цифр малими літерами, щонайменше 32.
+core-option-unknown = Параметра «{ $option }» немає. Доступні: { $known }.
+core-option-value = «{ $option }» не може мати значення «{ $value }». Можливі: { $choices }.
 core-players-between = У цю гру грають від { $least } до { $most } гравців, а не { $given }.
 core-code-unknown = Дії з номером { $code } не існує.
 core-code-illegal = Дія з номером { $code } тут заборонена правилами.
 core-seat-unknown = Місця «{ $seat }» немає: місця пронумеровано від 0 до { $last }.
-core-not-to-act = Це не вигляд гравця, чия зараз черга.
+core-not-to-act = Цю позицію показано очима не того гравця, чия зараз черга.
 core-action-illegal = Тут не можна зробити «{ $action }».
 core-do = { $action }
 core-told = { $seat }: { $action }
-core-game-unknown = Гри «{ $name }» немає. Є: { $known }.
+core-game-unknown = Гри «{ $name }» немає. Доступні: { $known }.
 core-game-broken = Не вдалося завантажити гру «{ $name }»: { $reason }
 core-state-unreadable = Це не збережена позиція.
 core-state-version = Цю позицію зберегла інша версія гри.
-core-state-setup = Ця позиція належить до гри з іншою кількістю гравців.
+core-state-setup = Ця позиція належить до партії з іншою кількістю гравців.

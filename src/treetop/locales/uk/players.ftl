@@ -5,13 +5,13 @@ players-novice-description = Ще вчиться: здебільшого гра�
 players-builder-name = Садівник
 players-builder-description = Дбає про власний гарний сад і майже не зазирає за паркан.
 players-denier-name = Сорока
-players-denier-description = Тримає те, що потрібно іншим, і мало що лишає їм для підрахунку.
+players-denier-description = Тримає те, що потрібно іншим, і мало за що дає їм отримати очки.
 players-strategist-name = Сова
-players-strategist-description = Рахує кожну карту, зважує кожен шанс, садить і запасає водночас.
+players-strategist-description = Пам’ятає кожну карту, зважує кожен шанс, садить і запасає водночас.
 players-greedy-name = Лис
 players-greedy-description = Бере те, що просто зараз дає найбільше.
 players-planner-name = Бобер
-players-planner-description = Крок за кроком працює на кінець гри.
+players-planner-description = Крок за кроком працює на кінець партії.
 players-search-name = Старий Дуб
 players-search-description = Перед кожним ходом тисячі разів подумки грає далі.
 players-program-not-started = Не вдалося запустити «{ $command }»: { $problem }
@@ -24,10 +24,10 @@ players-program-ended = { $code ->
    *[other] { " " }Останні слова: «{ $error }».
 }
 players-program-deaf = «{ $command }» не читає того, що їй надсилають.
-players-program-unreadable = Це не відповідь: «{ $answer }».
+players-program-unreadable = Це неправильна відповідь: «{ $answer }».
 
-players-review-title = Де вирішилася гра
+players-review-title = Коли вирішилася доля партії
 players-review-how = Імовірність перемоги кожного гравця після кожного ходу, якби далі грали сильні гравці.
-players-review-none = Жоден хід сам по собі не вирішив гри.
+players-review-none = Жоден окремий хід не вирішив долі партії.
 players-review-swing = Ходить { $actor }: { $winner } { $before } → { $after }
-players-unknown = Гравця «{ $name }» немає. Є: { $known }.
+players-unknown = Гравця «{ $name }» немає. Доступні: { $known }.

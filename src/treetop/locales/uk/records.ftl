@@ -1,9 +1,9 @@
-records-not-json = Це не запис гри: це не JSON.
-records-not-an-object = Запис гри — це один об’єкт JSON.
+records-not-json = Це не запис партії: це не JSON.
+records-not-an-object = Запис партії — це один об’єкт JSON.
 records-key-missing = У записі немає «{ $key }».
 records-key-type = «{ $key }» має бути типу { $kind }.
 records-format = Формат — «{ $given }»; ця програма читає «{ $known }».
-records-not-a-start = Запис починається з роздачі, а ця позиція — із середини гри, або її приховані карти вигадані.
+records-not-a-start = Запис починається з роздачі, а ця позиція — із середини партії, або її приховані карти вигадані.
 records-broken = Дію { $number }, «{ $action }», виконати не можна. { $reason }
 records-actions-legal =
     { $count ->
@@ -13,12 +13,12 @@ records-actions-legal =
        *[other] Перевірено { $count } дії: усе за правилами.
     }
 records-deal-from-seed = Роздача справді походить із зерна.
-records-deal-was-fixed = Ця роздача була визначена ще до того, як ви додали свою сіль: зерно сервера саме те, яке він зафіксував.
+records-deal-was-fixed = Цю роздачу було визначено ще до того, як ваш пристрій додав власне випадкове число: зерно сервера саме те, яке він зафіксував.
 records-result-true = Результат правильний.
-records-unfinished = Гру не закінчено.
-records-not-over = У записі вказано результат, але гру не закінчено.
+records-unfinished = Партію не закінчено.
+records-not-over = У записі вказано результат, але партію не закінчено.
 records-deal-false = Роздача не відповідає цьому зерну й цим параметрам.
-records-result-false = Указаний результат хибний. Рахунок: { $scores }; місця переможців: { $winners }.
+records-result-false = Результат неправильний. Рахунок має бути { $scores }; місця переможців: { $winners }.
 records-fairness-unreadable = «fairness» має містити «commitment», «server_seed» і «salts».
 records-commitment-false = Зерно сервера не те, яке він зафіксував.
 records-seed-false = Зерно гри не походить із зерна сервера й солей.

@@ -1,12 +1,12 @@
-scorepad-page = Блокнот для рахунку
-scorepad-lead = Грали справжніми картами? Внесіть карти з рук і з арборетумів, а блокнот порахує, пояснить і запам’ятає. Він працює без інтернету, і все лишається на цьому пристрої.
-scorepad-new-arboretum = Порахувати «Арборетум»
+scorepad-page = Блокнот для підрахунку очок
+scorepad-lead = Граєте справжніми картами? Внесіть карти з рук і з арборетумів: блокнот підрахує очки, пояснить їх і запам’ятає партію. Він працює без інтернету, і все лишається на цьому пристрої.
+scorepad-new-arboretum = Підрахувати «Арборетум»
 scorepad-game-arboretum = Арборетум
 scorepad-history = Партії на цьому пристрої
 scorepad-unfinished = Внесено ще не все
-scorepad-forget = Видалити партію за { $date }
+scorepad-forget = Видалити партію від { $date }
 scorepad-not-here = Цієї партії немає на пристрої, або посилання неповне.
-scorepad-statistics = Хто як грав
+scorepad-statistics = Статистика гравців
 scorepad-column-name = Ім’я
 scorepad-column-games = Партії
 scorepad-column-wins = Перемоги
@@ -20,11 +20,11 @@ scorepad-edition-renegade = Renegade, 2018
 scorepad-edition-zman = Z-Man, 2014
 scorepad-species-missing =
     { $count ->
-        [one] Виберіть ще { $count } вид із { $needed }, якими ви грали.
-        [few] Виберіть ще { $count } види з { $needed }, якими ви грали.
-       *[other] Виберіть ще { $count } видів із { $needed }, якими ви грали.
+        [one] Оберіть ще { $count } вид із { $needed }, якими ви грали.
+        [few] Оберіть ще { $count } види з { $needed }, якими ви грали.
+       *[other] Оберіть ще { $count } видів із { $needed }, якими ви грали.
     }
-scorepad-species-complete = Вибрано всі { $needed } видів.
+scorepad-species-complete = Обрано всі види: { $needed }.
 scorepad-start = Вносити карти
 
 scorepad-back = Назад до блокнота
@@ -36,7 +36,7 @@ scorepad-where-hand = Рука
 scorepad-where-planted = Арборетум
 scorepad-hand = Рука
 scorepad-arboretum = Арборетум
-scorepad-picker = Виберіть карту
+scorepad-picker = Оберіть карту
 scorepad-prompt-hand =
     { $count ->
         [one] Торкніться виду, потім числа. Лишилася { $count } карта.
@@ -52,8 +52,8 @@ scorepad-taken-hand = { $card }: на руці, { $name }
 scorepad-taken-planted = { $card }: в арборетумі, { $name }
 scorepad-remove = Прибрати з руки: { $card }
 scorepad-take-off = Прибрати
-scorepad-cell-card = { $card }, рядок { $row }, стовпець { $column }
-scorepad-cell-empty = Порожньо, рядок { $row }, стовпець { $column }
+scorepad-cell-card = { $card }, рядок { $row }, стовпчик { $column }
+scorepad-cell-empty = Порожньо, рядок { $row }, стовпчик { $column }
 scorepad-apart = Окремо від решти: { CARD("arboretum-tree", $cards) }. Кожна карта має торкатися іншої.
 scorepad-shift = Посунути весь арборетум
 scorepad-shift-left = Посунути все ліворуч
@@ -61,7 +61,7 @@ scorepad-shift-right = Посунути все праворуч
 scorepad-shift-up = Посунути все вгору
 scorepad-shift-down = Посунути все вниз
 
-scorepad-counting = Рахуємо…
+scorepad-counting = Підраховуємо…
 scorepad-winner =
     { $count ->
         [one] Перемагає { $name }: { $count } очко.
@@ -93,12 +93,12 @@ scorepad-path-of =
         [few] Алея { CARD("arboretum-tree", $cards) }: { $count } очки
        *[other] Алея { CARD("arboretum-tree", $cards) }: { $count } очок
     }
-scorepad-right-alone = { WORD("arboretum-tree", $species) }: найбільша сума на руці, { $value }, у гравця { $name }; більше ніхто цей вид не рахує.
-scorepad-right-tie = { WORD("arboretum-tree", $species) }: порівну, по { $value }, мають { $names }; усі вони рахують цей вид.
-scorepad-right-everybody = { WORD("arboretum-tree", $species) }: ні в кого на руці немає, тож рахують усі.
+scorepad-right-alone = { WORD("arboretum-tree", $species) }: право на очки має лише { $name }, із найбільшою сумою на руці — { $value }.
+scorepad-right-tie = { WORD("arboretum-tree", $species) }: найбільша сума, { $value }, у кількох: { $names }. Усі вони мають право на очки.
+scorepad-right-everybody = { WORD("arboretum-tree", $species) }: немає ні в кого на руці, тож право на очки мають усі.
 scorepad-holds = На руці: { CARD("arboretum-tree", $cards) }. Разом { $value }.
 scorepad-holds-none = На руці немає { WORD("arboretum-tree", $species, form: "genitive") }.
-scorepad-cancelled = Вісімка ({ $name }) важить 0, бо одиницю тримає { $other }.
+scorepad-cancelled = Вісімка ({ $name }) рахується як 0, бо одиниця на руці в іншого гравця: { $other }.
 scorepad-no-path = Алеї { WORD("arboretum-tree", $species, form: "genitive") } немає.
 scorepad-by-cards =
     { $count ->
@@ -117,13 +117,13 @@ scorepad-by-rule =
     }
 scorepad-lost =
     { $count ->
-        [one] Без права на вид це { $count } очко втрачено.
-        [few] Без права на вид ці { $count } очки втрачено.
-       *[other] Без права на вид ці { $count } очок втрачено.
+        [one] Без права на очки це { $count } очко втрачено.
+        [few] Без права на очки ці { $count } очки втрачено.
+       *[other] Без права на очки ці { $count } очок втрачено.
     }
 
 scorepad-what-if = А якби…?
-scorepad-what-if-on = Це спроба: прибирайте карти, додавайте й дивіться на очки. Справжня партія не зміниться.
+scorepad-what-if-on = Це лише спроба: прибирайте карти, додавайте й дивіться, як змінюються очки. Справжня партія не зміниться.
 scorepad-what-if-back = До справжньої партії
 scorepad-what-if-keep = Лишити зміни
 scorepad-live = { $name }: { $before } → { $now }
@@ -137,9 +137,9 @@ scorepad-text-title = Арборетум, { $date }
 scorepad-text-player = { $name } { $count }.
 scorepad-text-winner = { $name } { $count } ★
 
-scorepad-new-tree-society = Порахувати Tree Society
+scorepad-new-tree-society = Підрахувати Tree Society
 scorepad-game-tree-society = Tree Society
-scorepad-houses = Будинки
+scorepad-houses = Карти гільдій
 scorepad-search = Знайти карту
 scorepad-search-example = Назва або гільдія
 scorepad-search-none = Таких карт більше немає.
@@ -155,10 +155,10 @@ scorepad-less = Менше: { $what }
 scorepad-more = Більше: { $what }
 scorepad-society-text-title = Tree Society, { $date }
 scorepad-text-house = · { $card }: { $points } ({ $why })
-scorepad-turn-order = Впишіть імена в порядку ходів: за рівності очок вирішує він.
+scorepad-turn-order = Впишіть гравців у порядку ходів: за рівності очок вирішує він.
 scorepad-deck = Колода
-scorepad-deck-shipped = { $name }, власна колода проєкту
-scorepad-deck-own = Маєте друковану гру? Перепишіть її карти у файл колоди: як саме, пояснює docs/tree-society-deck.md. Файл буде перевірено, а карти залишаться на цьому пристрої.
+scorepad-deck-shipped = { $name }, власна колода Treetop
+scorepad-deck-own = Маєте коробкове видання гри? Перепишіть один раз її карти у файл колоди: як саме, пояснює docs/tree-society-deck.md. Ми перевіримо файл, а його карти залишаться на цьому пристрої.
 scorepad-deck-open = Відкрити файл колоди
 scorepad-deck-forget = Прибрати колоду { $name }
 scorepad-deck-faulty = { $count ->
@@ -166,5 +166,5 @@ scorepad-deck-faulty = { $count ->
     [few] Цією колодою ще не можна користуватися: { $count } помилки.
    *[other] Цією колодою ще не можна користуватися: { $count } помилок.
 }
-scorepad-deck-missing = Цю партію зіграно колодою «{ $name }», якої немає на цьому пристрої. Відкрийте її файл, щоб побачити підрахунок.
+scorepad-deck-missing = Цю партію зіграно колодою «{ $name }», якої немає на цьому пристрої. Відкрийте її файл, щоб побачити очки.
 scorepad-deck-other = Це інша колода: { $name }.

@@ -4,7 +4,7 @@ tables-failure = У нас щось пішло не так. Нічого не в
 tables-missing = Тут немає нічого, що ви могли б побачити.
 tables-stranger = Спершу скажіть, як вас звати.
 tables-unreadable = Це не вдалося прочитати.
-tables-not-json = Потрібен JSON.
+tables-not-json = Надішліть, будь ласка, JSON.
 tables-wrong-origin = Цей запит надійшов не з нашої сторінки.
 tables-too-many = Забагато за раз. Спробуйте через { $seconds ->
     [one] { $seconds } секунду
@@ -14,21 +14,21 @@ tables-too-many = Забагато за раз. Спробуйте через { 
 }.
 
 tables-guest-name = Гість { $number }
-tables-name-length = Ім’я має від 1 до { $most } символів.
+tables-name-length = Ім’я має містити від 1 до { $most } символів.
 tables-name-taken = Ім’я { $name } вже належить комусь іншому.
-tables-account-name-fixed = Ім’я облікового запису не змінюється. Можна змінити лише великі літери та пробіли.
+tables-account-name-fixed = Імені облікового запису змінити не можна — лише великі літери та пробіли.
 tables-not-a-guest = Ви вже маєте обліковий запис.
 tables-accounts-only = Для цього потрібен обліковий запис.
-tables-password-length = Пароль має від { $least } до { $most } символів.
-tables-wrong-password = Ім’я та пароль не збігаються.
+tables-password-length = Пароль має містити від { $least } до { $most } символів.
+tables-wrong-password = Неправильне ім’я або пароль.
 tables-bots-most = Обліковий запис може мати не більше ніж { $most } програм.
 
 tables-no-such-bot = Для цієї гри немає бота на ім’я { $name }.
-tables-no-such-eyes = Дивіться очима гравця, глядача або з усіма відкритими картами.
+tables-no-such-eyes = Оберіть погляд одного з місць, погляд глядача або всі карти відкритими.
 tables-no-such-phrase = Такої фрази немає.
 tables-no-such-promise = Ця обіцянка чесної роздачі невідома або вже використана. Попросіть нову.
-tables-seat-count = У цю гру грають від { $least } до { $most } гравців.
-tables-seat-me = Займіть рівно одне місце.
+tables-seat-count = У цій грі від { $least } до { $most } місць.
+tables-seat-me = Самі займіть рівно одне місце.
 tables-seat-taken = Це місце вже зайняли.
 tables-already-started = Партія вже почалася.
 tables-host-only = Це може зробити лише господар столу.
@@ -42,20 +42,20 @@ tables-stale = Партія пішла далі. Погляньте ще раз 
 tables-out-of-time = Ваш час вийшов.
 tables-not-your-turn = Зараз не ваш хід.
 tables-seat-away = Наразі за вас грає бот. Спершу поверніться на своє місце.
-tables-preview-reveals = Цей крок показав би вам щось приховане, тож приміряти його не можна. Підтвердьте його або плануйте без нього.
-tables-no-hints = За цим столом немає підказок.
-tables-no-advice = Наразі порадити нікому.
-tables-no-review = Зараз розбір не вдався. Спробуйте ще раз за хвилину.
+tables-preview-reveals = Це показало б вам щось приховане, тож переглянути наперед не можна. Зробіть це насправді або плануйте інакше.
+tables-no-hints = За цим столом підказки не дозволено.
+tables-no-advice = Порада зараз недоступна.
+tables-no-review = Зараз не вдалося зробити розбір. Спробуйте ще раз за хвилину.
 
 tables-vote-no-person = Скажіть, кого саме ви маєте на увазі.
 tables-vote-already-away = На цьому місці вже грає бот.
 tables-vote-too-early = Минуло ще замало часу. Зачекайте трохи.
 
 tables-line-empty = Напишіть щось або оберіть фразу.
-tables-line-length = Рядок має не більше ніж { $most } символів.
+tables-line-length = Повідомлення може містити не більше ніж { $most } символів.
 
-tables-fairness-promise = Сервер уже зафіксував свою частину роздачі. Її буде розкрито наприкінці партії.
-tables-fairness-kept = Цю роздачу було зафіксовано до того, як ви додали свою сіль.
+tables-fairness-promise = Сервер уже зафіксував свою частину роздачі й розкриє її наприкінці партії.
+tables-fairness-kept = Цю роздачу було зафіксовано до того, як ваш пристрій додав власне випадкове число.
 
 tables-log-join = { $name } сідає за стіл.
     .you = Ви сідаєте за стіл.
@@ -90,21 +90,21 @@ tables-log-finish = Партію закінчено.
 
 tables-phrase-hello = Вітаю!
 tables-phrase-good-luck = Щасти!
-tables-phrase-well-played = Гарний хід!
+tables-phrase-well-played = Гарно зіграно!
 tables-phrase-thanks = Дякую!
 tables-phrase-sorry = Перепрошую!
 tables-phrase-thinking = Дайте подумати…
 tables-phrase-oops = Ой!
 tables-phrase-close-one = Ледь-ледь!
 tables-phrase-beautiful-trees = Які гарні дерева!
-tables-phrase-good-game = Гарна гра!
+tables-phrase-good-game = Гарна партія!
 tables-phrase-again = Зіграємо ще?
 tables-phrase-bye = Бувайте!
 
-tables-not-a-backup = { $file } не є цілою резервною копією Treetop.
+tables-not-a-backup = { $file } — не чинна резервна копія Treetop.
 tables-nothing-to-back-up = У теці { $folder } немає бази даних.
 tables-backup-postgres = Партії зберігаються в PostgreSQL: скористайтеся pg_dump і pg_restore.
 tables-folder-in-use = Теку { $folder } використовує сервер. Спершу зупиніть його.
-tables-setting-unknown = Налаштування { $name } не існує. Є такі: { $known }.
+tables-setting-unknown = Налаштування { $name } не існує. Доступні: { $known }.
 tables-setting-value = { $name } не може мати значення «{ $value }». Можливі: { $known }.
 tables-limits-unreadable = Не вдалося прочитати TREETOP_LIMITS: { $error }

@@ -44,7 +44,7 @@ tree-society-fruit-orange = Апельсин
 
 tree-society-action-sell = Продати ще
 tree-society-action-row = Скинути ряд
-tree-society-action-take = Узяти плід
+tree-society-action-take = Взяти плід
 tree-society-action-chest = Скриня +{ $coins }
 tree-society-action-reduce = Ціна −2
 tree-society-action-sell-text = Продайте ще один плід того виду, якого цього ходу ще не продавали.
@@ -55,7 +55,7 @@ tree-society-action-reduce-text = Один рівень коштує на 2 мо
 
 tree-society-kind-none = Без ефекту
 tree-society-kind-standard = Після побудови
-tree-society-kind-continuous = Поки тут
+tree-society-kind-continuous = Поки дерево тут
 tree-society-kind-mandatory = Обов’язково
 tree-society-effect = { $kind }: { $text }
 
@@ -64,7 +64,7 @@ tree-society-phase-sell = Продайте один плід
 tree-society-phase-build = Будуйте або завершіть хід
 tree-society-phase-effect = Використайте ефект
 tree-society-phase-rest = Візьміть плід, щоб завершити хід
-tree-society-phase-over = Гру завершено
+tree-society-phase-over = Партію закінчено
 
 tree-society-coins = { $coins ->
     [one] { $coins } монету
@@ -93,24 +93,24 @@ tree-society-amount = { $amount ->
 }
 tree-society-things = { $term ->
     [completed] { $every ->
-        [1] кожну завершену гільдію
-        [few] кожні { $every } завершені гільдії
-       *[other] кожні { $every } завершених гільдій
+        [1] кожну завершену карту гільдії
+        [few] кожні { $every } завершені карти гільдій
+       *[other] кожні { $every } завершених карт гільдій
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] кожен символ завершених гільдій
-            [few] кожні { $every } символи завершених гільдій
-           *[other] кожні { $every } символів завершених гільдій
+            [1] кожен символ на завершених картах
+            [few] кожні { $every } символи на завершених картах
+           *[other] кожні { $every } символів на завершених картах
         }
        *[other] { $every ->
-            [1] кожен символ { WORD("tree-society-guild", $of, form: "of") }
-            [few] кожні { $every } символи { WORD("tree-society-guild", $of, form: "of") }
-           *[other] кожні { $every } символів { WORD("tree-society-guild", $of, form: "of") }
+            [1] кожен символ { WORD("tree-society-guild", $of, form: "of") } на завершених картах
+            [few] кожні { $every } символи { WORD("tree-society-guild", $of, form: "of") } на завершених картах
+           *[other] кожні { $every } символів { WORD("tree-society-guild", $of, form: "of") } на завершених картах
         }
     }
     [different-guilds] { $every ->
-        [1] кожну гільдію серед ваших символів
+        [1] кожну різну гільдію серед ваших символів
         [few] кожні { $every } різні гільдії серед ваших символів
        *[other] кожні { $every } різних гільдій серед ваших символів
     }
@@ -154,9 +154,9 @@ tree-society-things = { $term ->
         }
     }
     [fruit] { $every ->
-        [1] кожен плід, непроданий або у вашому стосі проданих
-        [few] кожні { $every } плоди, непродані або у вашому стосі проданих
-       *[other] кожні { $every } плодів, непроданих або у вашому стосі проданих
+        [1] кожен ваш плід, проданий чи ні
+        [few] кожні { $every } ваші плоди, продані чи ні
+       *[other] кожні { $every } ваших плодів, проданих чи ні
     }
     [unsold-types] { $every ->
         [1] кожен вид серед ваших непроданих плодів
@@ -169,9 +169,9 @@ tree-society-things = { $term ->
        *[other] кожні { $every } видів у вашому стосі проданих
     }
     [most-sold] { $every ->
-        [1] кожен плід найчастішого виду у вашому стосі проданих
-        [few] кожні { $every } плоди найчастішого виду у вашому стосі проданих
-       *[other] кожні { $every } плодів найчастішого виду у вашому стосі проданих
+        [1] кожен плід того виду, якого ви продали найбільше
+        [few] кожні { $every } плоди того виду, якого ви продали найбільше
+       *[other] кожні { $every } плодів того виду, якого ви продали найбільше
     }
     [coins] { $every ->
         [1] кожну монету, що лишилася
@@ -209,16 +209,16 @@ tree-society-step-take = { $amount ->
 }
 tree-society-step-row = Скиньте ряд ринку гільдій.
 tree-society-step-discard = { $what ->
-    [ongoing] Скиньте іншу незавершену гільдію.
-    [completed] Скиньте іншу завершену гільдію.
-   *[any] Скиньте іншу гільдію.
+    [ongoing] Скиньте іншу незавершену карту.
+    [completed] Скиньте іншу завершену карту.
+   *[any] Скиньте іншу карту гільдії.
 }
 tree-society-step-give = { $amount ->
-    [1] Покладіть непроданий плід на стос проданих, без монет.
-    [one] Покладіть { $amount } непроданий плід на стос проданих, без монет.
-    [few] Покладіть { $amount } непродані плоди на стос проданих, без монет.
-    [many] Покладіть { $amount } непроданих плодів на стос проданих, без монет.
-   *[other] Покладіть { $amount } непроданого плоду на стос проданих, без монет.
+    [1] Покладіть непроданий плід на стос проданих, не отримуючи монет.
+    [one] Покладіть { $amount } непроданий плід на стос проданих, не отримуючи монет.
+    [few] Покладіть { $amount } непродані плоди на стос проданих, не отримуючи монет.
+    [many] Покладіть { $amount } непроданих плодів на стос проданих, не отримуючи монет.
+   *[other] Покладіть { $amount } непроданого плоду на стос проданих, не отримуючи монет.
 }
 tree-society-cheaper = { $how ->
     [half] за пів ціни
@@ -226,9 +226,9 @@ tree-society-cheaper = { $how ->
    *[less] на { $less } дешевше
 }
 tree-society-step-build = { $what ->
-    [new] Побудуйте нову карту { tree-society-cheaper }.
-    [another] Побудуйте будь-який рівень іншої карти { tree-society-cheaper }.
-   *[any] Побудуйте будь-який рівень { tree-society-cheaper }.
+    [new] Збудуйте нову карту { tree-society-cheaper }.
+    [another] Збудуйте будь-який рівень іншої карти { tree-society-cheaper }.
+   *[any] Збудуйте будь-який рівень { tree-society-cheaper }.
 }
 tree-society-step-reveal-fruit = { $amount ->
     [one] Відкрийте { $amount } плід, залиште собі { $keep }.
@@ -236,18 +236,18 @@ tree-society-step-reveal-fruit = { $amount ->
    *[other] Відкрийте { $amount } плодів, залиште собі { $keep }.
 }
 tree-society-step-reveal-guilds = { $amount ->
-    [one] Відкрийте { $amount } карту гільдії; можете побудувати її { tree-society-cheaper }.
-    [few] Відкрийте { $amount } карти гільдій; можете побудувати одну { tree-society-cheaper }.
-   *[other] Відкрийте { $amount } карт гільдій; можете побудувати одну { tree-society-cheaper }.
+    [one] Відкрийте { $amount } карту гільдії; можете збудувати її { tree-society-cheaper }.
+    [few] Відкрийте { $amount } карти гільдій; можете збудувати одну { tree-society-cheaper }.
+   *[other] Відкрийте { $amount } карт гільдій; можете збудувати одну { tree-society-cheaper }.
 }
 tree-society-step-reduce = { $guild ->
     [any] { $level ->
         [0] Кожен рівень коштує на { $amount } менше.
-       *[other] Кожен рівень { $level } коштує на { $amount } менше.
+       *[other] Рівень { $level } кожної карти коштує на { $amount } менше.
     }
    *[other] { $level ->
         [0] Кожен рівень { WORD("tree-society-guild", $guild, form: "of") } коштує на { $amount } менше.
-       *[other] Кожен рівень { $level } { WORD("tree-society-guild", $guild, form: "of") } коштує на { $amount } менше.
+       *[other] Рівень { $level } кожної карти { WORD("tree-society-guild", $guild, form: "of") } коштує на { $amount } менше.
     }
 }
 tree-society-into = { $to ->
@@ -256,7 +256,7 @@ tree-society-into = { $to ->
 }
 tree-society-step-on-sale = Щоразу, як продаєте: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-build = Щоразу, як будуєте рівень: { tree-society-amount } { tree-society-into }.
-tree-society-step-on-complete = Щоразу, як завершуєте гільдію: { tree-society-amount } { tree-society-into }.
+tree-society-step-on-complete = Щоразу, як завершуєте карту гільдії: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-take = Щоразу, як берете плід із ринку: { tree-society-amount } { tree-society-into }.
 tree-society-step-on-rest = { $to ->
     [chest] Коли відпочиваєте, покладіть { tree-society-amount } до скрині, перш ніж її спорожнити.
@@ -295,8 +295,8 @@ tree-society-told-take = { $seat } бере { WORD("tree-society-fruit", $fruit,
     .you = Ви берете { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-keep = { $seat } залишає собі { WORD("tree-society-fruit", $fruit, form: "a") }.
     .you = Ви залишаєте собі { WORD("tree-society-fruit", $fruit, form: "a") }.
-tree-society-told-give = { $seat } віддає { WORD("tree-society-fruit", $fruit, form: "a") }.
-    .you = Ви віддаєте { WORD("tree-society-fruit", $fruit, form: "a") }.
+tree-society-told-give = { $seat } жертвує { WORD("tree-society-fruit", $fruit, form: "a") }.
+    .you = Ви жертвуєте { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-build = { $seat } будує «{ $card }», рівень { $level }, за { tree-society-priced }.
     .you = Ви будуєте «{ $card }», рівень { $level }, за { tree-society-priced }.
 tree-society-told-discard-guild = { $seat } скидає «{ $card }».
@@ -311,35 +311,35 @@ tree-society-told-discard-row = { $row ->
     }
 tree-society-told-chest = { $seat } кладе { tree-society-coins } до скрині.
     .you = Ви кладете { tree-society-coins } до скрині.
-tree-society-told-use = { $seat } використовує ефект: { tree-society-gains }.
-    .you = Ви використовуєте ефект: { tree-society-gains }.
+tree-society-told-use = { $seat } використовує ефект і отримує { tree-society-gains }.
+    .you = Ви використовуєте ефект і отримуєте { tree-society-gains }.
 tree-society-told-reveal = { $seat } відкриває карти.
     .you = Ви відкриваєте карти.
-tree-society-told-skip = { $seat } відмовляється від ефекту.
-    .you = Ви відмовляєтеся від ефекту.
+tree-society-told-skip = { $seat } пропускає ефект.
+    .you = Ви пропускаєте ефект.
 tree-society-told-rest = { $seat } закінчує будувати.
     .you = Ви закінчуєте будувати.
 tree-society-do-sell = Продати { WORD("tree-society-fruit", $fruit, form: "a") } за { tree-society-coins }
-tree-society-do-take = Узяти { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-take = Взяти { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-keep = Залишити { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-do-give = Віддати { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-do-build = Побудувати «{ $card }», рівень { $level }, за { tree-society-priced }
+tree-society-do-give = Пожертвувати { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-do-build = Збудувати «{ $card }», рівень { $level }, за { tree-society-priced }
 tree-society-do-discard-guild = Скинути «{ $card }»
 tree-society-do-discard-row = { $row ->
     [upper] Скинути верхній ряд
    *[lower] Скинути нижній ряд
 }
 tree-society-do-chest = Покласти { tree-society-coins } до скрині
-tree-society-do-use = Використати: { tree-society-gains }
+tree-society-do-use = Отримати { tree-society-gains }
 tree-society-do-reveal = Відкрити карти
-tree-society-do-skip = Відмовитися
+tree-society-do-skip = Пропустити ефект
 tree-society-do-rest = Закінчити будівництво
 
 tree-society-action-unreadable = «{ $action }» — не дія. Напишіть, наприклад, «sell apple-07», «build inkwell 2 for 3», «take orange-03» або «rest».
 tree-society-unknown-card = У цій колоді немає карти «{ $card }».
 tree-society-wrong-level = Наступний рівень карти «{ $card }» — { $level }.
-tree-society-wrong-price = Ціна неправильна. Правильно було б «{ $action }».
-tree-society-game-over = Гру завершено: більше нічого зробити не можна.
+tree-society-wrong-price = Ціна неправильна. Має бути «{ $action }».
+tree-society-game-over = Партію закінчено: більше нічого зробити не можна.
 tree-society-not-now = { $phase ->
     [draft] Не зараз: візьміть плід із ринку.
     [sell] Ще ні: спершу продайте один зі своїх плодів.
@@ -347,35 +347,35 @@ tree-society-not-now = { $phase ->
     [effect] Не зараз: спершу завершіть ефект.
    *[rest] Не зараз: візьміть плід із ринку.
 }
-tree-society-not-your-fruit = Цей плід не лежить перед вами горілиць.
+tree-society-not-your-fruit = Це не один із ваших відкритих плодів.
 tree-society-type-already-sold = Цього ходу ви вже продали { WORD("tree-society-fruit", $fruit, form: "a") }: додатковий продаж має бути іншого виду.
 tree-society-no-such-fruit-action = Проданий плід не дає такої дії, або ви її вже використали.
 tree-society-fruit-not-in-market = Цього плоду немає на ринку.
 tree-society-not-revealed = Цієї карти немає серед відкритих.
 tree-society-unavailable-card = Карти «{ $card }» немає ні на ринку, ні серед ваших незавершених.
-tree-society-no-free-place = Усі три ваші місця зайняті: спершу завершіть або скиньте гільдію.
+tree-society-no-free-place = У вас уже три незавершені карти: спершу завершіть або скиньте одну.
 tree-society-too-expensive = «{ $card }» коштує { $price }; у вашому гаманці { $pouch }.
 tree-society-no-reduction = У вас немає дії плоду, що здешевила б карту «{ $card }».
-tree-society-effect-does-not-fit = Ефект не будує карти «{ $card }».
-tree-society-cannot-fulfil = Ви не можете дати того, чого вимагає цей рівень карти «{ $card }».
+tree-society-effect-does-not-fit = Цей ефект не дає збудувати карту «{ $card }».
+tree-society-cannot-fulfil = Ви не можете виконати обов’язковий ефект цього рівня карти «{ $card }».
 tree-society-not-your-card = Карта «{ $card }» не ваша.
 tree-society-empty-row = Цей ряд порожній.
-tree-society-must-be-used = Цей ефект треба виконати.
-tree-society-discard-does-not-fit = Для цього ефекту карта «{ $card }» не підходить.
+tree-society-must-be-used = Цей ефект обов’язковий.
+tree-society-discard-does-not-fit = Цей ефект не дає скинути карту «{ $card }».
 tree-society-effect-in-progress = Ефект карти «{ $card }» ще не завершено.
 
-tree-society-guilds = Виберіть рівно чотири різні гільдії з таких: { $known }.
+tree-society-guilds = Оберіть рівно чотири різні гільдії з таких: { $known }.
 tree-society-deal-unreadable = Роздача повинна мати «fruit_market», «fruit», «fruit_deck», «guild_market», «starting», «guild_deck» і «chance».
-tree-society-deal-market = На ринку плодів має бути стільки видів, скільки вимагає кількість гравців, і всі різні.
+tree-society-deal-market = На ринку плодів має бути стільки карт, скільки вимагає кількість гравців, і всі різних видів.
 tree-society-deal-guild-market = На ринку гільдій мають бути два ряди по три карти.
-tree-society-deal-sizes = Кожен починає з трьома плодами (з драфтом — без них).
+tree-society-deal-sizes = Кожен починає з трьома плодами (якщо їх обирають по черзі — без жодного).
 tree-society-deal-starting = Або кожен починає з однією початковою картою Архітекторів, або ніхто.
-tree-society-doubled-card = «{ $card }» є двічі; кожна карта існує один раз.
-tree-society-misplaced-card = Карти «{ $card }» бракує, або вона не належить до цієї гри.
+tree-society-doubled-card = «{ $card }» трапляється двічі, а кожна карта існує лише в одному примірнику.
+tree-society-misplaced-card = Карти «{ $card }» бракує, або вона не належить до цієї партії.
 
 tree-society-deck-unknown = Тут немає колоди «{ $deck }». Додайте її файл командою «treetop deck add».
 tree-society-deck-name-taken = «{ $name }» — це назва колоди, що йде з Treetop. Перейменуйте свій файл, наприклад на my-{ $name }.toml, і додайте його ще раз.
-tree-society-deck-lost = Грали колодою з хешем { $hash }, а тут її немає. Додайте її файл командою «treetop deck add».
+tree-society-deck-lost = Цю партію зіграно колодою з хешем { $hash }, якої тут немає. Додайте її файл командою «treetop deck add».
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Це не файл TOML: { $error }
 tree-society-deck-too-deep = У рядку файлу колоди не може бути більше ніж { $most } крапок.
@@ -383,18 +383,18 @@ tree-society-deck-not-utf8 = Це не текст у кодуванні UTF-8 (�
 tree-society-deck-needs-text = Тут потрібен текст.
 tree-society-deck-needs-table = Тут потрібна таблиця.
 tree-society-deck-needs-tables = Тут потрібен список таблиць.
-tree-society-deck-four-numbers = Потрібні чотири числа від 0 до 99, по одному на місце в порядку ходів.
+tree-society-deck-four-numbers = Потрібні чотири числа від 0 до 99, по одному на гравця в порядку ходів.
 tree-society-deck-key = Ключ складається з малих латинських літер, цифр і поодиноких дефісів, наприклад «lantern-hall».
 tree-society-deck-three-levels = Карта гільдії має три рівні; тут їх { $given }.
-tree-society-deck-unknown-field = Такого поля немає. Є: { $known }.
+tree-society-deck-unknown-field = Такого поля немає. Доступні: { $known }.
 tree-society-deck-only-with = Це поле буває тільки тоді, коли { $other } = «{ $value }».
-tree-society-deck-word = Слово «{ $given }» тут невідоме. Виберіть із таких: { $known }.
+tree-society-deck-word = Тут не може бути «{ $given }». Доступні: { $known }.
 tree-society-deck-number = Потрібне ціле число від { $least } до { $most }.
 tree-society-deck-flag = Має бути true або false.
-tree-society-deck-most-steps = Ефект має щонайбільше три кроки.
-tree-society-deck-continuous-alone = Тривалий ефект стоїть на своєму рівні сам.
+tree-society-deck-most-steps = Ефект може мати щонайбільше три кроки.
+tree-society-deck-continuous-alone = Тривалий ефект має бути єдиним на своєму рівні.
 tree-society-deck-waiting = У колоді щонайбільше { $most } рівнів можуть робити щось іще після побудови: цей зайвий (T16).
-tree-society-deck-must = Обов’язковий ефект починається з продажу, взяття, ряду, скидання або відданого плоду.
+tree-society-deck-must = Першим кроком обов’язкового ефекту має бути продаж, узяття плоду, скидання ряду чи карти гільдії або пожертва плоду.
 tree-society-deck-twice = Цей ключ уже має інша карта.
 tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) }: потрібно карт { $wanted }, є { $given } (T1).
 tree-society-deck-starting-guild = Початковими можуть бути лише карти Архітекторів (T1).
@@ -410,7 +410,7 @@ tree-society-deck-pages = { $count ->
     [many] Записано { $count } сторінок.
    *[other] Записано { $count } сторінки.
 }
-tree-society-deck-kept = Збережено. Грайте нею з --option deck={ $name } або оберіть її серед параметрів нового столу в браузері.
+tree-society-deck-kept = Додано. Грайте нею з --option deck={ $name } або оберіть її серед параметрів нового столу в браузері.
 tree-society-deck-starting = { $name } (початкова)
 tree-society-deck-column-name = Карта
 tree-society-deck-column-symbols = Символи

@@ -1,6 +1,6 @@
 # Клієнт для браузера.
 
-web-without-scripts = Щоб грати на Treetop, потрібен JavaScript. Увімкніть його для цієї сторінки.
+web-without-scripts = Для Treetop потрібен JavaScript. Увімкніть його для цієї сторінки.
 web-unofficial = Treetop — неофіційний аматорський проєкт із власними текстами й малюнками. Arboretum і Tree Society належать їхнім авторам і видавцям.
 
 ## Everywhere
@@ -25,7 +25,7 @@ web-lost = За цією адресою немає сторінки.
 ## Games
 
 web-game-arboretum = Арборетум
-web-game-arboretum-about = Садіть алеї з дерев і бережіть карти, що дають право їх зарахувати.
+web-game-arboretum-about = Садіть алеї дерев і бережіть карти, що дають право отримати за них очки.
 web-game-tree-society = Tree Society
 web-game-tree-society-about = Продавайте плоди, будуйте будинки на деревах, збирайте гільдії.
 web-game-players = { $least }–{ $most } гравці
@@ -38,7 +38,7 @@ web-home-quick = Грати зараз
 web-home-which-game = Яка гра?
 web-home-opponent = Суперник
 web-home-play = Грати зараз
-web-home-invite = Запросити когось
+web-home-invite = Запросити друга
 web-home-more = Усі параметри
 web-home-my-tables = Ваші столи
 web-home-open-tables = Відкриті столи
@@ -46,7 +46,7 @@ web-home-open-tables = Відкриті столи
 ## Tables in a list
 
 web-table-your-turn = Ваш хід
-web-table-abandoned = Гру покинуто
+web-table-abandoned = Партію припинено
 web-table-open-seats = { $count ->
     [one] { $count } вільне місце
     [few] { $count } вільні місця
@@ -65,13 +65,13 @@ web-seat-take = Сісти тут
 web-seat-offline = не в мережі
 web-lobby-title = Стіл: { $game }
 web-lobby-invite = Запросіть друзів
-web-lobby-invite-how = Хто відкриє це посилання, зможе сісти. Гра почнеться, коли всі місця зайнято.
+web-lobby-invite-how = Сісти може кожен, хто має це посилання. Партія почнеться, щойно всі місця буде зайнято.
 web-lobby-link = Посилання на цей стіл
 web-lobby-share-link = Поділитися посиланням
-web-lobby-share-title = Гра на Treetop
+web-lobby-share-title = Партія на Treetop
 web-lobby-share = Зіграймо разом: { $game }
 web-lobby-qr = QR-код із посиланням на цей стіл
-web-lobby-fill-with = Гравець для вільних місць
+web-lobby-fill-with = Бот для вільних місць
 web-lobby-fill = Почати з ботами
 web-lobby-leave = Вийти з-за столу
 
@@ -82,7 +82,7 @@ web-talk-new = Журнал і чат: нові повідомлення
 web-log = Журнал
 web-chat = Чат
 web-chat-empty = Ще ніхто нічого не сказав.
-web-chat-write = Напишіть щось
+web-chat-write = Напишіть повідомлення
 web-chat-send = Надіслати
 web-command = Введіть дію
 web-command-do = Виконати
@@ -93,10 +93,10 @@ web-clock-days = { $count ->
     [many] { $count } днів
    *[other] { $count } дня
 }
-web-connection-lost = Немає з’єднання. Пробуємо знову…
+web-connection-lost = З’єднання втрачено. Відновлюємо…
 web-abandon = Запропонувати закінчити без результату
-web-abandon-asked = Інші бачать вашу пропозицію. Гра закінчиться, коли всі погодяться.
-web-leave = Вийти з гри
+web-abandon-asked = Інші бачать вашу пропозицію. Партія закінчиться, якщо всі погодяться.
+web-leave = Вийти з партії
 web-take-back = Скасувати
 web-taken-back = Скасовано.
 web-commit = Завершити хід
@@ -120,8 +120,8 @@ web-other-look = Роздивитися арборетум: { $name }, { $count 
 web-arboretum-mine = Ваш арборетум
 web-arboretum-of = Арборетум: { $name }
 web-garden-view = Вигляд
-web-garden-closer = Ближче
-web-garden-further = Далі
+web-garden-closer = Наблизити
+web-garden-further = Віддалити
 web-garden-recentre = Показати все
 web-paths = Ваші найкращі алеї
 web-path-of = { $species }: { $count ->
@@ -153,20 +153,20 @@ web-pile-nothing = Тут нічого немає.
 ## Arboretum: whose turn it is and what is expected
 
 web-turn-draw = Ваш хід: візьміть карту ({ $number } з 2)
-web-turn-plant = Посадіть одну карту: виберіть її в руці
-web-turn-place = { $card }: виберіть місце
+web-turn-plant = Посадіть одну карту з руки
+web-turn-place = { $card }: оберіть, де її посадити
 web-turn-discard = Скиньте одну карту з руки
 web-turn-commit = Завершіть хід або скасуйте його
-web-turn-over = Гру закінчено
+web-turn-over = Партію закінчено
 web-watching = Ви глядач
 web-turn-other-draw = { $name } бере карту
 web-turn-other-plant = { $name } садить
 web-turn-other-discard = { $name } скидає карту
 web-do-draw = Взяти з колоди
-web-do-draw-discard = Виберіть скид
-web-do-plant = Виберіть карту
-web-do-place = Виберіть місце
-web-do-discard = Виберіть, що скинути
+web-do-draw-discard = Оберіть скид
+web-do-plant = Оберіть карту
+web-do-place = Оберіть місце
+web-do-discard = Оберіть карту, яку скинути
 
 ## Settings
 
@@ -178,19 +178,19 @@ web-setting-cards = Карти
 web-setting-cards-small = Малі
 web-setting-cards-medium = Середні
 web-setting-cards-large = Великі
-web-setting-motion = Рух
+web-setting-motion = Анімація
 web-setting-motion-system = Як на пристрої
-web-setting-motion-reduced = Менше руху
+web-setting-motion-reduced = Менше анімації
 web-setting-patterns = Візерунки на картах
 web-setting-sounds = Звуки
-web-setting-left-handed = Для лівої руки
+web-setting-left-handed = Розкладка для лівші
 
 ## The end
 
 web-final-count = Підрахунок
 web-final-rematch = Зіграти ще
-web-final-replay = Переглянути гру
-web-final-look-back = Переглянути, де вирішилася гра
+web-final-replay = Переглянути партію
+web-final-look-back = Переглянути, коли вирішилася доля партії
 web-final-share-button = Поділитися
 web-final-share = { $names }: { $scores }
 web-final-again = Показати підрахунок ще раз
@@ -201,19 +201,19 @@ web-sheet-species = Вид
 web-sheet-no-right = немає права на очки
 web-sheet-total = Разом
 web-sheet-varieties = Різних видів
-web-sheet-tie-broken = Очок порівну: перемагає той, у кого більше різних видів.
-web-sheet-shared = І знову порівну! Посадіть сьогодні по дереву: за п’ять років вирішить найвище.
+web-sheet-tie-broken = Очок порівну: перемагає арборетум, де більше різних видів.
+web-sheet-shared = І знову порівну! Кожен садить сьогодні по дереву: за п’ять років переможе найвище.
 web-reveal-page = { $page } з { $pages }
 web-reveal-next = Наступний вид
 web-reveal-back = Назад
-web-reveal-skip = Одразу до таблиці
+web-reveal-skip = Одразу до таблиці очок
 web-reveal-sheet = До таблиці очок
-web-reveal-nobody = Ніхто не тримає цього виду в руці, тож зарахувати його можуть усі.
-web-reveal-value = Вартість руки
-web-reveal-cancelled = Вісімка нічого не важить: одиницю тримає { $name }.
-web-reveal-cancelled-card = { $card }, нічого не важить
+web-reveal-nobody = Цього виду немає ні в кого на руці, тож право на очки мають усі.
+web-reveal-value = Сума на руці
+web-reveal-cancelled = Вісімка рахується як 0: одиницю має { $name }.
+web-reveal-cancelled-card = { $card }, рахується як 0
 web-reveal-no-right = Немає права на очки
-web-reveal-no-path = Право є, а алеї немає
+web-reveal-no-path = Право на очки є, а алеї немає
 web-reveal-total = { $count ->
     [one] поки що { $count } очко
     [few] поки що { $count } очки
@@ -231,12 +231,12 @@ web-new-title = Новий стіл
 web-new-seats = Гравці
 web-new-you = Ви
 web-new-seat = Місце { $number }
-web-new-friend = Запрошена людина (за посиланням)
+web-new-friend = Хтось із друзів (за посиланням)
 web-new-bot = Бот: { $name }
 web-new-rules = Правила
 web-new-table = Стіл
-web-new-clock = Годинник
-web-new-clock-none = Немає
+web-new-clock = Обмеження часу
+web-new-clock-none = Без обмеження
 web-new-clock-move = На хід
 web-new-clock-bank = На всю партію
 web-new-clock-days = На кілька днів
@@ -248,23 +248,23 @@ web-new-zero = Коли час вийде
 web-new-zero-bot = Далі грає бот
 web-new-zero-abandon = Партія закінчується без результату
 web-new-order = Хто починає
-web-new-order-lot = За жеребом
+web-new-order-lot = Випадково
 web-new-order-seated = Ви, далі за місцями
 web-new-spectators = Глядачі
 web-new-spectators-yes = Дозволено
-web-new-spectators-delayed = Через три хвилини
+web-new-spectators-delayed = Із затримкою три хвилини
 web-new-spectators-no = Без глядачів
 web-new-public = Показувати стіл у загальному списку
-web-new-hints = Дозволити підказки (тоді гра не впливає на рейтинг)
+web-new-hints = Дозволити підказки (партія не впливатиме на рейтинг)
 web-new-open = Відкрити стіл
 web-new-begin = Почати
 web-rules = Правила цього столу
-web-rules-usual = Звичайні, без годинника.
+web-rules-usual = Звичайні правила, без обмеження часу.
 web-rules-chosen = { $rule }: { $choice }
 web-rules-without = Без правила: { $rule }
 web-rules-guilds = Гільдії: { $names }
 web-rules-species = Види: { $names }
-web-rules-hints = Підказки дозволено; партія не йде в рейтинг
+web-rules-hints = Підказки дозволено; партія не впливає на рейтинг
 web-rules-clock-move = { $seconds ->
     [one] { $seconds } секунда на хід
     [few] { $seconds } секунди на хід
@@ -282,35 +282,35 @@ web-rules-clock-days = { $days ->
 }
 web-option-random = Випадково
 web-option-chosen = На мій вибір
-web-option-several = Вибрано { $count } з { $needed }
+web-option-several = Обрано { $count } з { $needed }
 web-option-arboretum-edition = Видання (назви й кольори)
 web-option-arboretum-edition-renegade = Renegade 2018
 web-option-arboretum-edition-zman = Z-Man 2014
 web-option-arboretum-species = Види
 web-option-arboretum-discards = Скид
-web-option-arboretum-discards-open = Можна переглядати
-web-option-arboretum-discards-top = Лише верхня карта
+web-option-arboretum-discards-open = Може переглядати будь-хто
+web-option-arboretum-discards-top = Видно лише верхню карту
 web-option-arboretum-opening-discard = Усі, крім першого гравця, починають з однієї відкритої карти в скиді
 
 ## Ladder and people
 
 web-way-learn = Навчання
 web-way-learn-about = Короткі уроки, правила, які можна спробувати, і де видання розходяться.
-web-way-scorepad = Блокнот
-web-way-scorepad-about = Для гри справжніми картами: внести, порахувати, запам’ятати. Працює без інтернету.
+web-way-scorepad = Підрахунок очок
+web-way-scorepad-about = Граєте справжніми картами? Внесіть їх, дізнайтеся рахунок, збережіть історію. Працює без інтернету.
 web-way-ladder = Рейтинг
-web-ladder-about = Враховано завершені ігри без підказок. Такий стіл відкриває «{ web-home-more }», бо «{ web-home-play }» проти ботів дозволяє підказки. Знак ± показує, наскільки рейтинг певний.
-web-ladder-empty = Ще ніхто не зіграв трьох таких ігор. Будьте першими!
+web-ladder-about = Враховуються лише закінчені партії без підказок. Відкрийте таку через «{ web-home-more }», бо «{ web-home-play }» дозволяє підказки проти ботів. Знак ± показує, наскільки рейтинг точний.
+web-ladder-empty = Ще ніхто не зіграв трьох таких партій. Будьте першими!
 web-ladder-place = Місце
 web-ladder-name = Ім’я
 web-ladder-rating = Рейтинг
-web-ladder-games = Ігри
+web-ladder-games = Партії
 web-person-since = Тут із { $date }
 web-person-results = { $games ->
-    [one] { $games } гра
-    [few] { $games } гри
-    [many] { $games } ігор
-   *[other] { $games } гри
+    [one] { $games } партія
+    [few] { $games } партії
+    [many] { $games } партій
+   *[other] { $games } партії
 }, { $wins ->
     [one] { $wins } перемога
     [few] { $wins } перемоги
@@ -319,13 +319,13 @@ web-person-results = { $games ->
 }
 web-person-name = Ваше ім’я
 web-person-opponents = Суперники
-web-person-games = Ігри
-web-person-no-games = Завершених ігор ще немає.
+web-person-games = Партії
+web-person-no-games = Закінчених партій ще немає.
 web-save = Зберегти
 web-rating-of = { $game }, { $players }
 web-rating-plot = { $label }: від { $first } до { $last }
-web-account = Зберегти ігри на кількох пристроях
-web-account-about = З іменем і паролем ви знайдете свої ігри на будь-якому пристрої. Зіграні досі залишаться з вами.
+web-account = Зберігайте свої партії на всіх пристроях
+web-account-about = З іменем і паролем ви знайдете свої партії на будь-якому пристрої. Зіграні досі залишаться з вами.
 web-account-name = Ім’я
 web-account-password = Пароль (щонайменше 8 символів)
 web-account-create = Створити обліковий запис
@@ -378,8 +378,8 @@ web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
    *[other] , можна збудувати за { $price }
 }
 web-guild-level = Рівень { $level }
-web-guild-cost = Ціна: { $count }
-web-guild-ongoing = Будинки, що будуються
+web-guild-cost = Вартість: { $count }
+web-guild-ongoing = Незавершені карти
 web-points = { $count ->
     [one] очко
     [few] очки
@@ -401,18 +401,18 @@ web-chest = Скриня: { $count ->
 web-symbols = Символи гільдій: { $count } з { $needed }
 web-board-look = Роздивитися планшет: { $name }
 web-board-of = Планшет: { $name }
-web-prompt = Виберіть зараз
-web-prompt-left = (лишилося вибрати: { $count })
+web-prompt = Ваш вибір
+web-prompt-left = (лишилося обрати: { $count })
 web-prompt-waiting = Далі триває «{ $card }»: { $text }
-web-society-tie = Очок порівну: перемагає той, хто ходить пізніше.
-web-option-tree-society-guilds = Гільдії (виберіть чотири)
-web-option-tree-society-starting-cards = Усі починають з одного будинку
-web-option-tree-society-draft = Перші плоди вибирають по черзі
-web-option-tree-society-end-symbols = Скільки символів гільдій завершують гру
+web-society-tie = Очок порівну: перемагає той, хто ходить пізніше в порядку ходів.
+web-option-tree-society-guilds = Гільдії (оберіть чотири)
+web-option-tree-society-starting-cards = Усі починають з однією картою гільдії
+web-option-tree-society-draft = Початкові плоди обирають по черзі
+web-option-tree-society-end-symbols = Скільки символів гільдій завершують партію
 web-option-tree-society-end-symbols-6 = Шість
 web-option-tree-society-end-symbols-7 = Сім
 web-option-tree-society-open-memory = Продані плоди бачать усі
-web-option-tree-society-half-cost = Половина ціни
+web-option-tree-society-half-cost = Половина вартості
 web-option-tree-society-half-cost-up = Округлювати вгору
 web-option-tree-society-half-cost-down = Округлювати вниз
 web-option-tree-society-deck = Колода
@@ -423,28 +423,28 @@ web-option-tree-society-deck-canopy = Власна колода Treetop
 web-knowledge = Де які карти
 web-knowledge-place = { $card }: { $words }
 web-knowledge-unseen = { $count ->
-    [one] { $count } карту ще не видно (?): вона в чиїйсь руці або в колоді.
-    [few] { $count } карти ще не видно (?): вони в руках або в колоді.
-    [many] { $count } карт ще не видно (?): вони в руках або в колоді.
-   *[other] { $count } карти ще не видно (?): вони в руках або в колоді.
+    [one] { $count } карту ще не видно (?): вона в когось на руці або в колоді.
+    [few] { $count } карти ще не видно (?): вони на руках або в колоді.
+    [many] { $count } карт ще не видно (?): вони на руках або в колоді.
+   *[other] { $count } карти ще не видно (?): вони на руках або в колоді.
 }
 web-knowledge-nowhere = ще не видно
 web-knowledge-planted = посаджено: { $name }
 web-knowledge-discarded = у скиді: { $name }
-web-knowledge-mine = у вашій руці
-web-knowledge-held = у руці: { $name }
+web-knowledge-mine = у вас на руці
+web-knowledge-held = на руці: { $name }
 web-hint = Підказка
-web-hint-share = Так ви виграєте { $share } партій, уявлених звідси.
-web-hint-points = Очікується близько { $points } очок.
+web-hint-share = Після цього ходу ви виграєте { $share } партій, прорахованих із цієї позиції.
+web-hint-points = Очікувані очки: { $points }.
 web-hint-visits = { $count ->
-    [one] Уявлено { $count } партію.
-    [few] Уявлено { $count } партії.
-   *[other] Уявлено { $count } партій.
+    [one] Прораховано { $count } партію.
+    [few] Прораховано { $count } партії.
+   *[other] Прораховано { $count } партій.
 }
-web-hint-next = Далі за силою: { $action } ({ $share }).
-web-hint-clear = Це помітно краще.
-web-hint-close = Різниці майже немає: зважте на свій смак.
-web-hint-only = Далі можна лише так.
+web-hint-next = Другий за силою хід: { $action } ({ $share }).
+web-hint-clear = Цей хід явно найкращий.
+web-hint-close = Різниці майже немає: обирайте на свій смак.
+web-hint-only = Тут можна зробити лише одне.
 web-hint-thinking = Думаю…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
@@ -461,6 +461,6 @@ web-abandon-agree = Погодитися
 web-away-other = { $name } не в мережі.
 web-away-bot = Нехай грає бот
 web-fairness = Чи чесна роздача?
-web-fairness-commitment = Що сервер пообіцяв до роздачі
+web-fairness-commitment = Що сервер зафіксував до роздачі
 web-fairness-seed = Зерно сервера
-web-home-live-tables = Ігри, які можна подивитися
+web-home-live-tables = Партії, які можна подивитися
