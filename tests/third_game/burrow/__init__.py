@@ -58,21 +58,14 @@ class Seat:
         return replace(self, hand=(None,) * len(self.hand), buried=(None,) * len(self.buried))
 
 
-def words_of(action: Act) -> Message:
-    return Message.of(f"burrow-do-{action.verb}", card=action.card)
-
-
 def acts_with(hand: Sequence[str | None]) -> list[Act]:
     return [Act(verb, card) for card in hand if card is not None for verb in ("show", "bury")]
 
 
-@dataclass(frozen=True)
-class Burrow(Position[Act]):
-    """Everybody's cards, and the pile from the top."""
+class Table:
+    """What a position and a view have in common."""
 
     seats: tuple[Seat, ...]
-    pile: tuple[str, ...]
-    turn: int = 1
 
     @property
     def game(self) -> Game:
@@ -81,6 +74,18 @@ class Burrow(Position[Act]):
     @property
     def players(self) -> int:
         return len(self.seats)
+
+    def words(self, action: Act) -> Message:
+        return Message.of(f"burrow-do-{action.verb}", card=action.card)
+
+
+@dataclass(frozen=True)
+class Burrow(Table, Position[Act]):
+    """Everybody's cards, and the pile from the top."""
+
+    seats: tuple[Seat, ...]
+    pile: tuple[str, ...]
+    turn: int = 1
 
     @property
     def seat_to_act(self) -> int | None:
@@ -122,9 +127,6 @@ class Burrow(Position[Act]):
             return [Message.of("burrow-told-bury-hidden", seat=seat)]
         return [Message.of(f"burrow-told-{action.verb}", seat=seat, card=action.card)]
 
-    def words(self, action: Act) -> Message:
-        return words_of(action)
-
     def view(self, seat: int | None) -> BurrowView:
         seats = tuple(
             one if self.is_over or number == seat else one.hidden() for number, one in enumerate(self.seats)
@@ -141,20 +143,12 @@ class Burrow(Position[Act]):
 
 
 @dataclass(frozen=True)
-class BurrowView(View[Act]):
+class BurrowView(Table, View[Act]):
     seat: int | None
     seats: tuple[Seat, ...]
     pile: int
     turn: int
     seat_to_act: int | None
-
-    @property
-    def game(self) -> Game:
-        return GAME
-
-    @property
-    def players(self) -> int:
-        return len(self.seats)
 
     @property
     def legal_actions(self) -> Sequence[Act]:
@@ -163,7 +157,7 @@ class BurrowView(View[Act]):
         return acts_with(self.seats[self.seat].hand)
 
     def facts(self) -> Facts:
-        words = [words_of(action) for action in self.legal_actions]
+        words = [self.words(action) for action in self.legal_actions]
         return {
             "game": GAME.name,
             "players": self.players,
@@ -175,9 +169,6 @@ class BurrowView(View[Act]):
             "legal": [str(action) for action in self.legal_actions],
             "words": [{"id": one.id, "arguments": one.arguments} for one in words],
         }
-
-    def words(self, action: Act) -> Message:
-        return words_of(action)
 
     def sample(self, rng: Random) -> Burrow:
         """Any cards that the viewer does not see may be anywhere that the viewer does not see."""

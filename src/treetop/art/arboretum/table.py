@@ -12,7 +12,7 @@ from treetop.art.arboretum import card
 from treetop.art.arboretum.card import HEIGHT, WIDTH, Size
 from treetop.art.arboretum.palette import Edition, edition_of, species_hues
 from treetop.art.arboretum.ribbon import ribbon, tag
-from treetop.art.card_paper import CORNER
+from treetop.art.card_paper import CORNER, seat_frame
 from treetop.art.fragment import fragment, in_colours
 from treetop.art.palette import Shades, Theme, shades_for, theme_shades
 from treetop.art.svg import SERIF, document, element, group, text
@@ -291,17 +291,7 @@ def _pile(count: int, top: str, look: Look) -> str:
 
 def _panel(seat: Seat, look: Look, acts: bool) -> str:
     shades = look.shades
-    frame = element(
-        "rect",
-        x=1,
-        y=1,
-        width=_PANEL_WIDTH - 2,
-        height=_PANEL_HEIGHT - 2,
-        rx=12,
-        fill="none",
-        stroke=shades["accent"] if acts else shades["line"],
-        stroke_width=3 if acts else 1.5,
-    )
+    ground = seat_frame(_PANEL_WIDTH, _PANEL_HEIGHT, "none", shades, acts)
     title = text(seat.name, 20, 36, 24, shades["ink"], font_family=SERIF, font_weight="600")
     garden = Garden.of(seat, look, "full")
     strip = _PANEL_HEIGHT - _PILE_HEIGHT * _HAND_SCALE - 6
@@ -310,7 +300,7 @@ def _panel(seat: Seat, look: Look, acts: bool) -> str:
     squeeze = min(_HAND_SCALE, room / max(held * STEP_X, 1))
     return "".join(
         [
-            frame,
+            ground,
             title if seat.name else "",
             group(garden.fitted(_PANEL_WIDTH - 40, strip - 66), x=20, y=50),
             group(_hand(seat.hand, look), x=20, y=strip, scale=squeeze),

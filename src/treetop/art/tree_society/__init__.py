@@ -1,11 +1,10 @@
 """Tree Society drawn: cards, tables, pages to print."""
 
+from treetop.art.tree_society.fruit_card import FruitCard
+from treetop.art.tree_society.guild_card import GuildCard, Level
 from treetop.art.tree_society.symbols import hues, symbols, variants
 from treetop.art.tree_society.table import (
     Board,
-    FruitCard,
-    GuildCard,
-    Level,
     back_pages,
     emblem_svg,
     fruit_card_svg,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from treetop.art.card_paper import border, ground
+from treetop.art.card_paper import border, ground, label
 from treetop.art.fragment import fragment
 from treetop.art.lettering import figure, paragraph, title
 from treetop.art.svg import element, group
@@ -48,18 +48,7 @@ def fruit_card(card: FruitCard) -> str:
 
 
 def _crowd(words: str) -> str:
-    label = element(
-        "rect",
-        x=5,
-        y=6,
-        width=19,
-        height=11,
-        rx=2,
-        fill="var(--sheet)",
-        stroke="var(--edge)",
-        stroke_width=0.8,
-    )
-    return label + figure(words, 14.5, 11.5, 7.5, "var(--ink)", 17)
+    return label(5, 6, 19, 11) + figure(words, 14.5, 11.5, 7.5, "var(--ink)", 17)
 
 
 def _price(price: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from treetop.art.card_paper import border, ground
+from treetop.art.card_paper import border, ground, label
 from treetop.art.fragment import fragment
 from treetop.art.lettering import figure, paragraphs, title
 from treetop.art.svg import element, group
@@ -48,18 +48,7 @@ def guild_card(card: GuildCard) -> str:
 
 
 def _name(name: str) -> str:
-    label = element(
-        "rect",
-        x=9,
-        y=4.5,
-        width=102,
-        height=13,
-        rx=2,
-        fill="var(--sheet)",
-        stroke="var(--edge)",
-        stroke_width=0.8,
-    )
-    return label + title(name, WIDTH / 2, 13.6, 96, 8.6, "var(--ink)")
+    return label(9, 4.5, 102, 13) + title(name, WIDTH / 2, 13.6, 96, 8.6, "var(--ink)")
 
 
 def _symbols(guild: str, count: int) -> str:

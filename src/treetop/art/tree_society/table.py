@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from treetop.art import print_sheet
+from treetop.art.card_paper import frame, seat_frame
 from treetop.art.fragment import fragment, in_colours
 from treetop.art.lettering import figure
 from treetop.art.palette import Theme, shades_for, theme_shades
@@ -14,24 +15,9 @@ from treetop.art.svg import SERIF, document, element, group, text
 from treetop.art.tree_society import fruit_card as fruit
 from treetop.art.tree_society import guild_card as guild
 from treetop.art.tree_society.fruit_card import FruitCard
-from treetop.art.tree_society.guild_card import GuildCard, Level
+from treetop.art.tree_society.guild_card import GuildCard
 from treetop.art.tree_society.palette import fruit_hues, guild_hues
 from treetop.art.tree_society.tree_house import HEIGHT, WIDTH
-
-__all__ = [
-    "Board",
-    "FruitCard",
-    "GuildCard",
-    "Level",
-    "back_pages",
-    "emblem_svg",
-    "fruit_card_svg",
-    "fruit_pages",
-    "fruit_svg",
-    "guild_card_svg",
-    "guild_pages",
-    "table_svg",
-]
 
 
 @dataclass(frozen=True)
@@ -152,38 +138,18 @@ def _fruit_row(cards: Sequence[FruitCard | None], theme: Theme) -> str:
 
 
 def _empty(width: float, height: float, theme: Theme) -> str:
-    return element(
-        "rect",
-        x=1,
-        y=1,
-        width=width - 2,
-        height=height - 2,
-        rx=7,
-        fill="none",
-        stroke=theme_shades(theme)["border"],
-        stroke_dasharray="4 5",
-    )
+    return frame(width, height, 7, fill="none", stroke=theme_shades(theme)["border"], stroke_dasharray="4 5")
 
 
 def _board(board: Board, theme: Theme, acts: bool) -> str:
     shades = theme_shades(theme)
-    frame = element(
-        "rect",
-        x=1,
-        y=1,
-        width=_BOARD_WIDTH - 2,
-        height=_BOARD_HEIGHT - 2,
-        rx=12,
-        fill=shades["sheet"],
-        stroke=shades["accent"] if acts else shades["line"],
-        stroke_width=3 if acts else 1.5,
-    )
+    ground = seat_frame(_BOARD_WIDTH, _BOARD_HEIGHT, shades["sheet"], shades, acts)
     name = text(board.name, 16, 32, 20, shades["ink"], font_family=SERIF, font_weight="600")
     purses = _counted("pouch", board.pouch, theme, 52) + _counted("chest", board.chest, theme, 96)
     trees = _trees(_PLACES - len(board.ongoing), theme)
     return "".join(
         [
-            frame,
+            ground,
             name,
             purses,
             _sold(board.sold, theme),
