@@ -52,10 +52,10 @@ def words_of(states: Any) -> Any:
 
 
 def game_kernel() -> Any:
-    set_up = load("treetop.games.tree_society.set_up", "cuda")
+    opening = load("treetop.games.tree_society.opening", "cuda")
     rules = load("treetop.games.tree_society.rules", "cuda")
     chance = load("treetop.kernel.chance", "cuda")
-    deal, play_out, sow = set_up.deal, rules.play_out, chance.sow
+    deal, play_out, sow = opening.deal, rules.play_out, chance.sow
 
     @cuda.jit
     def play(threads: int, blank: Any, deck: Any, finals: Any, decisions: Any) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from treetop.kernel.modes import DECORATOR
-from treetop.kernel.sources import kernel_sources
+from treetop.kernel.sources import DECORATOR, kernel_sources
 
 IDENTITY = "def rule(function):\n    return function\n"
 

@@ -18,7 +18,7 @@ import numba
 import platformdirs
 from numba.core.caching import _CacheLocator
 
-from treetop.kernel.sources import compiled_modules, compiled_sources
+from treetop.kernel.sources import compiled_modules, compiled_sources, is_ours
 from treetop.kernel.unused import in_use
 
 
@@ -59,8 +59,12 @@ class SourceLocator(_CacheLocator):
 
 
 def cached_in_kernel_folder(compiled: Any) -> Any:
-    """Keep a function's machine code on disk, if there's a place where it can be written."""
-    if in_use(kernel_folder(compiled.py_func.__module__)) is None:
+    """Keep a function's machine code on disk, if there's a place where it can be written.
+
+    What stands in other packages' modules isn't kept: we don't know what it's made from.
+    """
+    module = compiled.py_func.__module__
+    if not is_ours(module) or in_use(kernel_folder(module)) is None:
         return compiled
     settings: Any = numba.config
     setting = settings.CACHE_LOCATOR_CLASSES

@@ -1,4 +1,4 @@
-"""Kernel: ChaCha (RFC 8439), from which every shuffle of a real game comes once its cards are dealt.
+"""ChaCha (RFC 8439), from which every shuffle of a real game comes once its cards are dealt.
 
 `key` has 8 words of 32 bits, `block` 16. Nobody who sees some of the stream can compute the rest of it.
 """

@@ -1,6 +1,7 @@
-"""Kernel: a random generator for playouts, multiply-with-carry in the 63 bits that every mode has.
+"""A fast random generator for playouts: multiply-with-carry in the 63 bits that every mode has.
 
-`rng` is an array of one integer. It never deals a real game: those come from a 128-bit seed.
+`rng` is an array of one integer. Whoever sees some of its numbers can compute the rest, so it orders no
+cards of a real game, except in those that were begun before `treetop.kernel.chacha` did.
 """
 
 from treetop.kernel.rule import rule

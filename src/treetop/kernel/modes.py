@@ -8,9 +8,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from treetop.kernel.sources import PACKAGE, kernel_sources
-
-DECORATOR = "treetop.kernel.rule"
+from treetop.kernel.sources import DECORATOR, PACKAGE, kernel_sources
 
 
 def load(name: str, mode: str) -> ModuleType:

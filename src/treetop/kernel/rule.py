@@ -1,4 +1,4 @@
-"""The decorator under which a rule is written once: ordinary import compiles it for the CPU."""
+"""The decorators of compiled functions. Ordinary import compiles them for the CPU."""
 
 from __future__ import annotations
 
@@ -9,10 +9,18 @@ import numba
 
 from treetop.kernel.cache import cached_in_kernel_folder
 
-Rule = TypeVar("Rule", bound=Callable[..., object])
+Function = TypeVar("Function", bound=Callable[..., object])
 
 
-def rule(function: Rule) -> Rule:
-    """Compile a rule function with Numba; its machine code is kept on disk."""
-    compiled: Rule = cached_in_kernel_folder(numba.njit(nogil=True, error_model="numpy")(function))
+def rule(function: Function) -> Function:
+    """A function of a kernel module, which runs in every mode: see `treetop.kernel.modes`."""
+    compiled: Function = cached_in_kernel_folder(numba.njit(nogil=True, error_model="numpy")(function))
     return compiled
+
+
+def entry(function: Function) -> Function:
+    """A compiled function that plain Python calls. It may use NumPy, and takes a state as bytes.
+
+    A record as an argument costs 8-25 µs a call; bytes that are viewed as a record inside cost 0.25 µs.
+    """
+    return rule(function)

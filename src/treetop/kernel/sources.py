@@ -7,16 +7,25 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
-MARK = '"""Kernel: '
+DECORATOR = "treetop.kernel.rule"
+RULE = re.compile(r"^@rule$", re.MULTILINE)
+ENTRY = re.compile(r"^@entry$", re.MULTILINE)
 IMPORT = re.compile(r"^\s*from (treetop[\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
-EVERYWHERE = frozenset({"treetop.kernel.entry", "treetop.kernel.layout", "treetop.kernel.rule"})
+EVERYWHERE = frozenset({DECORATOR, "treetop.kernel.layout"})
 """How states are laid out and functions are compiled concerns every module."""
 
 
 @cache
 def kernel_sources() -> dict[str, str]:
-    """Module name → source of every kernel module: the files whose docstring begins with "Kernel:"."""
-    return {name: text for name in _modules() if (text := _source(name)).startswith(MARK)}
+    """Module name → source of every kernel module: those of rules without entries, and what they import."""
+    found = [name for name in _modules() if _has(RULE, name) and not _has(ENTRY, name)]
+    sources: dict[str, str] = {}
+    while found:
+        name = found.pop()
+        if name not in sources and name != DECORATOR:
+            sources[name] = _source(name)
+            found += _imports(name)
+    return dict(sorted(sources.items()))
 
 
 @cache
@@ -31,10 +40,18 @@ def compiled_sources(module: str | None = None) -> str:
     return "\0".join(_source(name) for name in sorted(names))
 
 
+def is_ours(module: str) -> bool:
+    """Is it a module of this package?"""
+    return module.startswith(f"{PACKAGE.name}.") and _path(module).exists()
+
+
 def _is_compiled(name: str) -> bool:
     """Kernel modules, the entries into them, and what concerns every module."""
-    text = _source(name)
-    return text.startswith(MARK) or "@entry" in text or name in EVERYWHERE
+    return name in kernel_sources() or name in EVERYWHERE or _has(ENTRY, name)
+
+
+def _has(decorator: re.Pattern[str], name: str) -> bool:
+    return decorator.search(_source(name)) is not None
 
 
 def _reach(module: str) -> set[str]:

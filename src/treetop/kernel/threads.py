@@ -1,4 +1,4 @@
-"""Work on many states at once, on all cores. Compiled entries let go of the interpreter, so threads do."""
+"""Work on many states at once, on all cores: compiled entries release the interpreter lock."""
 
 from __future__ import annotations
 

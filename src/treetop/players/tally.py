@@ -1,4 +1,4 @@
-"""Kernel: what playouts from a candidate come to.
+"""What playouts from a candidate come to.
 
 A tally is three sums: of shares in victory and of successes, in parts of ONE, and of points. They are whole
 numbers, so that they do not depend on the order in which threads add them.

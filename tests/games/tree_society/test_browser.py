@@ -14,7 +14,7 @@ from treetop.games.tree_society.batch import blank_tables
 GAMES = 4
 PROGRAM = """
 from treetop.games.tree_society.rules import play_out
-from treetop.games.tree_society.set_up import deal
+from treetop.games.tree_society.opening import deal
 from treetop.games.tree_society.state import MOST_LEGAL, Deck, State
 from treetop.kernel.chance import sow
 import json

@@ -180,7 +180,7 @@ def entangled_deck():
 def test_the_stack_never_overflows_and_no_level_waits_twice(players):
     rules = load("treetop.games.tree_society.rules", "interpreted")
     listing = load("treetop.games.tree_society.listing", "interpreted")
-    set_up = load("treetop.games.tree_society.set_up", "interpreted")
+    opening = load("treetop.games.tree_society.opening", "interpreted")
     chance = load("treetop.kernel.chance", "interpreted")
     deck, legal_codes, deepest = entangled_deck().plain, [0] * MOST_LEGAL, 0
     for seed in range(12):
@@ -188,7 +188,7 @@ def test_the_stack_never_overflows_and_no_level_waits_twice(players):
         state.players = players
         state.plays[:4] = [1] * 4
         chance.sow(state.chance, seed)
-        set_up.deal(state, deck)
+        opening.deal(state, deck)
         while state.phase != OVER:
             number = listing.list_legal(state, deck, legal_codes)
             builds = [code for code in legal_codes[:number] if FIRST_BUILD <= code < FIRST_DISCARD]

@@ -24,7 +24,7 @@ def table(players: int, guilds: tuple[int, ...], draft: int, starting: int) -> S
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_interpreted_and_compiled_games_end_in_the_same_state(players, guilds):
     rules = load("treetop.games.tree_society.rules", "interpreted")
-    set_up = load("treetop.games.tree_society.set_up", "interpreted")
+    opening = load("treetop.games.tree_society.opening", "interpreted")
     chance = load("treetop.kernel.chance", "interpreted")
     deck = shipped_deck()
     states = compiled.LAYOUT.blanks(GAMES)
@@ -35,6 +35,6 @@ def test_interpreted_and_compiled_games_end_in_the_same_state(players, guilds):
         state, rng = table(players, guilds, seed % 2, seed // 2 % 2), [0]
         chance.sow(state.chance, seed)
         chance.sow(rng, seed + 1)
-        set_up.deal(state, deck.plain)
+        opening.deal(state, deck.plain)
         rules.play_out(state, deck.plain, [0] * MOST_LEGAL, rng)
         assert vars(state) == vars(compiled.LAYOUT.plain(states[seed]))

@@ -10,7 +10,7 @@ import pytest
 from tests.players.positions import played
 from treetop.games.tree_society import Position
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
-from treetop.kernel.entry import entry
+from treetop.kernel.rule import entry
 from treetop.players.tree_society.forecast import MIND, WEIGHTS, learnt_weights, mind_with, odds, share
 
 

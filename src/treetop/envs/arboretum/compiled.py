@@ -24,8 +24,7 @@ from treetop.games.arboretum.state import (
     State,
 )
 from treetop.kernel.chance import below, sow
-from treetop.kernel.entry import entry
-from treetop.kernel.rule import rule
+from treetop.kernel.rule import entry, rule
 from treetop.players.arboretum.compiled import MIND
 from treetop.players.arboretum.conduct import act
 from treetop.players.arboretum.judgement import decide

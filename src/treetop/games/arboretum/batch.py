@@ -14,7 +14,7 @@ from treetop.games.arboretum.position import Position
 from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.state import OVER
 from treetop.kernel.chance import sow
-from treetop.kernel.entry import entry
+from treetop.kernel.rule import entry
 from treetop.kernel.threads import spread
 
 Array = np.ndarray[Any, Any]

@@ -10,7 +10,7 @@ from treetop.games.arboretum import playout, rules, scoring, sight
 from treetop.games.arboretum.state import FRONTIER, State
 from treetop.kernel import Layout
 from treetop.kernel.chance import sow
-from treetop.kernel.entry import entry
+from treetop.kernel.rule import entry
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 Codes = np.ndarray[Any, np.dtype[np.int32]]

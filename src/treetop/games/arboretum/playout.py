@@ -1,4 +1,4 @@
-"""Kernel: games played at random, every legal action equally likely."""
+"""Games played at random, every legal action equally likely."""
 
 from treetop.games.arboretum.rules import PILE, deal, discard, draw, plant
 from treetop.games.arboretum.scoring import score

@@ -1,4 +1,4 @@
-"""Kernel: the rules of Arboretum up to the end of the last turn (A1-A9)."""
+"""The rules of Arboretum up to the end of the last turn (A1-A9)."""
 
 from treetop.games.arboretum.state import (
     CELLS,

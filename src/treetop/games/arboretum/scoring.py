@@ -1,4 +1,4 @@
-"""Kernel: who may score a species, what the best path is worth, who wins (A10-A17)."""
+"""Who may score a species, what the best path is worth, who wins (A10-A17)."""
 
 from treetop.games.arboretum.state import HAND, PLANTED, RANKS, SPECIES, UP, State
 from treetop.kernel.rule import rule

@@ -1,18 +1,19 @@
-"""Kernel: what a seat may know (A7), written fact by fact into a blank state; and dealing the rest."""
+"""What a seat may know (A7), written fact by fact into a blank state; and dealing the rest."""
 
 from treetop.games.arboretum.state import (
     DISCARDS,
-    FRONTIER,
     HAND,
     OVER,
     PLANTED,
     RANKS,
     UNKNOWN,
-    WORDS,
     State,
 )
 from treetop.kernel.chance import shuffle
 from treetop.kernel.rule import rule
+from treetop.kernel.sight import sight_of
+
+see_openly = rule(sight_of(State, UNKNOWN, __name__))
 
 
 @rule
@@ -22,13 +23,9 @@ def see(state: State, seat: int, top_only: int, seen: State) -> None:
     When the game is over, hands are laid open for the count. With `top_only`, neither what lies
     under a discard nor who took it is shown: one has to remember.
     """
-    see_table(state, seen)
-    for i in range(state.pile_size):
-        seen.pile[i] = UNKNOWN
+    see_openly(state, seen)
     for other in range(state.players):
-        see_arboretum(state, other, seen)
         see_discards(state, other, top_only, seen)
-        seen.hand_size[other] = state.hand_size[other]
         if other == seat or state.phase == OVER:
             see_whole_hand(state, other, top_only, seen)
         else:
@@ -36,32 +33,8 @@ def see(state: State, seat: int, top_only: int, seen: State) -> None:
 
 
 @rule
-def see_table(state: State, seen: State) -> None:
-    seen.players = state.players
-    seen.species = state.species
-    seen.phase = state.phase
-    seen.seat = state.seat
-    seen.turn = state.turn
-    seen.pile_size = state.pile_size
-
-
-@rule
-def see_arboretum(state: State, seat: int, seen: State) -> None:
-    seen.planted_size[seat] = state.planted_size[seat]
-    for i in range(seat * PLANTED, seat * PLANTED + state.planted_size[seat]):
-        seen.planted[i] = state.planted[i]
-        seen.cell[i] = state.cell[i]
-    seen.frontier_size[seat] = state.frontier_size[seat]
-    for i in range(seat * FRONTIER, seat * FRONTIER + state.frontier_size[seat]):
-        seen.frontier[i] = state.frontier[i]
-    for i in range(seat * WORDS, (seat + 1) * WORDS):
-        seen.near[i] = state.near[i]
-
-
-@rule
 def see_discards(state: State, seat: int, top_only: int, seen: State) -> None:
     size = state.discard_size[seat]
-    seen.discard_size[seat] = size
     for i in range(size):
         hidden = top_only and i + 1 < size
         seen.discard[seat * DISCARDS + i] = UNKNOWN if hidden else state.discard[seat * DISCARDS + i]

@@ -1,4 +1,4 @@
-"""Kernel: what a game of Arboretum consists of at any moment.
+"""What a game of Arboretum consists of at any moment.
 
 A card is species * 8 + rank - 1, with the species in play numbered in score-sheet order;
 card >> 3 and card & 7 take it apart.
@@ -34,6 +34,16 @@ class State:
         ("total", "int16"),
         ("worth", "int16"),
         ("reach", "int64"),
+    )
+    EVERYBODY = (
+        "players species phase seat turn pile_size hand_size discard_size planted_size frontier_size near "
+        "planted:planted_size cell:planted_size frontier:frontier_size"
+    )
+    COVERED = "pile:pile_size"
+    SOME = "hand known discard"
+    NOBODY = (
+        "total variety value grown at higher kin at_least falling reach worth run run_to_8 "
+        "path_size path unseen"
     )
 
     def __init__(self) -> None:

@@ -1,9 +1,9 @@
-"""Kernel: what a level costs and what building it does (T12-T17, T21)."""
+"""What a level costs and what building it does (T12-T17, T21)."""
 
 from treetop.games.tree_society.codes import WITH_EFFECT, WITH_FRUIT
-from treetop.games.tree_society.counting import count
 from treetop.games.tree_society.market import fruit_on_sale, place_in_guild_market, put_on_discard_pile
 from treetop.games.tree_society.pending import is_waiting, pending_place
+from treetop.games.tree_society.scoring import count
 from treetop.games.tree_society.selling import earn_by, sales_left, standing_step
 from treetop.games.tree_society.state import (
     BY_SYMBOLS,

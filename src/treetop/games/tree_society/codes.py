@@ -1,4 +1,4 @@
-"""Kernel: the numbers of actions, and of the reasons why one is illegal."""
+"""The numbers of actions, and of the reasons why one is illegal."""
 
 from treetop.games.tree_society.state import CARDS, FRUITS
 

@@ -8,20 +8,20 @@ import numpy as np
 
 from treetop.games.tree_society import (
     building,
-    counting,
     effects,
     legality,
     listing,
+    opening,
     rules,
+    scoring,
     selling,
-    set_up,
     sight,
 )
 from treetop.games.tree_society.deck import LAYOUT as DECK_LAYOUT
 from treetop.games.tree_society.state import FRUITS, MOST_LEGAL, State
 from treetop.kernel import Layout
 from treetop.kernel.chance import sow
-from treetop.kernel.entry import entry
+from treetop.kernel.rule import entry
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 Codes = np.ndarray[Any, np.dtype[np.int64]]
@@ -46,17 +46,17 @@ def no_actions() -> Codes:
 
 @entry
 def gather(buffer: Bytes, deck: Bytes) -> None:
-    set_up.gather(buffer.view(STATE)[0], deck.view(DECK)[0])
+    opening.gather(buffer.view(STATE)[0], deck.view(DECK)[0])
 
 
 @entry
 def open_markets(buffer: Bytes, deck: Bytes) -> None:
-    set_up.open_markets(buffer.view(STATE)[0], deck.view(DECK)[0])
+    opening.open_markets(buffer.view(STATE)[0], deck.view(DECK)[0])
 
 
 @entry
 def begin(buffer: Bytes, deck: Bytes) -> None:
-    set_up.begin(buffer.view(STATE)[0], deck.view(DECK)[0])
+    opening.begin(buffer.view(STATE)[0], deck.view(DECK)[0])
 
 
 @entry
@@ -101,22 +101,22 @@ def may_skip(buffer: Bytes, deck: Bytes) -> int:
 
 @entry
 def count(buffer: Bytes, deck: Bytes, seat: int, term: int) -> int:
-    return counting.count(buffer.view(STATE)[0], deck.view(DECK)[0], seat, term)
+    return scoring.count(buffer.view(STATE)[0], deck.view(DECK)[0], seat, term)
 
 
 @entry
 def points_of_level(buffer: Bytes, deck: Bytes, seat: int, level: int) -> int:
-    return counting.points_of_level(buffer.view(STATE)[0], deck.view(DECK)[0], seat, level)
+    return scoring.points_of_level(buffer.view(STATE)[0], deck.view(DECK)[0], seat, level)
 
 
 @entry
 def score(buffer: Bytes, deck: Bytes, seat: int) -> int:
-    return counting.score(buffer.view(STATE)[0], deck.view(DECK)[0], seat)
+    return scoring.score(buffer.view(STATE)[0], deck.view(DECK)[0], seat)
 
 
 @entry
 def winner(buffer: Bytes, deck: Bytes) -> int:
-    return counting.winner(buffer.view(STATE)[0], deck.view(DECK)[0])
+    return scoring.winner(buffer.view(STATE)[0], deck.view(DECK)[0])
 
 
 @entry
@@ -142,7 +142,7 @@ def play_games(states: Any, deck: Bytes, seeds: Any) -> int:
     for i in range(len(states)):
         sow(states[i].chance, seeds[i])
         sow(rng, seeds[i] + 1)
-        set_up.deal(states[i], cards)
+        opening.deal(states[i], cards)
         decisions += rules.play_out(states[i], cards, legal, rng)
     return decisions
 

@@ -1,8 +1,7 @@
-"""Kernel: the effects of levels, step by step (T15, T16)."""
+"""The effects of levels, step by step (T15, T16)."""
 
 from treetop.games.tree_society.building import has_another_card, next_level, price
 from treetop.games.tree_society.codes import WITH_EFFECT
-from treetop.games.tree_society.counting import count
 from treetop.games.tree_society.market import (
     draw_fruit,
     draw_guild,
@@ -19,6 +18,7 @@ from treetop.games.tree_society.pending import (
     pending_place,
     push_effect,
 )
+from treetop.games.tree_society.scoring import count
 from treetop.games.tree_society.selling import sales_left
 from treetop.games.tree_society.state import (
     ANOTHER_CARD,

@@ -1,4 +1,4 @@
-"""Kernel: what is legal, and which reason speaks against the rest (T8-T20)."""
+"""What is legal, and which reason speaks against the rest (T8-T20)."""
 
 from treetop.games.tree_society.building import (
     can_fulfil,
@@ -44,10 +44,10 @@ from treetop.games.tree_society.codes import (
     WITH_EFFECT,
     WITH_FRUIT,
 )
-from treetop.games.tree_society.counting import ongoing_cards
 from treetop.games.tree_society.effects import fits_build_step, may_skip, place_among_revealed
 from treetop.games.tree_society.market import cards_in_row, place_in_guild_market, stall_of
 from treetop.games.tree_society.pending import card_of_step, is_waiting, pending_operation, pending_place
+from treetop.games.tree_society.scoring import ongoing_cards
 from treetop.games.tree_society.selling import may_be_sold_too, place_among_unsold
 from treetop.games.tree_society.state import (
     ACTION_CHEST,

@@ -1,4 +1,4 @@
-"""Kernel: every legal action of a moment, as a list."""
+"""Every legal action of a moment, as a list."""
 
 from treetop.games.tree_society.codes import (
     END_BUILD,
@@ -19,11 +19,11 @@ from treetop.games.tree_society.codes import (
     WITH_EFFECT,
     WITH_FRUIT,
 )
-from treetop.games.tree_society.counting import ongoing_cards
 from treetop.games.tree_society.effects import fits_build_step, may_skip
 from treetop.games.tree_society.legality import fruit_lowers_price, objection_to_level
 from treetop.games.tree_society.market import cards_in_row
 from treetop.games.tree_society.pending import card_of_step, is_waiting, pending_operation, pending_place
+from treetop.games.tree_society.scoring import ongoing_cards
 from treetop.games.tree_society.selling import may_be_sold_too
 from treetop.games.tree_society.state import (
     ACTION_CHEST,

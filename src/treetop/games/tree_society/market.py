@@ -1,4 +1,4 @@
-"""Kernel: decks and markets (T7, T18, T20, T22)."""
+"""Decks and markets (T7, T18, T20, T22)."""
 
 from treetop.games.tree_society.state import (
     BY_FRUIT,

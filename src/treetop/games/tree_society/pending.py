@@ -1,4 +1,4 @@
-"""Kernel: the effects in progress, a stack of steps (T15, T16).
+"""The effects in progress, a stack of steps (T15, T16).
 
 An effect that builds a level waits below that level's own effect and goes on when it is finished; an
 effect with nothing left to do leaves at once. Every effect that waits belongs to another level: its

@@ -1,4 +1,4 @@
-"""Kernel: a turn of Tree Society: sell, build, rest (T8-T22)."""
+"""A turn of Tree Society: sell, build, rest (T8-T22)."""
 
 from treetop.games.tree_society.building import discard_guild, pay_and_build
 from treetop.games.tree_society.codes import (

@@ -1,4 +1,4 @@
-"""Kernel: fruit on its way from the market to the sold section (T9, T11, T18)."""
+"""Fruit on its way from the market to the sold section (T9, T11, T18)."""
 
 from treetop.games.tree_society.market import fill_stall, stall_of
 from treetop.games.tree_society.state import (

@@ -1,10 +1,9 @@
-"""Kernel: what a seat may know, written fact by fact into a blank state; and dealing the rest."""
+"""What a seat may know, written fact by fact into a blank state; and dealing the rest."""
 
 from treetop.games.tree_society.pending import pending_place
 from treetop.games.tree_society.state import (
     CARDS,
     FRUITS,
-    GUILDS,
     MARKET,
     OVER,
     PLACES,
@@ -18,103 +17,24 @@ from treetop.games.tree_society.state import (
 )
 from treetop.kernel.chance import below, shuffle, sow
 from treetop.kernel.rule import rule
+from treetop.kernel.sight import sight_of
+
+see_openly = rule(sight_of(State, UNKNOWN, __name__))
 
 
 @rule
 def see(state: State, seat: int, seen: State) -> None:
     """Write into the blank `seen` what `seat` may know; -1 is a spectator.
 
-    Hidden are the order of both decks, the chance to come and, without open memory, what others sold.
+    Hidden are the order of both decks, the shuffles to come and, without open memory, what others sold.
     """
-    see_options(state, seen)
-    see_turn(state, seen)
-    see_markets(state, seen)
+    see_openly(state, seen)
     for other in range(state.players):
-        see_board(state, other, seen)
         see_sold(state, other, other == seat or state.open_memory or state.phase == OVER, seen)
 
 
 @rule
-def see_options(state: State, seen: State) -> None:
-    seen.players = state.players
-    seen.end_symbols = state.end_symbols
-    seen.draft = state.draft
-    seen.starting_cards = state.starting_cards
-    seen.half_down = state.half_down
-    seen.open_memory = state.open_memory
-    for guild in range(GUILDS):
-        seen.plays[guild] = state.plays[guild]
-    for card in range(CARDS):
-        seen.in_play[card] = state.in_play[card]
-
-
-@rule
-def see_turn(state: State, seen: State) -> None:
-    seen.phase = state.phase
-    seen.seat = state.seat
-    seen.round = state.round
-    seen.turn = state.turn
-    seen.last_round = state.last_round
-    seen.ended_by = state.ended_by
-    seen.sold_now_size = state.sold_now_size
-    for i in range(state.sold_now_size):
-        seen.sold_now[i] = state.sold_now[i]
-    for kind in range(TYPES_OF_FRUIT):
-        seen.type_sold_now[kind] = state.type_sold_now[kind]
-    seen.fruit_action = state.fruit_action
-    seen.pending_size = state.pending_size
-    for i in range(state.pending_size):
-        seen.pending[i] = state.pending[i]
-    seen.pending_begun = state.pending_begun
-    seen.pending_left = state.pending_left
-    seen.pending_fresh = state.pending_fresh
-    seen.revealed_size = state.revealed_size
-    for i in range(state.revealed_size):
-        seen.revealed[i] = state.revealed[i]
-
-
-@rule
-def see_markets(state: State, seen: State) -> None:
-    seen.stalls = state.stalls
-    for stall in range(STALLS):
-        seen.fruit_market[stall] = state.fruit_market[stall]
-    for kind in range(TYPES_OF_FRUIT):
-        seen.visible[kind] = state.visible[kind]
-    for place in range(MARKET):
-        seen.guild_market[place] = state.guild_market[place]
-    seen.discard_size = state.discard_size
-    for i in range(state.discard_size):
-        seen.discard[i] = state.discard[i]
-    seen.fruit_deck_size = state.fruit_deck_size
-    for i in range(state.fruit_deck_size):
-        seen.fruit_deck[i] = UNKNOWN
-    seen.guild_deck_size = state.guild_deck_size
-    for i in range(state.guild_deck_size):
-        seen.guild_deck[i] = UNKNOWN
-
-
-@rule
-def see_board(state: State, seat: int, seen: State) -> None:
-    seen.pouch[seat] = state.pouch[seat]
-    seen.chest[seat] = state.chest[seat]
-    seen.unsold_size[seat] = state.unsold_size[seat]
-    for i in range(seat * FRUITS, seat * FRUITS + state.unsold_size[seat]):
-        seen.unsold[i] = state.unsold[i]
-    for i in range(seat * TYPES_OF_FRUIT, seat * TYPES_OF_FRUIT + TYPES_OF_FRUIT):
-        seen.unsold_of[i] = state.unsold_of[i]
-    for i in range(seat * PLACES, seat * PLACES + PLACES):
-        seen.ongoing[i] = state.ongoing[i]
-        seen.level[i] = state.level[i]
-    seen.completed_size[seat] = state.completed_size[seat]
-    for i in range(seat * CARDS, seat * CARDS + state.completed_size[seat]):
-        seen.completed[i] = state.completed[i]
-    for i in range(seat * GUILDS, seat * GUILDS + GUILDS):
-        seen.symbols_of[i] = state.symbols_of[i]
-
-
-@rule
 def see_sold(state: State, seat: int, known: int, seen: State) -> None:
-    seen.sold_size[seat] = state.sold_size[seat]
     for i in range(seat * FRUITS, seat * FRUITS + state.sold_size[seat]):
         seen.sold[i] = state.sold[i] if known else UNKNOWN
     if known:

@@ -1,4 +1,4 @@
-"""Kernel: what a game of Tree Society consists of at any moment, and what its cards say.
+"""What a game of Tree Society consists of at any moment, and what its cards say.
 
 A fruit or guild card is its number in the deck file. A guild market place is row * 3 + column, the
 upper row being 0. A level is numbered card * 3 + level - 1, a step of its effect level * 3 + step.
@@ -119,6 +119,19 @@ class State:
         ("shuffles", "int16"),
         ("pending", "int16"),
     )
+    EVERYBODY = (
+        "players end_symbols draft starting_cards half_down open_memory plays in_play "
+        "phase seat round turn last_round ended_by fruit_deck_size guild_deck_size "
+        "stalls fruit_market visible guild_market discard_size discard:discard_size "
+        "pouch chest unsold_size unsold:unsold_size unsold_of sold_size "
+        "ongoing level completed_size completed:completed_size symbols_of "
+        "sold_now_size sold_now:sold_now_size type_sold_now fruit_action "
+        "pending_size pending:pending_size pending_left pending_fresh pending_begun "
+        "revealed_size revealed:revealed_size"
+    )
+    COVERED = "fruit_deck:fruit_deck_size guild_deck:guild_deck_size"
+    SOME = "sold sold_of"
+    NOBODY = "keyed key block shuffles chance"
 
     def __init__(self) -> None:
         self.keyed = 0  # a real game shuffles by `key`, a simulated one by `chance`

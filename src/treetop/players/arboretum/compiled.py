@@ -16,7 +16,7 @@ from treetop.games.arboretum.state import DISCARD, SECOND_DRAW
 from treetop.games.arboretum.view import View
 from treetop.kernel import Layout
 from treetop.kernel.chance import sow
-from treetop.kernel.entry import entry
+from treetop.kernel.rule import entry
 from treetop.players.arboretum.conduct import conduct
 from treetop.players.arboretum.foresight import list_candidates, note, share_of_win
 from treetop.players.arboretum.judgement import decide

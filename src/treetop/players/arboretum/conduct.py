@@ -1,4 +1,4 @@
-"""Kernel: games played by temperaments instead of at random."""
+"""Games played by temperaments instead of at random."""
 
 from treetop.games.arboretum.rules import FIRST_DISCARD, FIRST_PLANT, apply
 from treetop.games.arboretum.scoring import score

@@ -1,4 +1,4 @@
-"""Kernel: weighing candidates by playing the game on from them, in worlds that agree with a view.
+"""Weighing candidates by playing the game on from them, in worlds that agree with a view.
 
 In each round one world is dealt, and every candidate is played on in that same world by temperaments,
 so that luck cancels between candidates. A world is dealt from what the view shows and from nothing else.

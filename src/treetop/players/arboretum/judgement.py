@@ -1,4 +1,4 @@
-"""Kernel: what an action is worth to whoever thinks about it."""
+"""What an action is worth to whoever thinks about it."""
 
 from treetop.games.arboretum.rules import FIRST_DISCARD, FIRST_PLANT
 from treetop.games.arboretum.state import (

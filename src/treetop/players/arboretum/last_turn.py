@@ -1,4 +1,4 @@
-"""Kernel: the last turn, solved exactly once the draw pile is empty (A8).
+"""The last turn, solved exactly once the draw pile is empty (A8).
 
 Only the hidden cards of opponents are unknown then. A line is all that the seat still does: draw, plant,
 discard. Every line is counted in every arrangement of the unseen cards; nothing is learnt in between,

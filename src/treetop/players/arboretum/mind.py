@@ -1,4 +1,4 @@
-"""Kernel: what a player of Arboretum works out about a table, and the weights that make its temperament.
+"""What a player of Arboretum works out about a table, and the weights that make its temperament.
 
 A mind is filled from the acting seat's own hand and from what everybody sees, never from another hand.
 """

@@ -1,4 +1,4 @@
-"""Kernel: the paths of an arboretum measured once, so that what one more card would add is quickly told."""
+"""The paths of an arboretum measured once, so that what one more card would add is quickly told."""
 
 from treetop.games.arboretum.state import CELLS, PLANTED, RANKS, SPECIES, UP, State
 from treetop.kernel.rule import rule

@@ -1,4 +1,4 @@
-"""Kernel: counting cards. Who may expect which right to score, and what a hand is worth for it (A10-A13)."""
+"""Counting cards. Who may expect which right to score, and what a hand is worth for it (A10-A13)."""
 
 from treetop.games.arboretum.state import DISCARDS, HAND, PLANTED, RANKS, SPECIES, UNKNOWN, State
 from treetop.kernel.rule import rule

@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
-from treetop.games.tree_society.counting import score
+from treetop.games.tree_society.scoring import score
 from treetop.games.tree_society.state import OVER, SEATS
-from treetop.kernel.entry import entry
+from treetop.kernel.rule import entry
 from treetop.players.tree_society.signs import SIGNS, read_signs
 
 Weights = np.ndarray[Any, np.dtype[np.float32]]

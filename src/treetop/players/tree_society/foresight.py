@@ -14,7 +14,7 @@ from treetop.games.tree_society import rules, sight
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.state import FRUITS, MOST_LEGAL, OVER
 from treetop.kernel.chance import sow
-from treetop.kernel.entry import entry
+from treetop.kernel.rule import entry
 from treetop.players.tally import ONE, POINTS, SHARE, SUCCESS, TALLIES
 from treetop.players.tree_society.forecast import MIND, odds, share
 from treetop.players.tree_society.lookahead import finish_turn, list_sensible

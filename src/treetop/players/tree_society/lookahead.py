@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from treetop.games.tree_society import codes, listing, rules, set_up, sight
+from treetop.games.tree_society import codes, listing, opening, rules, sight
 from treetop.games.tree_society.building import place_of_ongoing
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
-from treetop.games.tree_society.counting import ongoing_cards
 from treetop.games.tree_society.pending import pending_operation
+from treetop.games.tree_society.scoring import ongoing_cards
 from treetop.games.tree_society.state import DISCARD, FRUITS, MOST_LEGAL, NONE, OVER, PLACES
 from treetop.kernel.chance import below, sow
-from treetop.kernel.entry import entry
+from treetop.kernel.rule import entry
 from treetop.players.tree_society.uses import count_uses
 from treetop.players.tree_society.valuing import worth
 
@@ -121,7 +121,7 @@ def play_games(states: Any, deck: Bytes, seeds: Any, kinds: Any, noise: int, use
         state = states[game]
         sow(state.chance, seeds[game])
         sow(rng, seeds[game] + 1)
-        set_up.deal(state, cards)
+        opening.deal(state, cards)
         while state.phase != OVER:
             number = listing.list_legal(state, cards, legals[0])
             code = legals[0][0]

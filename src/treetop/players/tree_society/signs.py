@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from treetop.games.tree_society.counting import count_symbols, score
+from treetop.games.tree_society.scoring import count_symbols, score
 from treetop.games.tree_society.state import (
     CARDS,
     COLUMNS,
@@ -21,7 +21,7 @@ from treetop.games.tree_society.state import (
     SYMBOLS,
     TYPES_OF_FRUIT,
 )
-from treetop.kernel.entry import entry
+from treetop.kernel.rule import entry
 from treetop.players.tree_society.valuing import (
     coin_rate,
     profit_of_card,

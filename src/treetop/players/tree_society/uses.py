@@ -26,7 +26,7 @@ from treetop.games.tree_society.state import (
     REDUCE,
     STEPS,
 )
-from treetop.kernel.entry import entry
+from treetop.kernel.rule import entry
 
 KINDS = ON_REST + 1
 

@@ -1,12 +1,12 @@
-"""Kernel: what a position of Tree Society is worth to a seat, in hundredths of a point.
+"""What a position of Tree Society is worth to a seat, in hundredths of a point.
 
 Points as they stand, points that the cards under construction promise, and coins and fruit at the
 rate at which coins usually become points.
 """
 
-from treetop.games.tree_society.counting import count, count_symbols
 from treetop.games.tree_society.effects import gained_coins
 from treetop.games.tree_society.pending import pending_operation, pending_place
+from treetop.games.tree_society.scoring import count, count_symbols
 from treetop.games.tree_society.state import (
     ACTION_CHEST,
     ACTION_REDUCE,

@@ -6,7 +6,7 @@ as `treetop.games.tree_society.score_sheet` does.
 
 import json
 
-from treetop.games.tree_society import counting
+from treetop.games.tree_society import scoring
 from treetop.games.tree_society.state import CARDS, GUILDS, NONE, PLACES, TYPES_OF_FRUIT, Deck, State
 
 TYPE_CHECKING = False
@@ -27,11 +27,11 @@ def sheet(question: str) -> str:
     state = table_state(table, deck, keys)
     seats = range(state.players)
     lines = [seat_lines(state, deck, facts, table["players"][seat], seat) for seat in seats]
-    scores = [counting.score(state, deck, seat) for seat in seats]
+    scores = [scoring.score(state, deck, seat) for seat in seats]
     return json.dumps(
         {
             "scores": scores,
-            "winners": [counting.winner(state, deck) + 1],
+            "winners": [scoring.winner(state, deck) + 1],
             "tie_broken": scores.count(max(scores)) > 1,
             "ended_by": None,
             "seats": lines,
@@ -79,9 +79,9 @@ def seat_lines(state: State, deck: Deck, facts: "Any", player: "Any", seat: int)
 def line(state: State, deck: Deck, facts: "Any", seat: int, house: "Any") -> "Any":
     card = facts["cards"][house["card"]]
     number = facts["keys"].index(house["card"]) * 3 + house["level"] - 1
-    points = counting.points_of_level(state, deck, seat, number)
+    points = scoring.points_of_level(state, deck, seat, number)
     formula = card["levels"][house["level"] - 1]["formula"]
-    counted = counting.count(state, deck, seat, deck.points_term[number]) if formula else None
+    counted = scoring.count(state, deck, seat, deck.points_term[number]) if formula else None
     return {
         "card": house["card"],
         "name": card["name"],

@@ -9,13 +9,13 @@ import numpy as np
 
 from treetop.arena.balance.tree_society.deck import deck_to_study
 from treetop.arena.training.samples import Array, Samples
-from treetop.games.tree_society import listing, rules, set_up, sight
+from treetop.games.tree_society import listing, opening, rules, sight
 from treetop.games.tree_society.batch import blank_tables
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
-from treetop.games.tree_society.counting import score, winner
+from treetop.games.tree_society.scoring import score, winner
 from treetop.games.tree_society.state import FRUITS, GUILDS, MOST_LEGAL, OVER, SEATS
 from treetop.kernel.chance import below, sow
-from treetop.kernel.entry import entry
+from treetop.kernel.rule import entry
 from treetop.players.tree_society.forecast import CELLS, FILE, MIND, POINTS_SCALE, WEIGHTS, mind_with
 from treetop.players.tree_society.foresight import WORLDS, best_outlook
 from treetop.players.tree_society.lookahead import forget, planned_choice
@@ -92,7 +92,7 @@ def play(
         table = tables[game]
         sow(table.chance, seeds[game])
         sow(rng, seeds[game] + 1)
-        set_up.deal(table, cards)
+        opening.deal(table, cards)
         first = row
         turn = table.turn + 0
         while table.phase != OVER:

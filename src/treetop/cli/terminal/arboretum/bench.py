@@ -6,7 +6,7 @@ from time import process_time
 
 from treetop.cli.bench import measured
 from treetop.games.arboretum.batch import Batch
-from treetop.games.arboretum.tally import tally
+from treetop.games.arboretum.random_scores import random_scores
 from treetop.games.game import Facts
 
 SCORED = 2000
@@ -20,7 +20,7 @@ def measure_engine(players: int, threads: int, seconds: float) -> Facts:
     """Whole games of Arboretum: dealt, played at random, counted."""
 
     def play(first: int, count: int) -> int:
-        return tally(players, range(first, first + count), threads=threads).decisions
+        return random_scores(players, range(first, first + count), threads=threads).decisions
 
     return measured(play, 2000, threads, seconds)
 

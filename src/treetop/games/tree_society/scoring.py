@@ -1,4 +1,4 @@
-"""Kernel: the things that effects and formulas count, and the points they give (T21, T23, T24)."""
+"""The things that effects and formulas count, and the points they give (T21, T23, T24)."""
 
 from treetop.games.tree_society.state import (
     CARDS,

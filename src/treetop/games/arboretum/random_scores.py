@@ -1,4 +1,4 @@
-"""Whole random games of which only the points are kept: the fastest way to play many."""
+"""The points of whole random games, of which nothing else is kept: the fastest way to play many."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ from treetop.games.arboretum.batch import Array, Seeds
 from treetop.games.arboretum.compiled import LAYOUT, STATE, Bytes
 from treetop.games.arboretum.deal import check_players
 from treetop.kernel.chance import sow
-from treetop.kernel.entry import entry
+from treetop.kernel.rule import entry
 from treetop.kernel.threads import spread
 
 
 @dataclass(frozen=True)
-class Tally:
+class RandomScores:
     """Points by game and seat, and how many decisions all the games took."""
 
     scores: Array
     decisions: int
 
 
-def tally(players: int, seeds: Seeds, opening_discard: bool = False, threads: int | None = None) -> Tally:
+def random_scores(
+    players: int, seeds: Seeds, opening_discard: bool = False, threads: int | None = None
+) -> RandomScores:
     """Deal, play at random and count one game for each seed."""
     check_players(players)
     each = np.ascontiguousarray(seeds, np.int64)
@@ -34,7 +36,7 @@ def tally(players: int, seeds: Seeds, opening_discard: bool = False, threads: in
         len(each),
         threads,
     )
-    return Tally(scores, decisions)
+    return RandomScores(scores, decisions)
 
 
 @entry

@@ -1,4 +1,4 @@
-"""Kernel: from shuffled cards to the first turn (T1, T3, T5-T8)."""
+"""From shuffled cards to the first turn (T1, T3, T5-T8)."""
 
 from treetop.games.tree_society.market import draw_fruit, fill_stall, refill_guild_market
 from treetop.games.tree_society.selling import receive
