@@ -80,9 +80,18 @@ def test_a_command_whose_extra_is_missing_says_how_to_install_it(
     assert "Traceback" not in done.stderr
 
 
+class WithoutTypes(ast.NodeTransformer):
+    """What is imported for the type checker only is not there when the program runs."""
+
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+        if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            return node.orelse
+        return self.generic_visit(node)
+
+
 def imported(file: Path) -> set[str]:
     names = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in ast.walk(WithoutTypes().visit(ast.parse(file.read_text(encoding="utf-8")))):
         if isinstance(node, ast.Import):
             names |= {alias.name.partition(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
