@@ -65,7 +65,7 @@ def free_port() -> int:
 def main(port: int, data: Path, ready: int) -> None:
     import uvicorn
 
-    from treetop.cli.warm import acting
+    from treetop.cli.warm import use_rules
     from treetop.games import GAMES
     from treetop.tables import App, Settings
     from treetop.tables.limits import Rate
@@ -73,7 +73,7 @@ def main(port: int, data: Path, ready: int) -> None:
     from treetop.web import routes
 
     for game in GAMES:
-        acting(game)
+        use_rules(game)
     plenty = Rate(1_000_000, 1_000_000)
     rates: dict[str, Any] = dict.fromkeys(Limits.__struct_fields__, plenty)
     limits = Limits(**rates | {"sockets_per_person": 1000, "sockets_per_address": 1000})

@@ -57,7 +57,7 @@ async def test_a_turn_is_drawn_planted_discarded_and_ended() -> None:
         assert sentence(app) == "Olena: plant one card."
         await press(pilot, "3", "enter", "tab", "enter")
         assert "U to take it back" in sentence(app)
-        assert match(app).turn == 1
+        assert match(app).turn == 2
         await press(pilot, "enter")
         assert isinstance(app.screen, HandOver)
 
@@ -76,7 +76,7 @@ async def test_a_plan_is_taken_back_step_by_step_but_a_drawn_card_stays() -> Non
         await press(pilot, "enter", "enter", "enter")
         drawn = match(app)
         await press(pilot, "enter", "enter")
-        assert match(app).turn == 1
+        assert match(app).turn == 2
         await press(pilot, "u", "u")
         assert match(app) == drawn
         await press(pilot, "u")

@@ -16,7 +16,7 @@ from typing import Any
 
 from tests.tables.play import people_at
 from tests.tables.server import Guest, Server, serving
-from treetop.cli.warm import acting
+from treetop.cli.warm import use_rules
 
 
 class Client:
@@ -80,7 +80,7 @@ async def play_one(server: Server, live: Any, rng: random.Random) -> None:
 
 async def run(times: int) -> None:
     # Compiling takes longer than anybody here waits for an answer.
-    acting("arboretum")
+    use_rules("arboretum")
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder)) as server:
             began = time.monotonic()

@@ -31,7 +31,7 @@ from benchmarks.light_socket import LightSocket, connect
 from tests.faults.witness import Witness
 from tests.tables.engines import free_port
 from tests.tables.server import settings
-from treetop.cli.warm import acting
+from treetop.cli.warm import use_rules
 from treetop.tables import App
 from treetop.tables.http.guarded_socket import GuardedSocket
 
@@ -180,7 +180,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=1000)
     parser.add_argument("--servers", type=int, default=1, help="so many side by side")
     options = parser.parse_args()
-    acting("arboretum")
+    use_rules("arboretum")
     began = time.monotonic()
     shares = [options.times // options.servers] * options.servers
     shares[0] += options.times % options.servers

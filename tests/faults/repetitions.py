@@ -16,7 +16,7 @@ from typing import Any
 
 from tests.tables.play import people_at
 from tests.tables.server import Server, ask, receive, serving
-from treetop.cli.warm import acting
+from treetop.cli.warm import use_rules
 
 COPIES = 6
 
@@ -78,7 +78,7 @@ async def repeat(server: Server, commands: int, seed: int) -> tuple[int, int]:
 
 async def run(commands: int) -> None:
     # Compiling takes longer than anybody here waits for an answer.
-    acting("arboretum")
+    use_rules("arboretum")
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder)) as server:
             began = time.monotonic()

@@ -29,7 +29,7 @@ class Fragment:
 
 @cache
 def fragment(name: str) -> Fragment:
-    """The drawing in `art/NAME.svg`, for example `species/oak`."""
+    """The drawing in `art/NAME.svg`, for example `icons/undo`."""
     text = files("treetop.art").joinpath(f"{name}.svg").read_text(encoding="utf-8")
     found = _FRAME.search(text)
     assert found, f"{name}.svg has no viewBox"

@@ -13,7 +13,7 @@ _NARROW = frozenset("iíìîïljtfIіїІЇ.,:;'’!|()[] " + FIXED_SPACE)
 _WIDE = frozenset("mwMWЖМШЩЮФжшщюфмĳœæ—…@%")
 _STRETCH = {"400": 1.08, "600": 1.2}
 _TITLE_STRETCH = 1.24
-"""How much wider the broadest faces are, which PDF pages carry: DejaVu Sans by weight, DejaVu Serif Bold."""
+"""How much wider the widest faces are, those of PDF pages: DejaVu Sans by weight, DejaVu Serif Bold."""
 _COUNTED = re.compile(r"(?<![\d\u00a0])(\d+) (?=\w)")
 _LAST_NUMBER = re.compile(r" (?=\d+[.,;])")
 

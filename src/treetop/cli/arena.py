@@ -20,7 +20,7 @@ from treetop.locales import Language
 
 SHOWN = ("entrant", "games", "share", "interval", "rating", "points", "seconds", "failures")
 FIRST_TO_GO = {"seconds": 24, "interval": 12, "points": 12, "games": 12}
-"""Columns in the order in which they go, each when it would leave the entrants less than so much."""
+"""Columns in the order in which they are dropped, and the least width that each leaves to the entrants."""
 GAP = 2
 REFRESH = 0.5
 
@@ -57,7 +57,7 @@ def arena(
 
 
 class Screen:
-    """A progress bar over the standings. Where there is no terminal nothing moves."""
+    """A progress bar over the standings. Without a terminal, nothing moves."""
 
     def __init__(self, tournament: Tournament, language: Language, console: Console) -> None:
         self.tournament = tournament
@@ -96,7 +96,7 @@ class Screen:
 
 
 def standings_table(report: Report, width: int) -> Table:
-    """Numbers are whole in any width: a narrow one folds the entrants and leaves columns away."""
+    """Never cut a number: a narrow terminal folds the entrants and drops columns."""
     rows = [dict(zip(reversed(STANDINGS), reversed(report.cells(row)), strict=True)) for row in report.rows]
     titles = {name: report.say(f"arena-column-{name}") for name in SHOWN}
     needed = {name: max(cell_len(cells[name]) for cells in [titles, *rows]) for name in SHOWN}

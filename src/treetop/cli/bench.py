@@ -33,7 +33,7 @@ def bench(
 
 
 def measure(game: Game, players: int, threads: int, seconds: float) -> Facts:
-    """Random games on the compiled engine, where the game has one, and through the public API."""
+    """Random games on the compiled engine, if the game has one, and through the public API."""
     facts: Facts = {"game": game.name, "players": players, "threads": threads}
     if engine := game.part("bench"):
         facts |= engine.measure(players, threads, seconds / 2)
@@ -58,7 +58,7 @@ def measure_api(game: Game, players: int, seconds: float) -> Facts:
 
 
 def measured(play: Callable[[int, int], int], games_a_thread: int, threads: int, seconds: float) -> Facts:
-    """Play chunk after chunk of games, each from its first number on, until the time is over."""
+    """Play chunks of games until the time is up."""
     play(0, SHARE_OF_WARM_UP)
     # One thread is measured in its own processor time, which other programs do not take away from it.
     clock = process_time if threads == 1 else perf_counter

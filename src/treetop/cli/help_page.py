@@ -1,4 +1,4 @@
-"""The help of a command, also in those words that cyclopts would say in English."""
+"""The help of a command, with cyclopts' own words translated as well."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class HelpPage(DefaultFormatter):
         )
 
     def _kind(self, metavar: str | None) -> str | None:
-        """What is to be given, or with dots behind it if it may be given several times."""
+        """What to give; followed by dots if it may be given several times."""
         one = (metavar or "").removesuffix(SEVERAL)
         return self._say(KINDS[one]) + (metavar or "").removeprefix(one) if one in KINDS else metavar
 

@@ -1,4 +1,4 @@
-"""What a running server writes down: one JSON object a line on stderr, without secrets."""
+"""The log of a running server: one JSON object to a line on stderr, without secrets."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Any
 from treetop.locales import Message
 
 MOST_AT_ONCE = 1000
-"""Threads or processes: more than any machine has, fewer than bring one down."""
+"""Threads or processes: more than any machine has, too few to bring one down."""
 
 
 class BeyondLimit(ValueError):
@@ -25,7 +25,7 @@ class BeyondLimit(ValueError):
 
 
 def within(least: int, most: float = inf) -> Callable[[Any, float | None], None]:
-    """A validator as cyclopts calls it, also for what was not given."""
+    """A validator for cyclopts, which calls it for missing values as well."""
 
     def check(kind: Any, value: float | None) -> None:
         if value is None:

@@ -1,4 +1,4 @@
-"""Where the command `treetop` begins and ends."""
+"""The entry point of the command `treetop`."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def start(arguments: list[str]) -> int:
 
 
 def choose_language(arguments: list[str]) -> tuple[list[str], Language]:
-    """`--language uk` may stand anywhere; otherwise the environment decides. Raises Malformed."""
+    """`--language uk` may come anywhere; if it is not given, the environment decides. Raises Malformed."""
     for i, argument in enumerate(arguments):
         name, _, value = argument.partition("=")
         if name == "--language":

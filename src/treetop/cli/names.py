@@ -10,7 +10,7 @@ from treetop.records import Record
 
 
 def game_name(game: Game, language: Language) -> str:
-    """What its own words call it, or what the machine does."""
+    """Its name in its own words, or the one that commands use."""
     id = f"{game.name}-name"
     return language.say(id) if language.knows(id) else game.name
 

@@ -1,4 +1,4 @@
-"""The port that a server listens to, taken before anybody is told of it."""
+"""The port that a server listens on, bound before anybody is told about it."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from treetop.records import Record
 
 
 def lines_of(text: str) -> dict[int, str]:
-    """The records of a file with several, by the numbers of their lines; otherwise nothing."""
+    """The records by line number if the file has several; otherwise empty."""
     lines = text.splitlines()
     if not (len(lines) > 1 and lines[0].endswith("}")):
         return {}

@@ -13,7 +13,7 @@ from treetop.records import Record
 
 
 def replay(record: Record, console: Console, language: Language) -> None:
-    """In a terminal the arrow keys step through it; elsewhere every action is told in one line."""
+    """In a terminal, step with the arrow keys; otherwise print one line for each action."""
     if sys.stdin.isatty() and sys.stdout.isatty():
         from treetop.cli.terminal.replay import ReplayApp
 

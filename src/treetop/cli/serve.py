@@ -58,7 +58,7 @@ def app() -> App:
 
 
 def _pages() -> list[Any]:
-    """Without the browser's libraries the tables are served all the same, to programs."""
+    """If the browser's libraries are missing, serve the tables to programs only."""
     try:
         return list(routes())
     except PackagesMissing as missing:

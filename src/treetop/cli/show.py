@@ -26,7 +26,7 @@ def show(record: Record, turn: int | None, seat: int | None, console: Console, l
 
 
 def position_at(record: Record, turn: int | None) -> Position:
-    """The position at the beginning of a turn, counted from 1; without a turn, the last position."""
+    """The position at the start of a turn, counted from 1, or the last position."""
     if turn is None:
         return record.end()
     turns = beginnings(list(record.positions()))

@@ -54,7 +54,7 @@ class Summary:
 def simulate(
     game: Game, players: int, games: int, seed: int, options: Facts, jsonl: str | None, language: Language
 ) -> None:
-    """Records go to a file or to standard output, which then carries nothing else."""
+    """Write records to a file, or to standard output, where nothing else is written then."""
     if players not in game.seats:
         raise Malformed(Message.of("cli-players", given=players, least=game.seats[0], most=game.seats[-1]))
     console = Console(stderr=jsonl == "-", highlight=False, markup=False)
@@ -86,7 +86,7 @@ def progress_bar(console: Console) -> Progress:
 
 
 def random_games(game: Game, players: int, games: int, seed: int, options: Facts) -> Iterator[Played]:
-    """The same seed gives the same games, the first ones alike whatever their number."""
+    """The same seed gives the same games; asking for more adds to them."""
     for number in range(games):
         name = f"treetop/simulate/{game.name}/{players}/{seed}/{number}"
         own_seed = hashlib.sha256(name.encode()).hexdigest()[:32]

@@ -17,7 +17,7 @@ from treetop.locales import Message
 
 
 def usage(error: CycloptsError) -> Message:
-    """The problem, and whose help explains what can be written."""
+    """The problem, and the command whose help explains it."""
     command = " ".join(["treetop", *(error.command_chain or ())])
     return Message.of("cli-usage", problem=problem(error), command=command)
 

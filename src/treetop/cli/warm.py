@@ -22,7 +22,7 @@ MOVES = 14
 BUDGET = 0.05
 SEED = "00" * 16
 STAMP = kernel_folder() / "warm"
-"""Says that everything in this version of the rules has been compiled."""
+"""Exists once everything in this version of the rules has been compiled."""
 
 
 def warm(console: Console, language: Language) -> None:
@@ -30,7 +30,7 @@ def warm(console: Console, language: Language) -> None:
 
     First the rules of every game, then its players, who build on them: each in a process of its own.
     """
-    stages = [[acting], [foreseeing, deciding]]
+    stages = [[use_rules], [use_search, use_players]]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console) as progress, workers() as pool:
         task = progress.add_task(language.say("cli-warming"), total=len(GAMES) * sum(map(len, stages)))
@@ -45,7 +45,7 @@ def warm(console: Console, language: Language) -> None:
 
 
 def warm_if_cold(console: Console, language: Language) -> None:
-    """A person who has to wait for the compiler sees why, once after an update."""
+    """Compile with a progress bar if this version has not been compiled yet."""
     if not STAMP.exists():
         warm(console, language)
 
@@ -54,13 +54,13 @@ def workers() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(cores(), multiprocessing.get_context("spawn"))
 
 
-def acting(game: str) -> None:
-    """A whole game, seen by whoever acts and by a spectator, told and counted."""
+def use_rules(game: str) -> None:
+    """Play, show, tell and score a whole game."""
     rng = Random(1)
     position = GAMES[game].new(2, SEED)
     while position.seat_to_act is not None:
-        for eyes in (position.seat_to_act, None):
-            view = position.view(eyes)
+        for seat in (position.seat_to_act, None):
+            view = position.view(seat)
             view.facts()
             view.score()
         action = rng.choice(position.legal_actions)
@@ -70,28 +70,32 @@ def acting(game: str) -> None:
     GAMES[game].new(2, SEED).view(0).sample(rng)
 
 
-def deciding(game: str) -> None:
-    """All players but the last, who are swift."""
+def use_players(game: str) -> None:
+    """Ask all players but the last; they answer quickly."""
     for player in [*PLAYERS[game].values()][:-1]:
-        think(game, player)
+        ask(game, player)
 
 
-def foreseeing(game: str) -> None:
-    """The last player, who plays on in its head, and the look back at a game, which does the same."""
-    think(game, [*PLAYERS[game].values()][-1])
-    prospects(play_a_little(game))
+def use_search(game: str) -> None:
+    """Ask the last player, who searches, and estimate chances, as a review does."""
+    ask(game, [*PLAYERS[game].values()][-1])
+    prospects(opening(game))
 
 
-def think(game: str, player: Player) -> None:
-    """Twice, because compiling may use up the time for the first thought."""
-    position = play_a_little(game)
+def ask(game: str, player: Player) -> None:
+    """Ask twice, because compiling may use up the time for the first answer."""
+    position = opening(game)
     for seed in (1, 2):
         player.choose(position.view(position.seat_to_act), seed, BUDGET)
 
 
-def play_a_little(name: str) -> Any:
+def opening(name: str) -> Any:
+    """A position after a few random moves, before the end."""
     rng = Random(1)
     position = GAMES[name].new(2, SEED)
     for _ in range(MOVES):
-        position = position.after(rng.choice(position.legal_actions))
+        after = position.after(rng.choice(position.legal_actions))
+        if after.is_over:
+            break
+        position = after
     return position

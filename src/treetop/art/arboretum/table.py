@@ -221,7 +221,7 @@ class Garden:
 
 
 def _faces(cards: Iterable[Card], size: Size, look: Look) -> str:
-    """Every front that a picture needs, once."""
+    """Each front that a picture needs, once."""
     codes = sorted({code for code, _ in cards})
     fronts = [
         element("g", in_colours(card.face(code, size), look.of(code)), id=look.face_id(code, size))

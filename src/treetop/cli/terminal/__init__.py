@@ -30,7 +30,7 @@ def play_in_terminal(
     record: Path | None,
     options: Facts,
 ) -> None:
-    """Without anybody named, a first screen asks who plays. Raises Malformed while nothing is drawn yet."""
+    """If nobody is named, the first screen asks who plays. Raises Malformed before anything is drawn."""
     seats = seats_for(game, people, bots, language) if people or bots else None
     if seed is not None:
         seed_bytes(seed)

@@ -19,7 +19,7 @@ from treetop.locales import Language
 
 
 class TerminalGame(App[None]):
-    """Asks who plays, lets them play, shows the count, and begins anew."""
+    """Asks who plays, plays the game, shows the score, and starts again."""
 
     CSS_PATH = "terminal.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -47,7 +47,7 @@ class TerminalGame(App[None]):
         self.run_worker(self.play(), exclusive=True)
 
     async def play(self) -> None:
-        """The whole story: new game, turns, count."""
+        """Set up, turns, score, again and again."""
         while True:
             seats = self.seats
             if seats is None:
@@ -62,7 +62,7 @@ class TerminalGame(App[None]):
             self.seats, self.seed = None, None
 
     async def play_match(self, match: Match) -> None:
-        """Between two people who both play at this keyboard lies a screen that hides the hands."""
+        """Show a screen that hides the hands whenever the keyboard passes to another person."""
         looking = match.people[0] if len(match.people) == 1 else None
         while not match.is_over:
             seat = match.seat_to_act

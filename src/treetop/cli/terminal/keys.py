@@ -9,7 +9,7 @@ from treetop.locales import Language
 
 
 def bind(node: DOMNode, language: Language, *keys: tuple[str, str, str]) -> None:
-    """(key, action, message id) for each; without an id the key is not shown."""
+    """(key, action, message id) for each; a key without an id is not shown."""
     for key, action, id in keys:
         description = language.say(id) if id else ""
         for binding in Binding.make_bindings([Binding(key, action, description, show=bool(id))]):

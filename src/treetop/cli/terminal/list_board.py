@@ -14,7 +14,7 @@ from treetop.games.game import View
 from treetop.locales import Language
 
 Offer = tuple[str, str]
-"""An action in notation, and the words by which the list offers it."""
+"""An action in notation, and as the list shows it."""
 
 
 class ListBoard(Board, can_focus=False):

@@ -23,7 +23,7 @@ class Seat:
 
 
 class Match:
-    """`position` is what everybody knows to have happened; `plan` lies before its owner only."""
+    """`position` is what has been committed; `plan` is what the seat to act is trying out."""
 
     def __init__(self, game: Game, seats: Sequence[Seat], seed: str, options: Facts | None = None) -> None:
         self.game = game
@@ -56,7 +56,7 @@ class Match:
 
     @property
     def is_planned_to_the_end(self) -> bool:
-        """Nothing is left to decide in this turn but to end it."""
+        """The turn is planned; it only has to be committed."""
         return bool(self.plan) and self.planned.seat_to_act != self.seat_to_act
 
     def do(self, action: Action) -> None:

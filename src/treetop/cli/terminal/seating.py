@@ -25,7 +25,7 @@ def seats_for(game: Game, people: Sequence[str], bots: Sequence[str], language: 
 
 
 def told_apart(seats: Sequence[Seat]) -> list[Seat]:
-    """A name that several have gets a number from its second bearer on."""
+    """Number a name from the second seat that has it."""
     given = Counter[str]()
     result = []
     for seat in seats:

@@ -19,7 +19,7 @@ TOLD = 12
 
 
 class TableScreen(Screen[None]):
-    """Shows the table to one person (or to nobody in particular), until somebody else must look or act.
+    """Shows the table to one person, or to nobody in particular, until somebody else must look or act.
 
     Dismissed when it is another person's turn, or when the game is over.
     """

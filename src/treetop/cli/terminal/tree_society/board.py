@@ -9,7 +9,7 @@ from treetop.games.game import View
 
 class TreeSocietyBoard(ListBoard):
     def offers(self, view: View) -> list[Offer]:
-        """Cards of one's own are rarely thrown away: that comes last, where nobody chooses it in passing."""
+        """Throwing a card away comes last, where nobody chooses it by accident."""
         facts = view.facts()
         offers = list(zip(facts["legal"], society_actions(facts, self.language), strict=True))
         return sorted(offers, key=lambda offer: offer[0].startswith("discard guild "))

@@ -44,7 +44,7 @@ def show(
 
 
 def keep(file: Path, console: Console, language: Language) -> None:
-    """From now on the deck can be chosen by the name of its file."""
+    """Keep a deck, to be chosen by the name of its file."""
     keep_deck(file)
     console.print(language.say("tree-society-deck-kept", name=file.stem))
 

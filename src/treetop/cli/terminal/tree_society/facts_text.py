@@ -25,12 +25,12 @@ ASKED = "bold reverse"
 
 
 def society_board(facts: Facts, names: Sequence[str], language: Language) -> RenderableType:
-    """What a view's facts say, what is asked and what lies before the viewer first."""
+    """A view's facts: first what is asked and what the viewer has."""
     return Group(*_Table(facts, names, language).parts())
 
 
 def society_actions(facts: Facts, language: Language) -> list[str]:
-    """The legal actions in words; of fruit, also what each of them can do, since many look alike."""
+    """The legal actions in words; for fruit also its action, since many look alike."""
     table = _Table(facts, (), language)
     return [
         " · ".join(filter(None, (language.say(message_of(words)), table.fruit_of(action))))
