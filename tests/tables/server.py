@@ -31,6 +31,7 @@ GENEROUS = Limits(
     lines=UNLIMITED,
     hints=UNLIMITED,
     reviews=UNLIMITED,
+    readings=UNLIMITED,
     handshakes=UNLIMITED,
     sockets_per_person=1000,
     sockets_per_address=10_000,
@@ -225,7 +226,15 @@ async def ask(socket: Any, **frame: Any) -> Any:
 
 
 def settings(folder: Path, **given: Any) -> Settings:
-    chosen = {"limits": GENEROUS, "bot_pause": 0.0, "bot_seconds": 0.05, "sweep": 60_000, "poll": 20, **given}
+    chosen = {
+        "limits": GENEROUS,
+        "bot_pause": 0.0,
+        "archive_workers": 0,
+        "bot_seconds": 0.05,
+        "sweep": 60_000,
+        "poll": 20,
+        **given,
+    }
     return Settings(data=folder, **chosen)
 
 

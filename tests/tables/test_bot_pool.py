@@ -10,18 +10,19 @@ import pytest
 
 from treetop.tables.bots import pool
 from treetop.tables.bots.bot_process import Question, Survey
-from treetop.tables.bots.pool import BotPool, Busy, Priority, Worker
+from treetop.tables.bots.pool import BotPool, Busy, Priority
+from treetop.tables.worker import Worker
 
 
 class SlowWorker(Worker):
     """Answers when it is told to, and notes what it was asked."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, main: str) -> None:
+        super().__init__(main)
         self.asked: list[Any] = []
         self.answers: asyncio.Queue[str] = asyncio.Queue()
 
-    async def ask(self, question: Question | Survey) -> Any:
+    async def ask(self, question: Any) -> Any:
         self.asked.append(question)
         return await self.answers.get()
 

@@ -11,7 +11,8 @@ import pytest
 from treetop.games.arboretum import Position
 from treetop.games.errors import Illegal
 from treetop.players import PLAYERS
-from treetop.tables.bots.bot_process import Question, pack, serve
+from treetop.tables.bots.bot_process import Question, answer
+from treetop.tables.worker import pack, serve
 
 
 class Stubborn:
@@ -27,7 +28,7 @@ def test_a_refusal_of_a_player_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setitem(PLAYERS["arboretum"], "stubborn", Stubborn())
     view = Position.new(2, f"{7:032x}").view(0)
     answers = io.BytesIO()
-    serve(io.BytesIO(pack(Question("arboretum", "stubborn", view, 1, 1.0))), answers)
-    answer = pickle.loads(answers.getvalue()[4:])
-    assert isinstance(answer, Illegal)
-    assert answer.rule == "A4"
+    serve(answer, io.BytesIO(pack(Question("arboretum", "stubborn", view, 1, 1.0))), answers)
+    answered = pickle.loads(answers.getvalue()[4:])
+    assert isinstance(answered, Illegal)
+    assert answered.rule == "A4"

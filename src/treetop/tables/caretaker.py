@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from time import perf_counter
+
 import structlog
 from sqlalchemy import ARRAY, String, any_, bindparam, func, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,6 +28,8 @@ from treetop.tables.store.store import Store
 
 journal = structlog.get_logger("treetop.tables")
 AT_ONCE = 500
+LAG = 0.25
+"""Seconds between two looks at the event loop's lag."""
 SET_ASIDE = 10 * MINUTE
 """So long a match that cannot be read is left alone."""
 SELDOM = 10 * SECOND
@@ -91,6 +96,7 @@ class Caretaker:
 
     def start(self) -> None:
         repeat = self._tasks.repeat
+        self._tasks.spawn(self._watch_loop())
         repeat(self.sweep, self._settings.sweep)
         repeat(self._outages.beat, BEAT)
         repeat(self._ratings.settle, SEEN)
@@ -100,6 +106,13 @@ class Caretaker:
             repeat(self._poll, self._settings.poll)
             repeat(self.tell_presence, SEEN)
             repeat(self.send_away, SIGNED_OUT)
+
+    async def _watch_loop(self) -> None:
+        """Everything else waits as long as this does."""
+        while True:
+            began = perf_counter()
+            await asyncio.sleep(LAG)
+            self._metrics.loop_lag.observe(max(0.0, perf_counter() - began - LAG))
 
     async def sweep(self) -> None:
         """Look after every match whose time has come."""

@@ -37,5 +37,12 @@ class Metrics:
             "treetop_matches_set_aside", "Matches that cannot be read", registry=self._registry
         )
 
+        self.loop_lag = Histogram(
+            "treetop_loop_lag_seconds",
+            "How late the event loop comes to what is due",
+            buckets=BUCKETS,
+            registry=self._registry,
+        )
+
     def text(self) -> bytes:
         return generate_latest(self._registry)

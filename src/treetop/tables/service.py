@@ -22,6 +22,7 @@ from treetop.tables.bots.turns import BotTurns
 from treetop.tables.caretaker import Caretaker
 from treetop.tables.durations import DAY
 from treetop.tables.limits import Crowd, Limit, SharedBuckets
+from treetop.tables.live.archive import Archive
 from treetop.tables.live.chat import Chat, may_read
 from treetop.tables.live.hall import Hall
 from treetop.tables.live.outages import Outages
@@ -39,7 +40,6 @@ from treetop.tables.people.cookie import Signer
 from treetop.tables.people.people import People
 from treetop.tables.people.person import Person
 from treetop.tables.people.ratings import Ratings
-from treetop.tables.presentation.replay import Step
 from treetop.tables.refusals import Forbidden
 from treetop.tables.settings import Settings
 from treetop.tables.store import schema as s
@@ -67,7 +67,8 @@ class Service:
         self.lists = Lists(store)
         self.metrics = Metrics()
         self.bots = BotPool(settings.bot_workers)
-        self.reviews = Reviews(self.bots)
+        self.archive = Archive(self.hall.log, settings.archive_workers)
+        self.reviews = Reviews(self.bots, self.archive)
         self.wakeups: Wakeups = NoWakeups()
         if settings.redis:
             self.wakeups = RedisWakeups(settings.redis, store.namespace)
@@ -98,6 +99,7 @@ class Service:
         self.lines = Limit("lines", limits.lines, now, shared)
         self.hints = Limit("hints", limits.hints, now, shared)
         self.reviewings = Limit("reviews", limits.reviews, now, shared)
+        self.readings = Limit("readings", limits.readings, now, shared)
         self.handshakes = Limit("handshakes", limits.handshakes, now, shared)
         self._trial_write: asyncio.Task[None] | None = None
         store.on_failure = self.metrics.failed_writes.inc
@@ -130,6 +132,7 @@ class Service:
                 reader.outbox.close(1001)
         await self.tasks.stop()
         await self.reviews.stop()
+        await self.archive.stop()
         await self.bots.close()
         await self.wakeups.close()
         if self._shared_buckets is not None:
@@ -294,11 +297,11 @@ class Service:
         same_position = live.match.moved == match.moved
         return (live.match if same_position else match).seq, candidates
 
-    async def review(self, live: LiveTable, steps: Sequence[Step], address: str) -> list[Standing]:
+    async def review(self, live: LiveTable, address: str) -> list[Standing]:
         """How a finished match stood after every turn."""
         await self.reviewings.spend(address)
         try:
-            return await self.reviews.of(live.match.id, live.match.terms.game, steps)
+            return await self.reviews.of(live.match.id, live.match.terms.game)
         except BotFailure as failure:
             journal.warning("review-failed", match=live.match.id, failure=str(failure))
             raise Forbidden(Message.of("tables-no-review")) from failure

@@ -46,6 +46,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     lines: Rate = Rate(5, 0.5)
     hints: Rate = Rate(10, 0.2)
     reviews: Rate = Rate(10, 0.2)
+    readings: Rate = Rate(60, 2)
     handshakes: Rate = Rate(300, 20)
     sockets_per_person: int = 20
     sockets_per_address: int = 200
@@ -56,6 +57,8 @@ class Settings(Struct, frozen=True):
     database: str | None = None
     redis: str | None = None
     bot_workers: int = 1
+    archive_workers: int = 1
+    """Processes for replays and records. Without one, they hold up those who play."""
     bot_seconds: float = 1.0
     bot_pause: float = 0.6
     """A bot that moves at once is hard to follow."""

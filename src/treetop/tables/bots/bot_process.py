@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import os
-import pickle
-import struct
-import sys
-from typing import Any, BinaryIO
+from typing import Any
 
 from msgspec import Struct
 
-from treetop.games.errors import Refusal
 from treetop.games.game import Position, View
 from treetop.players import PLAYERS
 from treetop.players.review import prospects
 from treetop.tables.wire import Candidate
+from treetop.tables.worker import run
 
 
 class Question(Struct, frozen=True):
@@ -65,30 +62,7 @@ def answer(question: Question | Survey) -> Any:
     ]
 
 
-def pack(value: Any) -> bytes:
-    body = pickle.dumps(value)
-    return struct.pack(">I", len(body)) + body
-
-
-def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    while header := questions.read(4):
-        question = pickle.loads(questions.read(struct.unpack(">I", header)[0]))
-        try:
-            reply: Any = answer(question)
-        except Exception as error:
-            reply = error if isinstance(error, Refusal) else error.__class__(str(error))
-        answers.write(pack(reply))
-        answers.flush()
-
-
 def main() -> None:
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    # Whatever a player prints must not be taken for an answer.
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for module in os.environ.get("TREETOP_BOT_MODULES", "").split():
         __import__(module)
-    serve(sys.stdin.buffer, answers)
-
-
-if __name__ == "__main__":
-    main()
+    run(answer)

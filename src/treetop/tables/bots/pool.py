@@ -3,96 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
-import os
-import pickle
-import struct
-import sys
 from bisect import insort
 from collections import Counter
 from enum import IntEnum
 from typing import Any
 
 import msgspec
-import structlog
 
-from treetop.tables.bots.bot_process import Question, Survey, pack
+from treetop.tables.bots.bot_process import Question, Survey
 from treetop.tables.wire import Candidate
+from treetop.tables.worker import Worker, WorkerFailure
 
-GRACE = 5.0
-"""Seconds beyond its budget after which a bot is taken for stuck."""
-START = 120.0
-"""Seconds that the first answer of its kind may take in a process: it loads the compiled rules."""
-
-PROGRAM = "from treetop.tables.bots.bot_process import main; main()"
-"""Not `-m`: the package has imported that module already, and Python would complain about a second copy."""
-
+MAIN = "treetop.tables.bots.bot_process:main"
 MOST_WAITING = 1_000
 MOST_OF_ONE_OWNER = 10
 SHORTEST = 0.05
 """Seconds of thought that every bot gets however many wait."""
 
-journal = structlog.get_logger("treetop.bots")
-
 
 class BotFailure(Exception):
     """The bot crashed, hung or answered nonsense."""
-
-
-class Worker:
-    """One process, one question at a time."""
-
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-        self._answered: set[tuple[str, ...]] = set()
-
-    async def ask(self, question: Question | Survey) -> Any:
-        """Raises BotFailure; the next question gets a new process."""
-        try:
-            deadline = question.budget + (GRACE if question.kind in self._answered else START)
-            answer = await asyncio.wait_for(self._exchange(question), deadline)
-            self._answered.add(question.kind)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError, pickle.UnpicklingError) as failure:
-            await self.stop()
-            raise BotFailure(repr(failure)) from failure
-        except asyncio.CancelledError:
-            await self.stop()
-            raise
-        if isinstance(answer, Exception):
-            raise BotFailure(repr(answer))
-        return answer
-
-    async def stop(self) -> None:
-        process, self._process = self._process, None
-        self._answered.clear()
-        if process is None or process.returncode is not None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-
-    async def _exchange(self, question: Question | Survey) -> Any:
-        process = await self._running()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(pack(question))
-        await process.stdin.drain()
-        header = await process.stdout.readexactly(4)
-        return pickle.loads(await process.stdout.readexactly(struct.unpack(">I", header)[0]))
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self._answered.clear()
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-c",
-                PROGRAM,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            )
-        return self._process
 
 
 class Busy(BotFailure):
@@ -128,7 +59,7 @@ class BotPool:
     """A few workers and a queue of bounded length. The more questions wait, the shorter each thought."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = [Worker() for _ in range(workers)]
+        self._workers = [Worker(MAIN) for _ in range(workers)]
         self._idle = list(self._workers)
         self._waiting: list[Ticket] = []
         self._owned: Counter[str] = Counter()
@@ -167,6 +98,8 @@ class BotPool:
         worker = self._idle.pop() if self._idle else await self._next_worker(priority, owner)
         try:
             return await worker.ask(self._shortened(question))
+        except WorkerFailure as failure:
+            raise BotFailure(str(failure)) from failure
         finally:
             self._hand_on(worker)
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
-from treetop.players.review import Standing, ends_of_turns
+from treetop.players.review import Standing
 from treetop.tables.bots.bot_process import Survey
 from treetop.tables.bots.pool import BotPool
-from treetop.tables.presentation.replay import Step
+from treetop.tables.live.archive import Archive
 
 REMEMBERED = 256
 AT_ONCE = 4
@@ -19,18 +18,19 @@ SECONDS = 10.0
 class Reviews:
     """Each is worked out once, and one after another, so that most thinkers stay with the live tables."""
 
-    def __init__(self, bots: BotPool) -> None:
+    def __init__(self, bots: BotPool, archive: Archive) -> None:
         self._bots = bots
+        self._archive = archive
         self._turn = asyncio.Lock()
         self._known: dict[str, asyncio.Task[list[Standing]]] = {}
 
-    async def of(self, match: str, game: str, steps: Sequence[Step]) -> list[Standing]:
+    async def of(self, match: str, game: str) -> list[Standing]:
         """Raises BotFailure; who asks again has it tried again."""
         task = self._known.get(match)
         if task is None:
             while len(self._known) >= REMEMBERED:
                 del self._known[next(iter(self._known))]
-            task = self._known[match] = asyncio.create_task(self._work_out(game, steps))
+            task = self._known[match] = asyncio.create_task(self._work_out(match, game))
             task.add_done_callback(lambda done: self._forget_failure(match, done))
         return await asyncio.shield(task)
 
@@ -44,11 +44,11 @@ class Reviews:
         if (done.cancelled() or done.exception()) and self._known.get(match) is done:
             del self._known[match]
 
-    async def _work_out(self, game: str, steps: Sequence[Step]) -> list[Standing]:
-        turns = ends_of_turns([step.seat for step in steps])
+    async def _work_out(self, match: str, game: str) -> list[Standing]:
+        turns = await self._archive.turns(match)
         shares: list[tuple[float, ...]] = []
         async with self._turn:
-            for first in range(0, len(turns), AT_ONCE):
-                positions = tuple(steps[turn].position for turn in turns[first : first + AT_ONCE])
+            for first in range(0, len(turns.steps), AT_ONCE):
+                positions = tuple(turns.positions[first : first + AT_ONCE])
                 shares += await self._bots.survey(Survey(game, positions, SECONDS))
-        return [Standing(turn, steps[turn].seat, found) for turn, found in zip(turns, shares, strict=True)]
+        return [Standing(*found) for found in zip(turns.steps, turns.seats, shares, strict=True)]

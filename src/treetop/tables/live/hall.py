@@ -14,13 +14,14 @@ from treetop.games.errors import Stale as StaleRefusal
 from treetop.locales import Message
 from treetop.tables.live.outages import Outages
 from treetop.tables.live.table import LiveTable
+from treetop.tables.live.told import ToldLogs
 from treetop.tables.match import event as e
 from treetop.tables.match.leaving import run_out
 from treetop.tables.match.match import Match
 from treetop.tables.match.plan import BrokenPlan
 from treetop.tables.match.playing import play
 from treetop.tables.presentation.delayed import DelayedScene
-from treetop.tables.presentation.scene import REMEMBERED, Draft, fold_with_lines
+from treetop.tables.presentation.scene import REMEMBERED, Draft
 from treetop.tables.refusals import Missing
 from treetop.tables.store import schema as s
 from treetop.tables.store.log import Log
@@ -43,6 +44,7 @@ class Hall:
         self.now = now
         self._outages = outages
         self._delay = delay
+        self._logs = ToldLogs(log)
         self._tables: dict[str, LiveTable] = {}
         # A table that was put away may still be in somebody's hands; it must not be made a second time.
         self._made: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -75,7 +77,7 @@ class Hall:
         for event in events:
             draft.add(event, first.at)
         await self.log.create(draft.match, first, draft.entries)
-        live = LiveTable(self.log, draft.match, draft.log_lines)
+        live = LiveTable(self._logs, draft.match, draft.log_lines)
         if created.terms.spectators == "delayed":
             live.delayed = DelayedScene(id, (first, *draft.entries), self.now() - self._delay)
         live = self._keep(live)
@@ -176,11 +178,12 @@ class Hall:
         if lines is None:
             raise Missing()
         try:
-            entries = await self.log.events(id)
-            match, log_lines = fold_with_lines(id, entries)
-            live = LiveTable(self.log, match, log_lines[-REMEMBERED:], lines)
-            if match.live and match.terms.spectators == "delayed":
-                live.delayed = DelayedScene(id, entries, self.now() - self._delay)
+            told = await self._logs.told(id)
+            assert told.match is not None
+            live = LiveTable(self._logs, told.match.copy(), told.lines[-REMEMBERED:], lines)
+            if live.match.live and live.match.terms.spectators == "delayed":
+                entries = await self.log.events(id)
+                live.delayed = DelayedScene(id, entries[: live.match.seq], self.now() - self._delay)
         except (AssertionError, LookupError, TypeError, ValueError, Refusal, MsgspecError) as failure:
             raise Unreadable(id) from failure
         live = self._keep(live)

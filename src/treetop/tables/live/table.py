@@ -11,14 +11,14 @@ from msgspec import Raw
 from treetop.tables import wire
 from treetop.tables.live.chat import may_read
 from treetop.tables.live.outbox import Outbox
+from treetop.tables.live.told import ToldLogs
 from treetop.tables.match.event import Entry
 from treetop.tables.match.match import Match
 from treetop.tables.people.person import Person
 from treetop.tables.presentation.delayed import DelayedScene
 from treetop.tables.presentation.log_lines import LogLine
-from treetop.tables.presentation.scene import Scene, fold_with_lines
+from treetop.tables.presentation.scene import Scene
 from treetop.tables.presentation.table_card import clock_card, result_card, table_card
-from treetop.tables.store.log import Log
 
 
 class Reader:
@@ -62,7 +62,7 @@ class Reader:
 class LiveTable:
     __slots__ = (
         "__weakref__",
-        "_log",
+        "_logs",
         "busy",
         "delayed",
         "elsewhere",
@@ -73,8 +73,8 @@ class LiveTable:
         "scene",
     )
 
-    def __init__(self, log: Log, match: Match, recent: Iterable[LogLine] = (), lines: int = 0) -> None:
-        self._log = log
+    def __init__(self, logs: ToldLogs, match: Match, recent: Iterable[LogLine] = (), lines: int = 0) -> None:
+        self._logs = logs
         self.scene = Scene(match, tuple(recent))
         self.delayed: DelayedScene | None = None
         """What spectators see where they see everything later."""
@@ -190,10 +190,9 @@ class LiveTable:
         )
 
     async def log_from(self, seat: int | None, since: int, until: int) -> list[Raw]:
-        """The entries after `since` up to `until`, told again from the log."""
-        entries: list[Entry] = await self._log.events(self.match.id)
-        _, log_lines = fold_with_lines(self.match.id, entries[:until])
-        return [line.to(seat) for line in log_lines if since < line.seq]
+        """The entries after `since` up to `until`."""
+        told = await self._logs.told(self.match.id, until)
+        return [line.to(seat) for line in told.lines if since < line.seq <= until]
 
 
 def _shape(match: Match) -> tuple[object, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
@@ -14,7 +15,6 @@ from treetop.tables import wire
 from treetop.tables.match import event as e
 from treetop.tables.match.match import Match
 from treetop.tables.match.plan import Steps
-from treetop.tables.presentation.scene import encoded_view
 from treetop.tables.presentation.table_card import result_card
 
 MOST_FRAMES = 64
@@ -26,10 +26,21 @@ class ReplayFrame(Struct):
     action: str | None
     seat: int | None
     words: list[wire.Words]
-    view: Raw | None
-    score: Raw | None
-    views: list[Raw | None] | UnsetType = UNSET
+    view: dict[str, Any] | None
+    score: Any
+    views: list[dict[str, Any] | None] | UnsetType = UNSET
     result: wire.Result | UnsetType = UNSET
+
+
+class Replay(Struct):
+    """`shared` holds the members that all views have in common."""
+
+    table: Raw
+    steps: int
+    turns: list[int]
+    eyes: str
+    shared: dict[str, Any]
+    frames: list[ReplayFrame]
 
 
 class Step(Struct, frozen=True):
@@ -86,7 +97,7 @@ def eyes_of(match: Match, eyes: str) -> tuple[int | None, bool]:
 def frame(
     match: Match, number: int, step: Step, reader: int | None, open_cards: bool, last: bool
 ) -> ReplayFrame:
-    view, score = encoded_view(step.position, reader)
+    view = step.position.view(reader)
     said: Sequence[Message] = []
     if step.before is not None and step.action is not None:
         said = step.before.tell(step.action, step.seat if open_cards else reader)
@@ -97,8 +108,8 @@ def frame(
         None if step.action is None else str(step.action),
         None if step.seat is None else step.seat + 1,
         [wire.words(message) for message in said],
-        view,
-        score,
-        [encoded_view(step.position, seat)[0] for seat in range(match.players)] if open_cards else UNSET,
+        view.facts(),
+        view.score(),
+        [step.position.view(seat).facts() for seat in range(match.players)] if open_cards else UNSET,
         UNSET if result is None else result,
     )

@@ -103,13 +103,3 @@ class Draft:
     def absorb(self, entry: e.Entry, steps: Steps | None = None) -> None:
         self.log_lines.append(log_line(self.match, entry, steps))
         self.match.apply(entry, steps)
-
-
-def fold_with_lines(id: str, log: Sequence[e.Entry]) -> tuple[Match, list[LogLine]]:
-    """Fold a whole log, with a line for every entry."""
-    match = Match(id, log[0])
-    log_lines = []
-    for entry in log[1:]:
-        log_lines.append(log_line(match, entry))
-        match.apply(entry)
-    return match, log_lines

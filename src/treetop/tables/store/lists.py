@@ -86,7 +86,7 @@ class Lists:
                 s.sitting.c.person == person, s.match.c.turn == s.sitting.c.seat, s.match.c.state == "playing"
             )
         )
-        return await self._store.read(lambda c: c.execute(query).scalar_one())
+        return await self._store.read_at_leisure(lambda c: c.execute(query).scalar_one())
 
     async def games_of(self, person: str, asker: str | None, before: int | None) -> list[wire.TableCard]:
         """Finished games: all of one's own, the public ones of somebody else."""
@@ -110,7 +110,7 @@ class Lists:
             .order_by((s.rating.c.mu - s.rating.c.sigma).desc())
             .limit(LADDER)
         )
-        rows = await self._store.read(lambda c: c.execute(query).all())
+        rows = await self._store.read_at_leisure(lambda c: c.execute(query).all())
         return [
             Rung(
                 person_card(row.person, row.name, row.kind),
@@ -151,7 +151,7 @@ class Lists:
         query = select(func.count(), func.coalesce(func.sum(case((s.result.c.won, 1), else_=0)), 0)).where(
             s.result.c.person == person
         )
-        games, wins = await self._store.read(lambda c: c.execute(query).one())
+        games, wins = await self._store.read_at_leisure(lambda c: c.execute(query).one())
         return Tally(games, int(wins))
 
     async def opponents_of(self, person: str) -> list[Opponent]:
@@ -202,7 +202,7 @@ class Lists:
         return await self._all(query.limit(PAGE))
 
     async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        return await self._store.read(lambda c: c.execute(query).all())
+        return await self._store.read_at_leisure(lambda c: c.execute(query).all())
 
 
 def shown_rating(mu: float) -> int:

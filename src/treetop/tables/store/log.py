@@ -101,6 +101,11 @@ class Log:
         rows = await self._store.read(lambda c: c.execute(_EVENTS, {"match": match, "after": after}).all())
         return [e.Entry(seq, at, e.decode(body)) for seq, at, body in rows]
 
+    async def rows(self, match: str) -> list[tuple[int, int, str]]:
+        """A whole log as it is stored."""
+        query = {"match": match, "after": 0}
+        return await self._store.read_at_leisure(lambda c: [tuple(r) for r in c.execute(_EVENTS, query)])
+
     async def seq_of(self, match: str, command: str) -> int | None:
         """Where a command stands in the log, if it does."""
         query = {"match": match, "name": command}

@@ -33,6 +33,7 @@ class Store:
         """Called when the database cannot be written: a full disk, a lost server."""
         self._writer = Writer(engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="treetop-reader")
+        self._leisurely = ThreadPoolExecutor(1, thread_name_prefix="treetop-lists")
 
     @cached_property
     def namespace(self) -> str:
@@ -46,6 +47,10 @@ class Store:
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._query, query)
+
+    async def read_at_leisure(self, query: Callable[[Connection], T]) -> T:
+        """For lists and archives: those who play do not wait for them."""
+        return await asyncio.get_running_loop().run_in_executor(self._leisurely, self._query, query)
 
     async def write(self, work: Callable[[Connection], T], key: str = "") -> T:
         return await self._submit(work, key=key)
@@ -68,6 +73,7 @@ class Store:
     def close(self) -> None:
         self._writer.close()
         self._readers.shutdown()
+        self._leisurely.shutdown()
         self.engine.dispose()
 
     def _query(self, query: Callable[[Connection], T]) -> T:

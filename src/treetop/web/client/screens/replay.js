@@ -84,6 +84,16 @@ export default function Replay({ parameters: { table: id } }) {
 }
 
 /**
+ * A frame with what its views have in common with all others.
+ * @param {any} frame
+ * @param {any} shared
+ */
+function whole(frame, shared) {
+  const views = frame.views?.map((/** @type {any} */ view) => ({ ...shared, ...view }));
+  return { ...frame, view: { ...shared, ...frame.view }, ...(views ? { views } : {}) };
+}
+
+/**
  * Frames are fetched in pieces, the piece with the wanted step first.
  * @param {string} id
  * @param {string} eyes
@@ -98,7 +108,7 @@ function useFrames(id, eyes, step) {
   useEffect(() => {
     if (!answer) return;
     know({ table: answer.table, steps: answer.steps, turns: answer.turns });
-    keep((known) => new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.step, frame])]));
+    keep((known) => new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.step, whole(frame, answer.shared)])]));
   }, [answer]);
   return { frames, facts, refusal };
 }

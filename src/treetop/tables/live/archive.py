@@ -1,0 +1,77 @@
+"""Matches that are over: replays, records, reviews, without holding up those that are being played."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from treetop.games.errors import Refusal
+from treetop.tables import wire
+from treetop.tables.presentation.archive_process import MAIN, Asked, Turns, answer
+from treetop.tables.refusals import TooMany
+from treetop.tables.store.log import Log
+from treetop.tables.worker import Worker, WorkerFailure
+
+MOST_WAITING = 100
+REMEMBERED = 64
+
+
+class Archive:
+    """One process works on one question at a time. Exports wait behind everybody else."""
+
+    def __init__(self, log: Log, workers: int) -> None:
+        self._log = log
+        self._worker = Worker(MAIN) if workers else None
+        self._turn = asyncio.Lock()
+        self._export = asyncio.Lock()
+        self._waiting = 0
+        self._replays: dict[tuple[object, ...], bytes] = {}
+
+    async def record(self, match: str) -> str:
+        return str(await self._ask(Asked("record", match, await self._log.rows(match))))
+
+    async def export(self, match: str) -> str:
+        async with self._export:
+            return await self.record(match)
+
+    async def findings(self, match: str) -> list[wire.Words]:
+        found: list[wire.Words] = await self._ask(Asked("findings", match, await self._log.rows(match)))
+        return found
+
+    async def turns(self, match: str) -> Turns:
+        found: Turns = await self._ask(Asked("turns", match, await self._log.rows(match)))
+        return found
+
+    async def replay(
+        self, match: str, card: wire.TableCard, eyes: str, first: int, last: int, compressed: bool
+    ) -> bytes:
+        """The answer to a request, encoded, and compressed if that is understood."""
+        key = (match, card.my_seat, eyes, first, last, compressed)
+        if key not in self._replays:
+            rows = await self._log.rows(match)
+            asked = Asked("replay", match, rows, wire.encode(card), eyes, first, last, compressed)
+            body = await self._ask(asked)
+            while len(self._replays) >= REMEMBERED:
+                del self._replays[next(iter(self._replays))]
+            self._replays[key] = body
+        return self._replays[key]
+
+    async def stop(self) -> None:
+        if self._worker is not None:
+            await self._worker.stop()
+
+    async def _ask(self, asked: Asked) -> Any:
+        if self._worker is None:
+            return answer(asked)
+        if self._waiting >= MOST_WAITING:
+            raise TooMany(5)
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await self._worker.ask(asked)
+        except WorkerFailure as failure:
+            if isinstance(failure.__cause__, Refusal):
+                raise failure.__cause__ from failure
+            raise
+        finally:
+            self._waiting -= 1

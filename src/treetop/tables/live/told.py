@@ -1,0 +1,63 @@
+"""Logs put into words, kept for a while: whoever opens a table reads its log from the beginning."""
+
+from __future__ import annotations
+
+import asyncio
+
+from treetop.tables.match.match import Match
+from treetop.tables.presentation.log_lines import LogLine, log_line
+from treetop.tables.refusals import Missing
+from treetop.tables.store.log import Log
+
+REMEMBERED = 256
+AT_ONCE = 8
+"""So many entries are told before others have their turn: about two milliseconds."""
+
+
+class Told:
+    """A match as far as it has been told, with a line for every entry but the first."""
+
+    __slots__ = ("busy", "lines", "match")
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self.lines: list[LogLine] = []
+        self.busy = asyncio.Lock()
+
+    @property
+    def seq(self) -> int:
+        return 0 if self.match is None else self.match.seq
+
+
+class ToldLogs:
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._told: dict[str, Told] = {}
+
+    async def told(self, id: str, until: int | None = None) -> Told:
+        """The log up to `until` at least, or up to now. Raises Missing, or whatever is wrong with the log."""
+        told = self._told.pop(id, None) or Told()
+        self._told[id] = told
+        try:
+            async with told.busy:
+                if until is None or told.seq < until:
+                    await self._go_on(id, told)
+        except BaseException:
+            # Told halfway: what it says is no longer what it knows.
+            self._told.pop(id, None)
+            raise
+        while len(self._told) > REMEMBERED:
+            del self._told[next(iter(self._told))]
+        return told
+
+    async def _go_on(self, id: str, told: Told) -> None:
+        for number, entry in enumerate(await self._log.events(id, told.seq), 1):
+            if told.match is None:
+                told.match = Match(id, entry)
+            else:
+                told.lines.append(log_line(told.match, entry))
+                told.match.apply(entry)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        if told.match is None:
+            raise Missing()
