@@ -26,8 +26,8 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 MOST_COMBINATIONS = 60
 
 COUNTED = re.compile(
-    "chest|code|coins|column|count|counted|done|fruit|games|given|guild|increment|keep|last|least|less|level|"
-    "limit|line|market|most|needed|number|other|page|pages|pile|players|pouch|price|round|row|seats|second|"
+    "amount|chest|code|coins|column|count|counted|done|fruit|games|given|guild|increment|keep|last|least|less|level|"
+    "limit|line|market|most|needed|number|other|page|pages|pile|players|points|pouch|price|round|row|seats|second|"
     "size|sold|step|steps|symbols|turn|value|wanted"
 )
 PERSON = re.compile("actor|name|of|owner|player|seat|winner")
@@ -66,7 +66,7 @@ class Arguments(visitor.Visitor):
         variables = [a.id.name for a in node.arguments.positional if isinstance(a, ast.VariableReference)]
         if node.id.name == "NUMBER":
             self._offer(variables, NUMBERS)
-        elif node.id.name == "DE":
+        elif node.id.name in ("DE", "AD"):
             self._offer(variables, NAMES)
         elif node.id.name in ("WORD", "CARD"):
             self._word(node)
@@ -124,7 +124,10 @@ def arguments_of(language: str, entry: ast.Message) -> dict[str, list[Any]]:
         found.values[name] = [
             f"{word}{rank}" for word, rank in zip(_members(language, family), RANKS, strict=False)
         ]
-    return {name: values or list(_usual(name)) for name, values in found.values.items()}
+    for name, values in found.values.items():
+        if not values or "other" in values:
+            found.values[name] = [*(value for value in values if value != "other"), *_usual(name)]
+    return found.values
 
 
 def _usual(name: str) -> Sequence[Any]:

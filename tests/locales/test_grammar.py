@@ -11,12 +11,13 @@ from fluent.syntax import ast, visitor
 
 from tests.locales.review import arguments_of, entries, said
 from treetop.locales import LANGUAGES, Language, Message, areas
-from treetop.locales.functions import de, functions
+from treetop.locales.functions import ad, de, functions
 
 BEFORE_VALUES = {
     "en": {"an before 8, 11, 80 and a vowel": re.compile(r"\b[Aa] (?=(?:8|11|80)\b|[aeio](?!ne))")},
     "it": {
         "l’ before 8, 11 and 80": re.compile(r"\b(?:il|lo|del|dal|al|nel|sul) (?=(?:8|11|80)\b)", re.I),
+        "ad before a": re.compile(r"\b[Aa] (?=[aà]\w)", re.I),
         "gli before 8, 11 and 80": re.compile(r"\b(?:i|dei|dai|ai|nei|sui) (?=(?:8|11|80)\b)", re.I),
     },
     "es": {
@@ -162,3 +163,10 @@ def test_a_card_keeps_its_capital_behind_its_article(language: str, card: str) -
 )
 def test_french_de_fits_what_follows(name: str, words: str) -> None:
     assert de(name) == words
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("Léa", "a Léa"), ("Anna", "ad Anna"), ("Àngel", "ad Àngel"), ("Elena", "a Elena")]
+)
+def test_italian_a_fits_what_follows(name: str, words: str) -> None:
+    assert ad(name) == words

@@ -63,7 +63,7 @@ def functions(look_up: LookUp, locale: Locale) -> dict[str, Callable[..., Any]]:
         items = value.items if isinstance(value, Listing) else [value]
         return join(items, locale, "or" if type == "or" else "standard")
 
-    return {"WORD": word, "CARD": card, "LIST": listing, "DE": de}
+    return {"WORD": word, "CARD": card, "LIST": listing, "DE": de, "AD": ad}
 
 
 def capital(form: str, name: str) -> str:
@@ -76,3 +76,8 @@ def de(name: Any) -> str:
     if PLAYER.match(str(name)):
         return f"du j{str(name)[1:]}"
     return f"d’{name}" if VOWEL.match(unicodedata.normalize("NFD", str(name))) else f"de {name}"
+
+
+def ad(name: Any) -> str:
+    """`AD($name)`, for Italian: "a Léa", "ad Anna"."""
+    return f"ad {name}" if unicodedata.normalize("NFD", str(name))[:1] in "aA" else f"a {name}"

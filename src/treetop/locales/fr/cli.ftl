@@ -48,7 +48,7 @@ cli-usage-value = « { $given } » n’est pas valable ici.
 cli-usage-least = « { $name } » doit valoir au moins { $limit }, pas { $given }.
 cli-usage-most = « { $name } » peut valoir au plus { $limit }, pas { $given }.
 cli-usage-option = L’option « { $given } » n’existe pas.
-cli-usage-twice = { $name } est donné deux fois.
+cli-usage-twice = { $name } : indiqué deux fois.
 cli-option-unreadable = « { $option } » n’est pas une option : écrivez nom=valeur.
 cli-usage-command = La commande « { $given } » n’existe pas.
 cli-usage-surplus = « { $given } » est un argument de trop.
@@ -128,7 +128,7 @@ cli-score-not-a-card = « { $text } », { $where }, n’est pas une carte. Une
 cli-score-card-twice = { CARD("arboretum-tree", $card) } figure deux fois : { $first } et { $second }.
 cli-score-not-in-play = { CARD("arboretum-tree", $card) }, { $where } : cette essence n’est pas en jeu.
 cli-score-same-place = Ligne { $line } : { CARD("arboretum-tree", $card) } et { CARD("arboretum-tree", $other) } sont à la même position, { $place }, dans l’arboretum { DE($player) }.
-cli-score-gap = Il y a un trou dans l’arboretum { DE($player) } : { CARD("arboretum-tree", $card) } en { $place } (ligne { $line }) n’est pas reliée aux autres cartes.
+cli-score-gap = Il y a un trou dans l’arboretum { DE($player) } : la carte { CARD("arboretum-tree", $card) } en { $place } (ligne { $line }) n’est pas reliée aux autres.
 cli-score-place = Ligne { $line } : « { $card } » doit être suivi d’une position comme 0,1, pas « { $place } ».
 cli-score-line-unreadable = La ligne { $line } est illisible : « { $text } ».
 cli-score-no-player-yet = Ligne { $line } : « { $key }: » vient avant le premier « player: ».

@@ -4,7 +4,7 @@ scorepad-new-arboretum = Le score d’une partie d’Arboretum
 scorepad-game-arboretum = Arboretum
 scorepad-history = Parties sur cet appareil
 scorepad-unfinished = Incomplète
-scorepad-forget = Supprimer la partie du { $date }
+scorepad-forget = Supprimer la partie : { $date }
 scorepad-not-here = Cette partie n’est pas sur cet appareil, ou le lien est incomplet.
 scorepad-statistics = Statistiques des joueurs
 scorepad-column-name = Nom
@@ -67,8 +67,8 @@ scorepad-winner =
     }
 scorepad-shared =
     { $count ->
-        [one] { $names } se partagent la victoire avec { $count } point chacun.
-       *[other] { $names } se partagent la victoire avec { $count } points chacun.
+        [one] { $names } se partagent la victoire, à { $count } point.
+       *[other] { $names } se partagent la victoire, à { $count } points.
     }
 scorepad-tie-broken =
     { $count ->
@@ -89,7 +89,7 @@ scorepad-path-of =
        *[other] Allée { CARD("arboretum-tree", $cards) } : { $count } points
     }
 scorepad-right-alone = { WORD("arboretum-tree", $species) } : { $name } a la plus forte somme, { $value } ; personne d’autre ne marque.
-scorepad-right-tie = { WORD("arboretum-tree", $species) } : { $names } sont à égalité pour la plus forte somme, { $value }, et marquent donc tous.
+scorepad-right-tie = { WORD("arboretum-tree", $species) } : { $names } sont à égalité pour la plus forte somme, { $value }, et ont donc le droit de marquer.
 scorepad-right-everybody = { WORD("arboretum-tree", $species) } : personne n’en a en main, donc tout le monde marque.
 scorepad-holds = En main : { CARD("arboretum-tree", $cards) }. Valeur { $value }.
 scorepad-holds-none = Pas { WORD("arboretum-tree", $species, form: "of") } en main.

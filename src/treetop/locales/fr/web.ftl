@@ -103,7 +103,7 @@ web-card-back = Une carte cachée
 web-card-at = { $card }, ligne { $row }, colonne { $column }
 web-card-tentative = { $name }, pas encore définitive
 web-place-at = Emplacement libre, ligne { $row }, colonne { $column }
-web-plant-here = Planter { $card } ici, ligne { $row }, colonne { $column }
+web-plant-here = Planter ici : { $card }, ligne { $row }, colonne { $column }
 web-hand = Votre main
 web-mine = Votre côté
 web-others = Les autres joueurs
@@ -288,7 +288,7 @@ web-ladder-place = Rang
 web-ladder-name = Nom
 web-ladder-rating = Cote
 web-ladder-games = Parties
-web-person-since = Ici depuis le { $date }.
+web-person-since = Première visite : { $date }.
 web-person-results = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -421,7 +421,7 @@ web-hint-best = { $action }{ $share ->
    *[other] { " " }({ $share })
 }
 web-act-take = Prendre dans la défausse de la place { $number }
-web-act-discard = Défausser { $card }
+web-act-discard = Défausser : { $card }
 web-rematch-waits = Une revanche vous attend.
 web-rematch-join = S’asseoir
 web-away-me = Un bot joue à votre place.

@@ -114,7 +114,7 @@ cli-total = Totale
 cli-right = può fare punti
 cli-right-of-all = tutti possono fare punti
 cli-no-path = nessun sentiero
-cli-cancelled = l’8 vale 0: l’1 è in mano a { $player }
+cli-cancelled = l’8 vale 0: l’1 è in mano { AD($player) }
 cli-winner = Vince { $winner } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -122,13 +122,13 @@ cli-winner = Vince { $winner } con { $points ->
 cli-tie-broken = Parità di punti: decide il numero di specie nell’arboreto ({ $species }).
 cli-shared = { $winners } condividono la vittoria. Piantate un albero a testa: fra cinque anni vince il più alto.
 
-cli-score-in-hand = in mano a { $player } (riga { $line })
+cli-score-in-hand = in mano { AD($player) } (riga { $line })
 cli-score-in-arboretum = nell’arboreto di { $player } (riga { $line })
 cli-score-not-a-card = «{ $text }», { $where }, non è una carta. Una carta è composta da due lettere e un valore da 1 a 8, per esempio oa3.
 cli-score-card-twice = { CARD("arboretum-tree", $card) }: compare due volte, { $first } e { $second }.
 cli-score-not-in-play = { CARD("arboretum-tree", $card) }, { $where }: questa specie non è in gioco.
 cli-score-same-place = Riga { $line }: { CARD("arboretum-tree", $card) } e { CARD("arboretum-tree", $other) } sono nella stessa posizione, { $place }, nell’arboreto di { $player }.
-cli-score-gap = C’è un vuoto nell’arboreto di { $player }: { CARD("arboretum-tree", $card) } in { $place } (riga { $line }) non è collegata alle altre carte.
+cli-score-gap = C’è un vuoto nell’arboreto di { $player }: la carta { CARD("arboretum-tree", $card) } in { $place } (riga { $line }) non è collegata alle altre.
 cli-score-place = Riga { $line }: dopo «{ $card }» serve una posizione come 0,1, non «{ $place }».
 cli-score-line-unreadable = La riga { $line } non è leggibile: «{ $text }».
 cli-score-no-player-yet = Riga { $line }: «{ $key }:» viene prima del primo «player:».

@@ -166,6 +166,7 @@ function functions(locale, lookUp) {
         type?.valueOf() === "or" ? "disjunction" : "conjunction",
       ),
     DE: ([name]) => de(String(name.valueOf())),
+    AD: ([name]) => ad(String(name.valueOf())),
   };
 }
 
@@ -182,6 +183,11 @@ function capital(form, name) {
 function de(name) {
   if (/^Joueur \d+$/.test(name)) return `du j${name.slice(1)}`;
   return /^([aeiouœæ]|y[^aeiou])/i.test(name.normalize("NFD")) ? `d’${name}` : `de ${name}`;
+}
+
+/** For Italian: "a Léa", "ad Anna". @param {string} name */
+function ad(name) {
+  return /^a/i.test(name.normalize("NFD")) ? `ad ${name}` : `a ${name}`;
 }
 
 /**
