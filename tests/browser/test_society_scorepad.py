@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.offline import cut_off, opened
 from tests.browser.society_pad import SocietyPad, expected, finished_table
+from tests.games.tree_society.builders import played_out
 from treetop.games.tree_society import Position
 
 RANDOM_GAMES = 21
@@ -29,13 +30,8 @@ def pad(visit: Visit) -> SocietyPad:
 def finished(number: int, **options: str) -> Position:
     """A game in which everybody builds whatever there is to build."""
     rng = Random(number)
-    position = Position.new(2 + number % 3, f"{rng.getrandbits(128):032x}", **options)
-    while position.seat_to_act is not None:
-        legal = list(position.legal_actions)
-        builds = [action for action in legal if str(action).startswith("build")]
-        keeps = [action for action in legal if not str(action).startswith("discard")]
-        position = position.after(rng.choice(builds or keeps or legal))
-    return position
+    start = Position.new(2 + number % 3, f"{rng.getrandbits(128):032x}", **options)
+    return played_out(start, rng)
 
 
 def facts(position: Position) -> dict[str, object]:

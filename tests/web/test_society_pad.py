@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import treetop.web
+from tests.games.tree_society.builders import played_out
 from tests.kernel.micropython import needs_micropython, run_in_browser
 from treetop.games.tree_society import Position, shipped_deck
 from treetop.web.tree_society.pad_deck import pad_deck
@@ -27,14 +28,7 @@ for table in json.loads(%r):
 
 def played(seed: int, players: int) -> Position:
     """A finished game whose players build what they can."""
-    rng = Random(seed)
-    position = Position.new(players, f"{seed:032x}")
-    while position.seat_to_act is not None:
-        legal = list(position.legal_actions)
-        builds = [action for action in legal if str(action).startswith("build")]
-        keeps = [action for action in legal if not str(action).startswith("discard")]
-        position = position.after(rng.choice(builds or keeps or legal))
-    return position
+    return played_out(Position.new(players, f"{seed:032x}"), Random(seed))
 
 
 def counts(fruit: list[str]) -> list[int]:
