@@ -7,10 +7,15 @@ import re
 import numpy as np
 import pytest
 
-from treetop.arena.balance import Campaign, Figures, Games
-from treetop.arena.balance.tree_society import plots
-from treetop.arena.balance.tree_society.report import Report
-from treetop.arena.document import Picture, Table
+from tests import plain_game
+from tests.arena.test_runs import Here
+from treetop.arena.balance import Campaign, plots, study_of
+from treetop.arena.balance.report import Report
+from treetop.arena.balance.tree_society.figures import Figures
+from treetop.arena.balance.tree_society.games import Games
+from treetop.arena.balance.tree_society.report import DeckReport
+from treetop.arena.document import Document, Picture, Table
+from treetop.games import GAMES
 from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.state import CARDS
 from treetop.games.tree_society.vocabulary import STEPS
@@ -36,22 +41,34 @@ def invented(count: int = 400) -> Games:
     return Games(2, guilds, np.full(count, 9), ended_by, scores, winner, completed, uses)
 
 
-def test_shares_rounds_and_ends_are_counted():
+def test_shares_and_ends_are_counted():
     games = invented()
     figures = Figures(shipped_deck(), [games])
-    assert figures.rounds(games) == (9, 9, 9)
     assert figures.by_symbols(games).value == pytest.approx(0.99)
     first, second = figures.seats(games)
     assert (first.value, second.value) == (pytest.approx(0.6), pytest.approx(0.4))
     assert first.low < 0.6 < first.high
 
 
-def test_a_card_is_compared_with_others_of_as_many_symbols():
+def test_a_length_is_its_median_with_the_middle_nine_tenths():
+    assert Report(Language("en")).middle(np.arange(101)) == "50 (5–95)"
+
+
+def test_a_card_that_decides_between_equals_has_all_of_the_difference():
     shifts = {shift.name: shift for shift in Figures(shipped_deck(), [invented()]).cards()}
     assert shifts["inkwell"].interval.value == pytest.approx(0.5, abs=0.02)
     assert shifts["poets-perch"].interval.value == pytest.approx(-0.5, abs=0.02)
-    assert shifts["copy-room"].interval.low < 0.05
+    assert shifts["copy-room"].interval.low < 0 < shifts["copy-room"].interval.high
     assert shifts["great-frame"].times == 0
+
+
+def test_a_card_that_comes_with_more_symbols_gets_no_credit_for_them():
+    """Winners complete more, so every card of theirs would look good beside all others."""
+    deck, games = shipped_deck(), invented()
+    games.completed[np.arange(400), games.winner, deck.card_number["great-frame"]] = True
+    shifts = {shift.name: shift for shift in Figures(deck, [games]).cards()}
+    assert shifts["great-frame"].times == 400
+    assert shifts["great-frame"].interval.value == pytest.approx(0)
 
 
 def test_a_combination_says_how_far_its_first_and_last_seats_are_from_fair():
@@ -68,15 +85,17 @@ def test_effects_used_are_an_average_over_games():
 
 
 def test_seeds_do_not_repeat_in_a_campaign():
-    batches = Campaign(shipped_deck(), 45).batches()
-    seeds = [seed for _, batch in batches for seed in batch]
+    tasks = Campaign(study_of(GAMES["tree-society"], {}), 45, (2, 3, 4)).tasks()
+    seeds = [seed for _, batch in tasks for seed in batch]
     assert len(seeds) == len(set(seeds)) == 3 * 45
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decimal_in_a_report_has_the_sign_of_its_language(language, monkeypatch):
     monkeypatch.setattr(plots, "svg", ticks)
-    document = Report(Figures(shipped_deck(), [invented()]), "treetop balance", Language(language)).document()
+    document = DeckReport(Figures(shipped_deck(), [invented()]), Language(language)).document(
+        "treetop balance"
+    )
     tables = [
         cell for block in document.blocks if isinstance(block, Table) for row in block.rows for cell in row
     ]
@@ -98,15 +117,62 @@ def ticks(figure):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_report_can_be_read_in_every_language(language):
-    report = Report(Figures(shipped_deck(), [invented()]), "treetop balance", Language(language))
-    text = report.document().markdown()
+    report = DeckReport(Figures(shipped_deck(), [invented()]), Language(language))
+    text = report.document("treetop balance").markdown()
     assert "arena-balance" not in text
     assert Language(language).say("tree-society-card-inkwell") in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_effects_have_names_of_their_own_in_a_report(language):
-    report = Report(Figures(shipped_deck(), [invented()]), "treetop balance", Language(language))
+    report = DeckReport(Figures(shipped_deck(), [invented()]), Language(language))
     names = [row[0] for row in report.effects().rows]
     assert len(set(names)) == len(names) == len(STEPS)
     assert not {*names} & {*STEPS}
+
+
+def random_report(games: int, *players: int) -> Document:
+    """Of a game that brings no study of its own."""
+    with plain_game.registered() as game:
+        study = study_of(game, {})
+        campaign = Campaign(study, games, players)
+        played = campaign.joined(list(campaign.play(Here())))
+        return study.document(played, "treetop balance tricks", Language("en"))
+
+
+def test_any_game_has_a_report_on_random_games():
+    overview, seats, actions = (block for block in random_report(50, 2, 3).blocks if isinstance(block, Table))
+    assert [row[:3] for row in overview.rows] == [
+        ["2 players", "50", "6 (6–6)"],
+        ["3 players", "50", "9 (9–9)"],
+    ]
+    assert actions.rows == [["play", "6.0", "9.0"]]
+    assert seats.head == ["Players", "1", "2", "3"]
+
+
+def test_the_shares_of_seats_in_random_games_make_a_whole_and_ties_are_divided():
+    with plain_game.registered() as game:
+        played = study_of(game, {}).play(4, range(60))
+    assert played.won.sum(axis=1) == pytest.approx(np.ones(60))
+    tied = (played.scores == played.scores.max(axis=1, keepdims=True)).sum(axis=1) > 1
+    assert 0 < tied.sum() < 60
+    assert (played.won[tied].max(axis=1) <= 0.5).all()
+    assert (played.won[~tied].max(axis=1) == 1).all()
+
+
+def test_the_same_seed_gives_the_same_random_games_in_any_order():
+    with plain_game.registered() as game:
+        campaign = Campaign(study_of(game, {}), 60, (2, 3))
+        played = list(campaign.play(Here()))
+        for one, other in zip(campaign.joined(played), campaign.joined(played[::-1]), strict=True):
+            assert (one.scores == other.scores).all()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_on_random_games_can_be_read_in_every_language(language):
+    with plain_game.registered() as game:
+        study = study_of(game, {})
+        text = study.document(
+            [study.play(2, range(5))], "treetop balance tricks", Language(language)
+        ).markdown()
+    assert "arena-balance" not in text

@@ -208,8 +208,8 @@ def test_a_mistake_is_one_sentence(
         ("bench --seconds nan", "“--seconds” must be at least 0, not nan."),
         ("arena arboretum random novice --workers -1", "“--workers” must be at least 1, not -1."),
         ("arena arboretum random novice --workers 0", "“--workers” must be at least 1, not 0."),
-        ("balance --games 0", "“--games” must be at least 1, not 0."),
-        ("balance --workers 0", "“--workers” must be at least 1, not 0."),
+        ("balance tree-society --games 0", "“--games” must be at least 1, not 0."),
+        ("balance tree-society --workers 0", "“--workers” must be at least 1, not 0."),
         ("serve --workers 0", "“--workers” must be at least 1, not 0."),
     ],
 )
@@ -364,7 +364,7 @@ def test_an_illegal_action_of_a_record_names_its_rule(
 def test_the_balance_can_be_measured_for_some_numbers_of_players_only(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = ["balance", "--games", "1", "--workers", "1", "--out", str(tmp_path)]
+    command = ["balance", "tree-society", "--games", "1", "--workers", "1", "--out", str(tmp_path)]
     assert run([*command, "--players", "2"], ENGLISH) == 0
     assert "--players 2" in (tmp_path / "balance.md").read_text(encoding="utf-8")
     assert run([*command, "--players", "7"], ENGLISH) != 0

@@ -26,12 +26,14 @@ def written(file: Path, text: str = CANOPY) -> Path:
     return file
 
 
-@pytest.mark.parametrize("command", ["deck check", "deck show", "deck add", "balance --deck"])
+@pytest.mark.parametrize(
+    "command", ["deck check", "deck show", "deck add", "balance tree-society --option deck="]
+)
 def test_every_problem_of_a_deck_is_told_with_its_file(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = written(tmp_path / "mine.toml", CANOPY.replace("symbols = 1", "symbols = 4", 2))
-    assert run([*command.split(), str(file)], ENGLISH) == 1
+    assert run(f"{command} {file}".replace("= ", "=").split(), ENGLISH) == 1
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 2
     assert all(line.startswith(f"{file}: ") and "symbols" in line for line in told)
@@ -81,5 +83,5 @@ def test_a_kept_deck_is_named_as_its_file(tmp_path: Path, capsys: pytest.Capture
 def test_any_name_can_stand_in_a_balance_report(tmp_path: Path) -> None:
     name = r"[/b] $\frac$ | <b>"
     file = written(tmp_path / "own.toml", CANOPY.replace(INKWELL, f"{INKWELL}\nname = '{name}'", 1))
-    command = ["balance", "--games", "2", "--players", "2", "--workers", "1", "--deck", str(file)]
-    assert run([*command, "--out", str(tmp_path)], ENGLISH) == 0
+    command = ["balance", "tree-society", "--games", "2", "--players", "2", "--workers", "1"]
+    assert run([*command, "--option", f"deck={file}", "--out", str(tmp_path)], ENGLISH) == 0

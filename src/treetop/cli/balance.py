@@ -1,4 +1,4 @@
-"""`treetop balance`: bot games of Tree Society, counted and drawn."""
+"""`treetop balance`: many games of bots, counted and drawn."""
 
 from __future__ import annotations
 
@@ -9,28 +9,31 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from treetop.arena.balance import Campaign, Figures, Games
-from treetop.arena.balance.tree_society.report import write_report
-from treetop.games.tree_society import read_deck, shipped_deck
-from treetop.games.tree_society.deal import check_players
+from treetop.arena.balance import Campaign, study_of, write_report
+from treetop.arena.workers import Workers
+from treetop.cli.options import read_options
+from treetop.games import game_named
+from treetop.games.seat import check_number_of_players
 from treetop.locales import Language
 
 
 def balance(
-    deck_file: Path | None,
+    name: str,
+    options: Sequence[str],
     games: int,
     players: Sequence[int],
     seed: int,
-    workers: int | None,
+    workers: Workers,
     out: Path,
     console: Console,
     language: Language,
 ) -> None:
-    deck = shipped_deck() if deck_file is None else read_deck(deck_file)
-    for seats in players:
-        check_players(seats)
-    campaign = Campaign(deck, games, tuple(players), seed)
-    batches: list[Games] = []
+    game = game_named(name)
+    for count in players:
+        check_number_of_players(count, game.seats)
+    study = study_of(game, read_options(options))
+    campaign = Campaign(study, games, list(players or game.seats), seed)
+    played = []
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -38,15 +41,13 @@ def balance(
         TimeRemainingColumn(),
         console=console,
     ) as progress:
-        task = progress.add_task(language.say("arena-balance-playing"), total=games * len(campaign.seats))
-        for batch in campaign.play(workers):
-            batches.append(batch)
-            progress.advance(task, len(batch))
-    command = ["treetop", "balance", "--games", str(games), "--seed", str(seed)]
-    if campaign.seats != Campaign.seats:
-        command += [word for seats in players for word in ("--players", str(seats))]
-    if deck_file is not None:
-        command += ["--deck", str(deck_file)]
-    figures = Figures(deck, campaign.gather(batches))
-    for file in write_report(figures, shlex.join(command), out, language):
+        bar = progress.add_task(language.say("arena-balance-playing"), total=games * len(campaign.players))
+        for task, batch in campaign.play(workers):
+            played.append((task, batch))
+            progress.advance(bar, len(task[1]))
+    command = ["treetop", "balance", name, "--games", str(games), "--seed", str(seed)]
+    command += [word for count in players for word in ("--players", str(count))]
+    command += [word for option in options for word in ("--option", option)]
+    document = study.document(campaign.joined(played), shlex.join(command), language)
+    for file in write_report(document, out):
         console.print(language.say("arena-written", file=str(file)), soft_wrap=True)

@@ -159,17 +159,21 @@ def commands(language: Language) -> App:
 
     @app.command(help=say("arena-balance-help"))
     def balance(
+        game: Annotated[str, about("arena-help-game")],
         *,
         games: Annotated[int, about_number("arena-balance-help-games")] = 1000,
         players: Annotated[list[int] | None, about("arena-balance-help-players")] = None,
         seed: Annotated[int, about("arena-balance-help-seed")] = 1,
-        deck: Annotated[Path | None, about("arena-balance-help-deck")] = None,
+        option: Annotated[list[str] | None, about("cli-help-option")] = None,
         out: Annotated[Path, about("arena-balance-help-out")] = Path("balance"),
         workers: Annotated[int | None, about_number("arena-balance-help-workers", most=MOST_AT_ONCE)] = None,
+        ray: Annotated[str | None, about("arena-help-ray")] = None,
     ) -> None:
+        from treetop.arena.workers import make_workers
         from treetop.cli.balance import balance as run
 
-        run(deck, games, players or [2, 3, 4], seed, workers, out, console, language)
+        where = make_workers(workers, ray)
+        run(game, option or [], games, players or [], seed, where, out, console, language)
 
     decks = App(name="deck", help=say("cli-help-deck"))
     decks["--help"].show = False

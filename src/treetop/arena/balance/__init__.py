@@ -1,7 +1,7 @@
-"""Is the deck fair? Bot games of Tree Society, counted."""
+"""Is a game fair? Many games of bots, counted."""
 
 from treetop.arena.balance.campaign import Campaign
-from treetop.arena.balance.tree_society.figures import Figures
-from treetop.arena.balance.tree_society.games import Games
+from treetop.arena.balance.report import write_report
+from treetop.arena.balance.study import Study, study_of
 
-__all__ = ["Campaign", "Figures", "Games"]
+__all__ = ["Campaign", "Study", "study_of", "write_report"]

@@ -1,50 +1,53 @@
-"""Many games, played in all processes that are allowed."""
+"""Many games of a study, in processes of this machine or on a cluster."""
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from treetop.arena.balance.tree_society.games import Games, play, together
-from treetop.games.tree_society import Deck
-from treetop.kernel.threads import cores
-from treetop.players.tree_society import lookahead
+from treetop.arena.balance.study import Study
+from treetop.arena.workers import Workers
 
-BATCH = 20
+BATCH_SIZE = 20
+SEEDS_PER_CAMPAIGN = 10**9
+SEEDS_PER_PLAYERS = 10**7
+
+Task = tuple[int, range]
+"""A number of players, and a seed for each game."""
 
 
 @dataclass(frozen=True)
 class Campaign:
-    """So many games for each number of players; the same seed gives the same games."""
+    """`games` games for each number of players. The same seed gives the same games."""
 
-    deck: Deck
+    study: Study
     games: int
-    seats: tuple[int, ...] = (2, 3, 4)
+    players: Sequence[int]
     seed: int = 1
-    kind: int = lookahead.PLANNER
 
-    def batches(self) -> list[tuple[int, list[int]]]:
-        """Each a number of players and the seeds of its games."""
-        first = self.seed * 1_000_000_000
+    def tasks(self) -> list[Task]:
+        tasks = []
+        for players in self.players:
+            first = self.seed * SEEDS_PER_CAMPAIGN + players * SEEDS_PER_PLAYERS
+            seeds = range(first, first + self.games)
+            tasks += [
+                (players, seeds[start : start + BATCH_SIZE]) for start in range(0, self.games, BATCH_SIZE)
+            ]
+        return tasks
+
+    def play(self, workers: Workers) -> Iterator[tuple[Task, Any]]:
+        """Tasks with their games, as they are finished."""
+        return workers.map(_play, self.study, self.tasks())
+
+    def joined(self, played: Sequence[tuple[Task, Any]]) -> list[Any]:
+        """The games for each number of players, in the order of their seeds."""
+        in_order = sorted(played, key=lambda each: (each[0][0], each[0][1].start))
         return [
-            (players, list(range(first + players * 10_000_000 + start, end)))
-            for players in self.seats
-            for start in range(0, self.games, BATCH)
-            for end in [first + players * 10_000_000 + min(start + BATCH, self.games)]
+            self.study.joined([games for task, games in in_order if task[0] == players])
+            for players in self.players
         ]
 
-    def play(self, workers: int | None = None) -> Iterator[Games]:
-        """Batches as they are finished, in no order."""
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(workers or cores(), context) as pool:
-            tasks = [
-                pool.submit(play, self.deck, players, seeds, self.kind) for players, seeds in self.batches()
-            ]
-            for task in as_completed(tasks):
-                yield task.result()
 
-    def gather(self, batches: list[Games]) -> list[Games]:
-        """One for each number of players."""
-        return [together([b for b in batches if b.players == players]) for players in self.seats]
+def _play(study: Study, task: Task) -> tuple[Task, Any]:
+    return task, study.play(*task)

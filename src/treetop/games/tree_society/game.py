@@ -20,6 +20,7 @@ class TreeSociety(Game):
         "players": "treetop.players.tree_society",
         "prospects": "treetop.players.tree_society.prospects:prospects",
         "encoding": "treetop.envs.tree_society.encoding:TreeSocietyEncoding",
+        "balance": "treetop.arena.balance.tree_society:TreeSocietyStudy",
         "training": "treetop.arena.training.tree_society:TreeSocietySelfPlay",
         "drawings": "treetop.art.tree_society",
         "terminal": "treetop.cli.terminal.tree_society:TreeSocietyForm",

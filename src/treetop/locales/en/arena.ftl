@@ -97,18 +97,21 @@ arena-no-ray = Ray isn’t installed: pip install ray
 
 # treetop balance
 
-arena-balance-help = Play bot games of Tree Society and report how fair the deck is.
+arena-balance-help = Play many bot games and report how fair a game is.
 arena-balance-help-games = Games for each number of players.
-arena-balance-help-players = Only games with this many players; can be repeated. Default: 2, 3 and 4.
+arena-balance-help-players = Only games with this many players; can be repeated. Default: every number the game allows.
 arena-balance-help-seed = The same number gives the same games.
-arena-balance-help-deck = A deck file; by default, the deck that comes with Treetop.
 arena-balance-help-out = The folder for the report.
 arena-balance-help-workers = Number of processes; by default, one per core.
 arena-balance-playing = Games
 arena-balance-title = Tree Society: deck balance
 arena-balance-what = { $games } games each with { $players } players, every seat played by the planner, which looks ahead to the end of its turn. Every other game uses the four beginner guilds; the rest draw four at random. Deck { $hash }. In brackets: 95% intervals.
+arena-balance-random-title = { $game }: random games
+arena-balance-random-what = { $games } games each with { $players } players, every action chosen at random. In brackets: 95% intervals.
 arena-balance-games = Games
 arena-balance-rounds = Rounds
+arena-balance-decisions = Decisions
+arena-balance-actions = Actions chosen per game
 arena-balance-scores = Points
 arena-balance-seats = Share of wins by turn order
 arena-balance-guilds = Guilds
@@ -136,6 +139,7 @@ arena-balance-shift = Change in share of wins, in percentage points
 arena-balance-shift-what = How much more often players who completed it win than others with as many symbols, in percentage points.
 arena-balance-column-players = Players
 arena-balance-column-number = Games
+arena-balance-column-decisions = Decisions
 arena-balance-column-rounds = Rounds
 arena-balance-column-symbols = Ended by symbols (T21)
 arena-balance-column-scores = Points

@@ -97,18 +97,21 @@ arena-no-ray = Ray no está instalado: pip install ray
 
 # treetop balance
 
-arena-balance-help = Juega partidas de Tree Society entre bots e informa de lo equilibrado que está el mazo.
+arena-balance-help = Juega partidas entre bots e informa de lo equilibrado que está un juego.
 arena-balance-help-games = Partidas por cada número de jugadores.
-arena-balance-help-players = Solo partidas con este número de jugadores; puede repetirse. Por defecto: 2, 3 y 4.
+arena-balance-help-players = Solo partidas con este número de jugadores; puede repetirse. Por defecto: todos los que admite el juego.
 arena-balance-help-seed = El mismo número da las mismas partidas.
-arena-balance-help-deck = Un archivo de mazo; por defecto, el que viene con Treetop.
 arena-balance-help-out = La carpeta para el informe.
 arena-balance-help-workers = Número de procesos; por defecto, uno por núcleo.
 arena-balance-playing = Partidas
 arena-balance-title = Tree Society: equilibrio del mazo
 arena-balance-what = { $games } partidas por cada número de jugadores: { $players }; en todos los sitios juega el planificador, que mira hasta el final de su turno. Una de cada dos partidas usa los gremios aconsejados para la primera; las demás, cuatro por sorteo. Mazo { $hash }. Entre paréntesis: intervalos del 95 %.
+arena-balance-random-title = { $game }: partidas al azar
+arena-balance-random-what = { $games } partidas por cada número de jugadores: { $players }; cada acción se elige al azar. Entre paréntesis: intervalos del 95 %.
 arena-balance-games = Partidas
 arena-balance-rounds = Rondas
+arena-balance-decisions = Decisiones
+arena-balance-actions = Acciones elegidas por partida
 arena-balance-scores = Puntos
 arena-balance-seats = Porcentaje de victorias según el orden de turno
 arena-balance-guilds = Gremios
@@ -136,6 +139,7 @@ arena-balance-shift = Cambio en el porcentaje de victorias, en puntos porcentual
 arena-balance-shift-what = Cuánto más a menudo gana quien la completó que otros con los mismos símbolos, en puntos porcentuales.
 arena-balance-column-players = Jugadores
 arena-balance-column-number = Partidas
+arena-balance-column-decisions = Decisiones
 arena-balance-column-rounds = Rondas
 arena-balance-column-symbols = Terminadas por símbolos (T21)
 arena-balance-column-scores = Puntos

@@ -97,18 +97,21 @@ arena-no-ray = Ray n’est pas installé : pip install ray
 
 # treetop balance
 
-arena-balance-help = Faire jouer des bots à Tree Society et évaluer l’équilibre du paquet.
+arena-balance-help = Faire jouer des bots et évaluer l’équilibre d’un jeu.
 arena-balance-help-games = Parties pour chaque nombre de joueurs.
-arena-balance-help-players = Seulement des parties à ce nombre de joueurs ; peut être répété. Par défaut : 2, 3 et 4.
+arena-balance-help-players = Seulement des parties à ce nombre de joueurs ; peut être répété. Par défaut : tous ceux que le jeu permet.
 arena-balance-help-seed = Le même nombre donne les mêmes parties.
-arena-balance-help-deck = Le fichier d’un paquet ; par défaut, le paquet fourni avec Treetop.
 arena-balance-help-out = Le dossier du rapport.
 arena-balance-help-workers = Nombre de processus ; par défaut, un par cœur.
 arena-balance-playing = Parties
 arena-balance-title = Tree Society : l’équilibre du paquet
 arena-balance-what = { $games } parties pour chaque nombre de joueurs : { $players } ; à toutes les places joue le Castor, qui regarde jusqu’à la fin de son tour. Une partie sur deux utilise les quatre guildes de la première partie ; pour les autres, quatre sont tirées au sort. Paquet { $hash }. Entre parenthèses : intervalles à 95 %.
+arena-balance-random-title = { $game } : parties au hasard
+arena-balance-random-what = { $games } parties pour chaque nombre de joueurs : { $players } ; chaque action est choisie au hasard. Entre parenthèses : intervalles à 95 %.
 arena-balance-games = Parties
 arena-balance-rounds = Manches
+arena-balance-decisions = Décisions
+arena-balance-actions = Actions choisies par partie
 arena-balance-scores = Points
 arena-balance-seats = Part de victoires selon l’ordre du tour
 arena-balance-guilds = Guildes
@@ -136,6 +139,7 @@ arena-balance-shift = Variation de la part de victoires, en points de pourcentag
 arena-balance-shift-what = De combien de points de pourcentage on gagne plus souvent quand on l’a achevée, à nombre de symboles égal.
 arena-balance-column-players = Joueurs
 arena-balance-column-number = Parties
+arena-balance-column-decisions = Décisions
 arena-balance-column-rounds = Manches
 arena-balance-column-symbols = Finies par symboles (T21)
 arena-balance-column-scores = Points

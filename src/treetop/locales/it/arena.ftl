@@ -97,18 +97,21 @@ arena-no-ray = Ray non è installato: pip install ray
 
 # treetop balance
 
-arena-balance-help = Fa giocare i bot a Tree Society e valuta quanto è equilibrato il mazzo.
+arena-balance-help = Fa giocare i bot e valuta quanto è equilibrato un gioco.
 arena-balance-help-games = Partite per ogni numero di giocatori.
-arena-balance-help-players = Solo partite con questo numero di giocatori; si può ripetere. Predefinito: 2, 3 e 4.
+arena-balance-help-players = Solo partite con questo numero di giocatori; si può ripetere. Predefinito: tutti i numeri che il gioco permette.
 arena-balance-help-seed = Lo stesso numero dà le stesse partite.
-arena-balance-help-deck = Il file di un mazzo; se non indicato, il mazzo incluso in Treetop.
 arena-balance-help-out = La cartella per il resoconto.
 arena-balance-help-workers = Numero di processi; se non indicato, uno per core.
 arena-balance-playing = Partite
 arena-balance-title = Tree Society: l’equilibrio del mazzo
 arena-balance-what = { $games } partite per ogni numero di giocatori: { $players }; a tutti i posti gioca il Castoro, che guarda fino alla fine del suo turno. Una partita su due usa le quattro gilde per la prima partita; nelle altre sono sorteggiate. Mazzo { $hash }. Tra parentesi: intervalli al 95%.
+arena-balance-random-title = { $game }: partite casuali
+arena-balance-random-what = { $games } partite per ogni numero di giocatori: { $players }; ogni azione è scelta a caso. Tra parentesi: intervalli al 95%.
 arena-balance-games = Partite
 arena-balance-rounds = Round
+arena-balance-decisions = Decisioni
+arena-balance-actions = Azioni scelte per partita
 arena-balance-scores = Punti
 arena-balance-seats = Percentuale di vittorie per ordine di turno
 arena-balance-guilds = Gilde
@@ -136,6 +139,7 @@ arena-balance-shift = Variazione della percentuale di vittorie, in punti
 arena-balance-shift-what = Quanto più spesso vince chi l’ha completata rispetto ad altri con altrettanti simboli, in punti percentuali.
 arena-balance-column-players = Giocatori
 arena-balance-column-number = Partite
+arena-balance-column-decisions = Decisioni
 arena-balance-column-rounds = Round
 arena-balance-column-symbols = Finite per simboli (T21)
 arena-balance-column-scores = Punti

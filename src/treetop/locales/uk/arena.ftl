@@ -105,18 +105,21 @@ arena-no-ray = Ray не встановлено: pip install ray
 
 # treetop balance
 
-arena-balance-help = Зіграти партії ботів у Tree Society й показати, наскільки збалансована колода.
+arena-balance-help = Зіграти багато партій ботів і показати, наскільки збалансована гра.
 arena-balance-help-games = Скільки партій на кожну кількість гравців.
-arena-balance-help-players = Лише партії з такою кількістю гравців; можна вказати кілька разів. Якщо не вказано: 2, 3 і 4.
+arena-balance-help-players = Лише партії з такою кількістю гравців; можна вказати кілька разів. Якщо не вказано — усі кількості, які дозволяє гра.
 arena-balance-help-seed = Те саме число дає ті самі партії.
-arena-balance-help-deck = Файл колоди; якщо не вказано — колода Treetop.
 arena-balance-help-out = Тека для звіту.
 arena-balance-help-workers = Кількість процесів; якщо не вказано — по одному на ядро.
 arena-balance-playing = Партії
 arena-balance-title = Tree Society: баланс колоди
 arena-balance-what = Партій для кожної кількості гравців ({ $players }): { $games }; за всіх грає планувальник, який прораховує свій хід до кінця. У кожній другій партії — чотири гільдії для початківців, у решті — чотири випадкові. Колода { $hash }. У дужках — 95-відсоткові інтервали.
+arena-balance-random-title = { $game }: випадкові партії
+arena-balance-random-what = Партій для кожної кількості гравців ({ $players }): { $games }; кожну дію обрано навмання. У дужках — 95-відсоткові інтервали.
 arena-balance-games = Партії
 arena-balance-rounds = Раунди
+arena-balance-decisions = Рішення
+arena-balance-actions = Обрані дії за партію
 arena-balance-scores = Очки
 arena-balance-seats = Частка перемог за порядком ходів
 arena-balance-guilds = Гільдії
@@ -144,6 +147,7 @@ arena-balance-shift = Зміна частки перемог, у відсотк�
 arena-balance-shift-what = Наскільки частіше перемагають ті, хто її завершив, ніж інші зі стількома ж символами, у відсоткових пунктах.
 arena-balance-column-players = Гравці
 arena-balance-column-number = Партії
+arena-balance-column-decisions = Рішення
 arena-balance-column-rounds = Раунди
 arena-balance-column-symbols = Кінець за символами (T21)
 arena-balance-column-scores = Очки

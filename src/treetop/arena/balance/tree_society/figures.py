@@ -52,11 +52,6 @@ class Figures:
         self.deck = deck
         self.games = list(games)
 
-    def rounds(self, games: Games) -> tuple[int, int, int]:
-        """The 5th percentile, the median, the 95th."""
-        low, middle, high = np.percentile(games.rounds, [5, 50, 95])
-        return round(low), round(middle), round(high)
-
     def by_symbols(self, games: Games) -> Interval:
         """The share of games that end by T21."""
         return wilson(float(np.mean(games.ended_by == BY_SYMBOLS)), len(games))

@@ -44,7 +44,7 @@ class Games:
 
 
 def play(deck: Deck, players: int, seeds: Sequence[int], kind: int = lookahead.PLANNER) -> Games:
-    """Every second game with the guilds of the first game, the others with four guilds by lot."""
+    """Every second game uses the guilds of the first game, the others four random ones."""
     count = len(seeds)
     states = np.repeat(compiled.blank().view(compiled.STATE), count)
     states["players"] = players
@@ -81,11 +81,8 @@ def _summary(deck: Deck, players: int, states: Any, uses: Array) -> Games:
     )
 
 
-def together(parts: Sequence[Games]) -> Games:
+def joined(parts: Sequence[Games]) -> Games:
     """Several batches as one."""
-
-    def joined(field: str) -> Array:
-        return np.concatenate([getattr(part, field) for part in parts])
-
     fields = ("guilds", "rounds", "ended_by", "scores", "winner", "completed", "uses")
-    return Games(parts[0].players, *(joined(field) for field in fields))
+    columns = (np.concatenate([getattr(part, field) for part in parts]) for field in fields)
+    return Games(parts[0].players, *columns)

@@ -1,46 +1,52 @@
-"""The balance report: Markdown, HTML and pictures."""
+"""The report on a deck of Tree Society."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
+from treetop.arena.balance.report import Report
 from treetop.arena.balance.tree_society.figures import Figures, Shift
-from treetop.arena.balance.tree_society.plots import Plots
 from treetop.arena.document import Block, Code, Document, Heading, Paragraph, Picture, Table
 from treetop.arena.interval import Interval
-from treetop.arena.numerals import Numerals
 from treetop.locales import Language
 
 
-class Report:
-    def __init__(self, figures: Figures, command: str, language: Language) -> None:
+class DeckReport(Report):
+    def __init__(self, figures: Figures, language: Language) -> None:
+        super().__init__(language)
         self.figures = figures
-        self.command = command
-        self.language = language
-        self.say = language.say
-        self.numerals = Numerals(language)
-        self.plots = Plots(figures, language)
         self.names = {card.key: language.say(card.name) for card in figures.deck.guild_cards}
 
-    def document(self) -> Document:
+    def document(self, command: str) -> Document:
+        by_players = {games.players: games for games in self.figures.games}
+        shares = {players: self.figures.seats(games) for players, games in by_players.items()}
+        rounds, points = self.say("arena-balance-rounds"), self.say("arena-balance-scores")
+        cards = [(self.name(shift.name), shift.interval) for shift in self.figures.cards()]
         blocks: list[Block] = [
-            Code(self.command),
+            Code(command),
             Paragraph(
                 self.say(
                     "arena-balance-what",
                     games=len(self.figures.games[0]),
-                    players=[str(games.players) for games in self.figures.games],
+                    players=list(map(str, by_players)),
                     hash=self.figures.deck.hash,
                 )
             ),
             Heading(2, self.say("arena-balance-games")),
             self.overview(),
-            Picture("rounds.svg", self.plots.rounds(), self.say("arena-balance-rounds")),
-            Picture("scores.svg", self.plots.scores(), self.say("arena-balance-scores")),
+            Picture(
+                "rounds.svg",
+                self.plots.distribution({n: games.rounds for n, games in by_players.items()}, rounds, "o-"),
+                rounds,
+            ),
+            Picture(
+                "scores.svg",
+                self.plots.distribution({n: games.scores for n, games in by_players.items()}, points),
+                points,
+            ),
             Heading(2, self.say("arena-balance-seats")),
-            self.seats(),
-            Picture("seats.svg", self.plots.seats(), self.say("arena-balance-seats")),
+            self.seats(shares),
+            Picture("seats.svg", self.plots.seats(shares), self.say("arena-balance-seats")),
             Heading(2, self.say("arena-balance-guilds")),
             Paragraph(self.say("arena-balance-shift-what")),
             self.shifts(self.figures.guilds()),
@@ -48,11 +54,7 @@ class Report:
             Paragraph(self.say("arena-balance-combinations-what")),
             self.combinations(),
             Heading(2, self.say("arena-balance-cards")),
-            Picture(
-                "cards.svg",
-                self.plots.shifts(self.figures.cards(), self.name),
-                self.say("arena-balance-cards"),
-            ),
+            Picture("cards.svg", self.plots.shifts(cards), self.say("arena-balance-cards")),
             self.shifts(self.figures.cards()),
             Heading(2, self.say("arena-balance-effects")),
             self.effects(),
@@ -60,27 +62,17 @@ class Report:
         return Document(self.say("arena-balance-title"), self.language.code, blocks)
 
     def overview(self) -> Table:
-        rows = []
-        for games in self.figures.games:
-            low, middle, high = self.figures.rounds(games)
-            ends = self.figures.by_symbols(games)
-            rows.append(
-                [
-                    self.say("core-players", count=games.players),
-                    self.numerals.whole(len(games)),
-                    f"{middle} ({low}–{high})",
-                    self.share(ends),
-                    self.spread(games.scores.mean(), games.scores.std()),
-                ]
-            )
+        rows = [
+            [
+                self.players(games.players),
+                self.numerals.whole(len(games)),
+                self.middle(games.rounds),
+                self.share(self.figures.by_symbols(games)),
+                self.spread(games.scores),
+            ]
+            for games in self.figures.games
+        ]
         return Table(self.head("players", "number", "rounds", "symbols", "scores"), rows)
-
-    def seats(self) -> Table:
-        rows = []
-        for games in self.figures.games:
-            shares = [self.share(share) for share in self.figures.seats(games)]
-            rows.append([self.say("core-players", count=games.players), *shares, *[""] * (4 - len(shares))])
-        return Table([*self.head("players"), "1", "2", "3", "4"], rows)
 
     def shifts(self, shifts: Sequence[Shift]) -> Table:
         rows = [
@@ -112,30 +104,10 @@ class Report:
         ]
         return Table(self.head("what", "uses"), rows)
 
-    def head(self, *columns: str) -> list[str]:
-        return [self.say(f"arena-balance-column-{column}") for column in columns]
-
     def name(self, key: str) -> str:
         return self.names.get(key) or self.say(f"tree-society-guild-{key}")
-
-    def spread(self, mean: float, deviation: float) -> str:
-        return f"{self.numerals.decimal(mean)} ± {self.numerals.decimal(deviation)}"
-
-    def share(self, interval: Interval) -> str:
-        return f"{self.numerals.percent(interval.value)} ({self.numerals.percent_range(interval)})"
 
     def points(self, interval: Interval) -> str:
         """A difference of shares in percentage points."""
         points = Interval(100 * interval.value, 100 * interval.low, 100 * interval.high)
         return f"{self.numerals.signed(points.value)} ({self.numerals.signed_range(points)})"
-
-
-def write_report(figures: Figures, command: str, folder: Path, language: Language) -> list[Path]:
-    """The report as `balance.md` and `balance.html`, the pictures beside them."""
-    folder.mkdir(parents=True, exist_ok=True)
-    document = Report(figures, command, language).document()
-    files = {"balance.md": document.markdown(), "balance.html": document.html()}
-    files |= {block.file: block.svg for block in document.blocks if isinstance(block, Picture)}
-    for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
-    return [folder / name for name in files]
