@@ -128,6 +128,11 @@ def test_bots_play_it_in_the_arena(site: Path, tmp_path: Path) -> None:
     assert "search" in (tmp_path / "arena" / "report.md").read_text(encoding="utf-8")
 
 
+def test_a_report_says_how_fair_it_is(site: Path, tmp_path: Path) -> None:
+    treetop(site, tmp_path, "balance", "burrow", "--games", "4", "--players", "2", "--workers", "1")
+    assert (tmp_path / "balance" / "balance.md").is_file()
+
+
 def test_the_engine_is_measured(site: Path, tmp_path: Path) -> None:
     assert "api_decisions_per_second" in treetop(
         site, tmp_path, "bench", "burrow", "--seconds", "0.1", "--json"
