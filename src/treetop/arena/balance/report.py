@@ -31,7 +31,10 @@ class Report:
         return Table([*self.head("players"), *(str(seat + 1) for seat in range(most))], rows)
 
     def head(self, *columns: str) -> list[str]:
-        return [self.say(f"arena-balance-column-{column}") for column in columns]
+        return [self.column(name) for name in columns]
+
+    def column(self, name: str) -> str:
+        return self.say(f"arena-balance-column-{name}")
 
     def players(self, count: int) -> str:
         return self.say("core-players", count=count)

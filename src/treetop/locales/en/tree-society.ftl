@@ -445,3 +445,32 @@ tree-society-card-star-deck = Star Deck
 tree-society-card-trail-mark = Trail Mark
 tree-society-card-long-expedition = Long Expedition
 tree-society-card-balloon-ferry = Balloon Ferry
+
+# The balance report
+
+tree-society-balance-title = Tree Society: deck balance
+tree-society-balance-what = { $games } games each with { $players } players, every seat played by the planner, which looks ahead to the end of its turn. Every other game uses the four beginner guilds; the rest draw four at random. Deck { $hash }. In brackets: 95% intervals.
+tree-society-balance-guilds = Guilds
+tree-society-balance-combinations = Guild combinations
+tree-society-balance-combinations-what = How many percentage points more than their fair share the first and the last player win.
+tree-society-balance-cards = Cards
+tree-society-balance-effects = Effects used
+tree-society-balance-effect-coins = Coins into the pouch
+tree-society-balance-effect-chest = Coins into the chest
+tree-society-balance-effect-sale = Additional sale
+tree-society-balance-effect-take = Taking fruit from the market
+tree-society-balance-effect-row = Discarding a row
+tree-society-balance-effect-discard = Discarding a guild card
+tree-society-balance-effect-give = Giving up fruit
+tree-society-balance-effect-build = Building a level at a reduced cost
+tree-society-balance-effect-reveal-fruit = Revealing fruit
+tree-society-balance-effect-reveal-guilds = Revealing guild cards
+tree-society-balance-effect-reduce = Continuous: levels cost less
+tree-society-balance-effect-on-sale = Continuous: coins per sale
+tree-society-balance-effect-on-build = Continuous: coins per level built
+tree-society-balance-effect-on-complete = Continuous: coins per guild card completed
+tree-society-balance-effect-on-take = Continuous: coins per fruit taken
+tree-society-balance-effect-on-rest = Continuous: coins per rest
+tree-society-balance-shift-what = How much more often players who completed it win than others with as many symbols, in percentage points.
+tree-society-balance-column-symbols = Ended by symbols (T21)
+tree-society-balance-column-times = Completed

@@ -445,3 +445,32 @@ tree-society-card-star-deck = Mirador de estrellas
 tree-society-card-trail-mark = Señal del sendero
 tree-society-card-long-expedition = Larga expedición
 tree-society-card-balloon-ferry = Globo transbordador
+
+# The balance report
+
+tree-society-balance-title = Tree Society: equilibrio del mazo
+tree-society-balance-what = { $games } partidas por cada número de jugadores: { $players }; en todos los sitios juega el planificador, que mira hasta el final de su turno. Una de cada dos partidas usa los gremios aconsejados para la primera; las demás, cuatro por sorteo. Mazo { $hash }. Entre paréntesis: intervalos del 95 %.
+tree-society-balance-guilds = Gremios
+tree-society-balance-combinations = Combinaciones de gremios
+tree-society-balance-combinations-what = Cuánto más de lo que les correspondería ganan el primer y el último jugador, en puntos porcentuales.
+tree-society-balance-cards = Cartas
+tree-society-balance-effects = Efectos usados
+tree-society-balance-effect-coins = Monedas en la bolsa
+tree-society-balance-effect-chest = Monedas en el cofre
+tree-society-balance-effect-sale = Venta adicional
+tree-society-balance-effect-take = Tomar fruta del mercado
+tree-society-balance-effect-row = Descartar una fila
+tree-society-balance-effect-discard = Descartar una carta de gremio
+tree-society-balance-effect-give = Renunciar a una fruta
+tree-society-balance-effect-build = Construir un nivel más barato
+tree-society-balance-effect-reveal-fruit = Revelar fruta
+tree-society-balance-effect-reveal-guilds = Revelar cartas de gremio
+tree-society-balance-effect-reduce = Continuo: niveles más baratos
+tree-society-balance-effect-on-sale = Continuo: monedas por cada venta
+tree-society-balance-effect-on-build = Continuo: monedas por cada nivel construido
+tree-society-balance-effect-on-complete = Continuo: monedas por cada carta de gremio completada
+tree-society-balance-effect-on-take = Continuo: monedas por cada fruta tomada
+tree-society-balance-effect-on-rest = Continuo: monedas por cada descanso
+tree-society-balance-shift-what = Cuánto más a menudo gana quien la completó que otros con los mismos símbolos, en puntos porcentuales.
+tree-society-balance-column-symbols = Terminadas por símbolos (T21)
+tree-society-balance-column-times = Completada

@@ -445,3 +445,32 @@ tree-society-card-star-deck = Belvédère étoilé
 tree-society-card-trail-mark = Balise
 tree-society-card-long-expedition = Longue expédition
 tree-society-card-balloon-ferry = Ballon passeur
+
+# The balance report
+
+tree-society-balance-title = Tree Society : l’équilibre du paquet
+tree-society-balance-what = { $games } parties pour chaque nombre de joueurs : { $players } ; à toutes les places joue le Castor, qui regarde jusqu’à la fin de son tour. Une partie sur deux utilise les quatre guildes de la première partie ; pour les autres, quatre sont tirées au sort. Paquet { $hash }. Entre parenthèses : intervalles à 95 %.
+tree-society-balance-guilds = Guildes
+tree-society-balance-combinations = Combinaisons de guildes
+tree-society-balance-combinations-what = De combien de points de pourcentage le premier et le dernier joueur gagnent plus que leur juste part.
+tree-society-balance-cards = Cartes
+tree-society-balance-effects = Effets utilisés
+tree-society-balance-effect-coins = Pièces dans la bourse
+tree-society-balance-effect-chest = Pièces dans le coffre
+tree-society-balance-effect-sale = Vente supplémentaire
+tree-society-balance-effect-take = Prendre des fruits au marché
+tree-society-balance-effect-row = Défausser une rangée
+tree-society-balance-effect-discard = Défausser une carte de guilde
+tree-society-balance-effect-give = Sacrifier des fruits
+tree-society-balance-effect-build = Construire un niveau à coût réduit
+tree-society-balance-effect-reveal-fruit = Révéler des fruits
+tree-society-balance-effect-reveal-guilds = Révéler des cartes de guilde
+tree-society-balance-effect-reduce = Continu : niveaux à coût réduit
+tree-society-balance-effect-on-sale = Continu : pièces à chaque vente
+tree-society-balance-effect-on-build = Continu : pièces à chaque niveau construit
+tree-society-balance-effect-on-complete = Continu : pièces à chaque carte de guilde achevée
+tree-society-balance-effect-on-take = Continu : pièces à chaque fruit pris
+tree-society-balance-effect-on-rest = Continu : pièces à chaque repos
+tree-society-balance-shift-what = De combien de points de pourcentage on gagne plus souvent quand on l’a achevée, à nombre de symboles égal.
+tree-society-balance-column-symbols = Finies par symboles (T21)
+tree-society-balance-column-times = Achevée

@@ -455,3 +455,32 @@ tree-society-card-star-deck = Terrazza delle stelle
 tree-society-card-trail-mark = Segnavia
 tree-society-card-long-expedition = Lunga spedizione
 tree-society-card-balloon-ferry = Traghetto volante
+
+# The balance report
+
+tree-society-balance-title = Tree Society: l’equilibrio del mazzo
+tree-society-balance-what = { $games } partite per ogni numero di giocatori: { $players }; a tutti i posti gioca il Castoro, che guarda fino alla fine del suo turno. Una partita su due usa le quattro gilde per la prima partita; nelle altre sono sorteggiate. Mazzo { $hash }. Tra parentesi: intervalli al 95%.
+tree-society-balance-guilds = Gilde
+tree-society-balance-combinations = Combinazioni di gilde
+tree-society-balance-combinations-what = Di quanti punti percentuali chi gioca per primo e chi per ultimo vincono più della loro giusta quota.
+tree-society-balance-cards = Carte
+tree-society-balance-effects = Effetti usati
+tree-society-balance-effect-coins = Monete nel sacchetto
+tree-society-balance-effect-chest = Monete nel forziere
+tree-society-balance-effect-sale = Vendita aggiuntiva
+tree-society-balance-effect-take = Prendere frutti dal mercato
+tree-society-balance-effect-row = Scartare una fila
+tree-society-balance-effect-discard = Scartare una carta gilda
+tree-society-balance-effect-give = Sacrificare frutti
+tree-society-balance-effect-build = Costruire un livello a costo ridotto
+tree-society-balance-effect-reveal-fruit = Rivelare frutti
+tree-society-balance-effect-reveal-guilds = Rivelare carte gilda
+tree-society-balance-effect-reduce = Continuativo: livelli a costo ridotto
+tree-society-balance-effect-on-sale = Continuativo: monete a ogni vendita
+tree-society-balance-effect-on-build = Continuativo: monete a ogni livello costruito
+tree-society-balance-effect-on-complete = Continuativo: monete a ogni carta gilda completata
+tree-society-balance-effect-on-take = Continuativo: monete a ogni frutto preso
+tree-society-balance-effect-on-rest = Continuativo: monete a ogni riposo
+tree-society-balance-shift-what = Quanto più spesso vince chi l’ha completata rispetto ad altri con altrettanti simboli, in punti percentuali.
+tree-society-balance-column-symbols = Finite per simboli (T21)
+tree-society-balance-column-times = Completata

@@ -496,3 +496,32 @@ tree-society-card-star-deck = Зоряна палуба
 tree-society-card-trail-mark = Мітка на стежці
 tree-society-card-long-expedition = Далека експедиція
 tree-society-card-balloon-ferry = Повітряний пором
+
+# The balance report
+
+tree-society-balance-title = Tree Society: баланс колоди
+tree-society-balance-what = Партій для кожної кількості гравців ({ $players }): { $games }; за всіх грає планувальник, який прораховує свій хід до кінця. У кожній другій партії — чотири гільдії для початківців, у решті — чотири випадкові. Колода { $hash }. У дужках — 95-відсоткові інтервали.
+tree-society-balance-guilds = Гільдії
+tree-society-balance-combinations = Поєднання гільдій
+tree-society-balance-combinations-what = На скільки відсоткових пунктів перший і останній гравці виграють більше за свою справедливу частку.
+tree-society-balance-cards = Карти
+tree-society-balance-effects = Використані ефекти
+tree-society-balance-effect-coins = Монети до гаманця
+tree-society-balance-effect-chest = Монети до скрині
+tree-society-balance-effect-sale = Додатковий продаж
+tree-society-balance-effect-take = Узяття плодів із ринку
+tree-society-balance-effect-row = Скидання ряду
+tree-society-balance-effect-discard = Скидання карти гільдії
+tree-society-balance-effect-give = Пожертва плодів
+tree-society-balance-effect-build = Дешевша побудова рівня
+tree-society-balance-effect-reveal-fruit = Відкривання плодів
+tree-society-balance-effect-reveal-guilds = Відкривання карт гільдій
+tree-society-balance-effect-reduce = Тривалий: дешевші рівні
+tree-society-balance-effect-on-sale = Тривалий: монети за кожен продаж
+tree-society-balance-effect-on-build = Тривалий: монети за кожен збудований рівень
+tree-society-balance-effect-on-complete = Тривалий: монети за кожну завершену карту гільдії
+tree-society-balance-effect-on-take = Тривалий: монети за кожен узятий плід
+tree-society-balance-effect-on-rest = Тривалий: монети за кожен відпочинок
+tree-society-balance-shift-what = Наскільки частіше перемагають ті, хто її завершив, ніж інші зі стількома ж символами, у відсоткових пунктах.
+tree-society-balance-column-symbols = Кінець за символами (T21)
+tree-society-balance-column-times = Завершено

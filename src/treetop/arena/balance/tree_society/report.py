@@ -10,6 +10,9 @@ from treetop.arena.document import Block, Code, Document, Heading, Paragraph, Pi
 from treetop.arena.interval import Interval
 from treetop.locales import Language
 
+COLUMNS = ("symbols", "times")
+"""Those that only this report has."""
+
 
 class DeckReport(Report):
     def __init__(self, figures: Figures, language: Language) -> None:
@@ -26,7 +29,7 @@ class DeckReport(Report):
             Code(command),
             Paragraph(
                 self.say(
-                    "arena-balance-what",
+                    "tree-society-balance-what",
                     games=len(self.figures.games[0]),
                     players=list(map(str, by_players)),
                     hash=self.figures.deck.hash,
@@ -47,19 +50,19 @@ class DeckReport(Report):
             Heading(2, self.say("arena-balance-seats")),
             self.seats(shares),
             Picture("seats.svg", self.plots.seats(shares), self.say("arena-balance-seats")),
-            Heading(2, self.say("arena-balance-guilds")),
-            Paragraph(self.say("arena-balance-shift-what")),
+            Heading(2, self.say("tree-society-balance-guilds")),
+            Paragraph(self.say("tree-society-balance-shift-what")),
             self.shifts(self.figures.guilds()),
-            Heading(2, self.say("arena-balance-combinations")),
-            Paragraph(self.say("arena-balance-combinations-what")),
+            Heading(2, self.say("tree-society-balance-combinations")),
+            Paragraph(self.say("tree-society-balance-combinations-what")),
             self.combinations(),
-            Heading(2, self.say("arena-balance-cards")),
-            Picture("cards.svg", self.plots.shifts(cards), self.say("arena-balance-cards")),
+            Heading(2, self.say("tree-society-balance-cards")),
+            Picture("cards.svg", self.plots.shifts(cards), self.say("tree-society-balance-cards")),
             self.shifts(self.figures.cards()),
-            Heading(2, self.say("arena-balance-effects")),
+            Heading(2, self.say("tree-society-balance-effects")),
             self.effects(),
         ]
-        return Document(self.say("arena-balance-title"), self.language.code, blocks)
+        return Document(self.say("tree-society-balance-title"), self.language.code, blocks)
 
     def overview(self) -> Table:
         rows = [
@@ -99,10 +102,13 @@ class DeckReport(Report):
 
     def effects(self) -> Table:
         rows = [
-            [self.say(f"arena-balance-effect-{do}"), self.numerals.decimal(uses)]
+            [self.say(f"tree-society-balance-effect-{do}"), self.numerals.decimal(uses)]
             for do, uses in self.figures.steps().items()
         ]
         return Table(self.head("what", "uses"), rows)
+
+    def column(self, name: str) -> str:
+        return self.say(f"tree-society-balance-column-{name}") if name in COLUMNS else super().column(name)
 
     def name(self, key: str) -> str:
         return self.names.get(key) or self.say(f"tree-society-guild-{key}")
