@@ -14,9 +14,8 @@ from treetop.games.arboretum import Position, compiled
 from treetop.games.arboretum.compiled import STATE
 from treetop.players import PLAYERS
 from treetop.players.arboretum import compiled as thinking
-from treetop.players.arboretum.temperament import weights
-from treetop.players.arboretum.temperaments import BRISK, STRATEGIST
-from treetop.players.tally import TALLIES
+from treetop.players.arboretum.weights import BRISK, STRATEGIST, weight_row
+from treetop.players.totals import TOTALS
 
 COMMAND = "python -m benchmarks.playouts"
 SECONDS = 2.0
@@ -52,20 +51,20 @@ def uniform(position: Position) -> float:
     return count / spent
 
 
-def judged(position: Position, temperament: dict[str, float]) -> float:
-    """As the search does it: the hidden cards dealt anew, then one temperament in every seat."""
+def judged(position: Position, weights: dict[str, float]) -> float:
+    """As the search does it: the hidden cards dealt anew, then one player in every seat."""
     assert position.seat_to_act is not None
     seen = thinking.bytes_of(position.view(position.seat_to_act))
-    row = weights(**temperament)
+    row = weight_row(**weights)
     codes = np.zeros(1, np.int64)
-    thinking.candidates(seen, thinking.blank_mind(), row, codes, np.zeros(1))
-    scratch, mind = thinking.room_for(2), thinking.blank_mind()
-    tallies = np.zeros(TALLIES, np.int64)
+    thinking.candidates(seen, thinking.blank_analysis(), row, codes, np.zeros(1))
+    scratch, analysis = thinking.room_for(2), thinking.blank_analysis()
+    totals = np.zeros(TOTALS, np.int64)
     everybody = np.tile(row, 4)
-    thinking.foresee(seen, scratch, mind, everybody, codes, 1, 0, 1, tallies)
+    thinking.sample_rollouts(seen, scratch, analysis, everybody, codes, 1, 0, 1, totals)
     count, begun = 0, thread_time()
     while thread_time() - begun < SECONDS:
-        thinking.foresee(seen, scratch, mind, everybody, codes, 1, count, count + JUDGED, tallies)
+        thinking.sample_rollouts(seen, scratch, analysis, everybody, codes, 1, count, count + JUDGED, totals)
         count += JUDGED
     return count / (thread_time() - begun)
 

@@ -12,9 +12,9 @@ import numpy as np
 
 from treetop.games.tree_society import Position
 from treetop.players import PLAYERS
-from treetop.players.tally import TALLIES
-from treetop.players.tree_society import foresight
-from treetop.players.tree_society.forecast import learnt_weights, mind_with
+from treetop.players.totals import TOTALS
+from treetop.players.tree_society import rollouts
+from treetop.players.tree_society.forecast import learnt_weights, network_with
 
 COMMAND = "python -m benchmarks.society_playouts"
 SECONDS = 2.0
@@ -38,12 +38,12 @@ def middle(players: int) -> Position:
 def rate(position: Position, horizon: int) -> float:
     assert position.seat_to_act is not None
     seen, deck = position.view(position.seat_to_act).to_array(), position.setup.deck.bytes
-    mind, codes, tallies = mind_with(learnt_weights()), np.zeros(1, np.int64), np.zeros(TALLIES, np.int64)
-    foresight.candidates(seen, deck, mind, 1, codes)
-    foresight.foresee(seen, deck, mind, codes, horizon, 1, 0, 1, tallies)
+    network, codes, totals = network_with(learnt_weights()), np.zeros(1, np.int64), np.zeros(TOTALS, np.int64)
+    rollouts.candidates(seen, deck, network, 1, codes)
+    rollouts.sample_rollouts(seen, deck, network, codes, horizon, 1, 0, 1, totals)
     count, begun = 0, thread_time()
     while thread_time() - begun < SECONDS:
-        foresight.foresee(seen, deck, mind, codes, horizon, 1, count, count + PLAYED, tallies)
+        rollouts.sample_rollouts(seen, deck, network, codes, horizon, 1, count, count + PLAYED, totals)
         count += PLAYED
     return count / (thread_time() - begun)
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from random import Random
+from typing import ClassVar
 
 import pytest
 
@@ -30,6 +31,16 @@ def tricks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_a_game_without_players_has_two() -> None:
     assert list(PLAYERS["tricks"]) == ["random", "search"]
     assert player_named("tricks", "search") == Playouts()
+
+
+def test_players_that_cannot_be_loaded_are_replaced_with_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(type(GAME)):  # type: ignore[misc]
+        name = "broken"
+        parts: ClassVar = {"players": "tests.players.no_such_module"}
+
+    monkeypatch.setitem(GAMES, "broken", Broken())
+    with pytest.warns(RuntimeWarning, match="players of broken cannot be loaded"):
+        assert list(PLAYERS["broken"]) == ["random", "search"]
 
 
 def test_an_unknown_game_or_player_is_refused() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from treetop.players.contest import Codes, Contest
-from treetop.players.tally import ONE, SUCCESS, TALLIES
+from treetop.players.totals import ONE, SUCCESS, TOTALS
 
 A_MINUTE = 60.0
 
@@ -17,20 +17,20 @@ A_MINUTE = 60.0
 def contest(successes: list[list[float]]) -> Contest:
     """Candidates whose success in each world is given; behind the last world nothing is known."""
 
-    def foresee(codes: Codes, first: int, last: int, tallies: Codes) -> None:
+    def roll_out(codes: Codes, first: int, last: int, totals: Codes) -> None:
         for world in range(first, last):
             if world >= len(successes[0]):
                 pytest.fail("it went on although everything was settled")
             for i, code in enumerate(codes):
-                tallies[i * TALLIES + SUCCESS] += int(ONE * successes[code][world])
+                totals[i * TOTALS + SUCCESS] += int(ONE * successes[code][world])
 
-    return Contest(np.arange(len(successes)), foresee, 1)
+    return Contest(np.arange(len(successes)), roll_out, 1)
 
 
 def play(candidates: Contest, rounds: int) -> Contest:
     for number in range(rounds):
-        tallies = candidates._play(len(candidates.codes), number, number + 1)
-        success = tallies[:, SUCCESS] / ONE
+        totals = candidates._play(len(candidates.codes), number, number + 1)
+        success = totals[:, SUCCESS] / ONE
         candidates.products += np.outer(success, success)
     return candidates
 
@@ -48,16 +48,16 @@ def test_of_candidates_that_do_the_same_in_every_world_one_is_soon_left() -> Non
     assert twins.visits[0] < 100
 
 
-def test_nobody_leaves_who_may_still_overtake_the_leader() -> None:
+def test_no_candidate_is_dropped_that_may_still_overtake_the_leader() -> None:
     close = play(contest([[1.0, 0.0] * 49 + [1.0, 1.0], [0.0, 1.0] * 50]), 100)
-    assert close.hopeful(2).all()
+    assert close.contenders(2).all()
 
 
-def test_nobody_leaves_after_a_few_rounds() -> None:
-    assert play(contest([[1.0] * 10, [0.0] * 10]), 10).hopeful(2).all()
+def test_no_candidate_is_dropped_after_a_few_rounds() -> None:
+    assert play(contest([[1.0] * 10, [0.0] * 10]), 10).contenders(2).all()
 
 
-def test_only_those_without_hope_leave() -> None:
+def test_only_unlikely_candidates_are_dropped() -> None:
     candidates = play(contest([[0.0] * 100, [1.0, 0.0] * 50, [0.0, 1.0] * 50]), 100)
-    assert candidates.let_leave(3) == 2
+    assert candidates.drop_unlikely(3) == 2
     assert candidates.codes.tolist() == [1, 2, 0]

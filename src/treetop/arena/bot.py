@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from treetop.arena.crash import told
+from treetop.arena.crash import describe
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.players import PLAYERS, Player
@@ -41,7 +41,7 @@ def _imported(name: str) -> Any:
     try:
         return getattr(import_module(module), attribute)
     except (Exception, SystemExit) as error:
-        problem = told(error)
+        problem = describe(error)
         raise Malformed(Message.of("arena-player-not-importable", name=name, problem=problem)) from None
 
 
@@ -67,7 +67,7 @@ def _module(file: str, path: Path) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        problem = told(error)
+        problem = describe(error)
         raise Malformed(Message.of("arena-player-not-importable", name=file, problem=problem)) from None
     return module
 
@@ -82,7 +82,7 @@ def _made(name: str, found: Any) -> Player:
     try:
         player: Player = found() if isinstance(found, type) else found
     except (Exception, SystemExit) as error:
-        raise Malformed(Message.of("arena-player-not-made", name=name, problem=told(error))) from None
+        raise Malformed(Message.of("arena-player-not-made", name=name, problem=describe(error))) from None
     if not callable(getattr(player, "choose", None)):
         raise Malformed(Message.of("arena-not-a-player", name=name))
     return player

@@ -1,4 +1,4 @@
-"""What went wrong in somebody's Python, in one line."""
+"""An error in a bot's Python code, described in one line."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ PYTHON = Path(sysconfig.get_path("stdlib"))
 INSTALLED = Path(sysconfig.get_path("purelib"))
 
 
-def told(error: BaseException) -> str:
-    """Its kind, what it says, and the last line of the bot's own on the way there."""
+def describe(error: BaseException) -> str:
+    """The kind of error, its text, and the innermost line of the bot's own code."""
     said = printable(f"{type(error).__name__}: {_words(error)}".removesuffix(": "))
     place = _place(error)
     return f"{said} ({place})" if place else said
 
 
 def _words(error: BaseException) -> str:
-    """An error of a bot's own may fail even to say what it is."""
+    """A bot's own error class may fail to print itself."""
     try:
         return str(error)
     except Exception:
@@ -30,7 +30,7 @@ def _words(error: BaseException) -> str:
 
 
 def _place(error: BaseException) -> str | None:
-    """The bot is whoever was called first from here; what it calls elsewhere is not its own."""
+    """The bot's code is what was called first; the folders of what it calls are not its own."""
     called = [frame for frame in traceback.extract_tb(error.__traceback__) if _is_a_bot(Path(frame.filename))]
     own = [frame for frame in called if Path(frame.filename).parent == Path(called[0].filename).parent]
     return f"{_short(own[-1].filename)}:{own[-1].lineno}" if own else None

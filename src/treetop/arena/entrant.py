@@ -10,9 +10,9 @@ import shutil
 from dataclasses import dataclass, is_dataclass, replace
 from typing import Any
 
-from treetop.arena import setting
+from treetop.arena import entrant_settings
 from treetop.arena.bot import bot, is_command
-from treetop.arena.crash import told
+from treetop.arena.crash import describe
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.players import Player, Program
@@ -39,13 +39,13 @@ class Entrant:
         name, _, rest = text.partition(":")
         if is_command(name):
             raise Malformed(Message.of("arena-player-is-a-command", command=text))
-        settings = setting.read(text, rest)
+        settings = entrant_settings.read(text, rest)
         budget = _budget(settings.pop("budget", None))
         player = bot(game, name)
         called = settings.get("name")
-        if called is not None and not setting.has(player, "name"):
+        if called is not None and not entrant_settings.has(player, "name"):
             del settings["name"]
-        made = _with(player, _one_core(player) | setting.fitting(player, settings))
+        made = _with(player, _one_core(player) | entrant_settings.fitting(player, settings))
         if isinstance(made, Program):
             _check_program(text, made)
         return cls(text, made, budget, called and printable(called))
@@ -54,7 +54,7 @@ class Entrant:
 def _budget(text: str | None) -> float | None:
     if text is None:
         return None
-    budget = setting.value(text)
+    budget = entrant_settings.value(text)
     if not isinstance(budget, int | float) or not budget > 0:
         raise Malformed(Message.of("arena-budget", given=text))
     return budget
@@ -71,12 +71,14 @@ def _with(player: Player, values: dict[str, Any]) -> Player:
     try:
         changed: Player = replace(player, **values)  # type: ignore[type-var]
     except Exception as error:
-        raise Malformed(Message.of("arena-player-not-made", name=player.name, problem=told(error))) from None
+        raise Malformed(
+            Message.of("arena-player-not-made", name=player.name, problem=describe(error))
+        ) from None
     return changed
 
 
 def _check_program(text: str, player: Program) -> None:
-    """Before a tournament rather than in each of its games."""
+    """Refuse a missing program before the tournament rather than in each of its games."""
     try:
         words = shlex.split(player.command)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Call somebody else's Python code without trusting it to come back."""
+"""Call a bot's Python code without trusting it to return."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from threading import Thread
 from typing import Any
 
-from treetop.arena.crash import told
+from treetop.arena.crash import describe
 from treetop.games.errors import Refusal
 
 PATIENCE = 60.0
@@ -42,7 +42,7 @@ class Foreign:
         if isinstance(call.error, Refusal):
             raise call.error
         if call.error is not None:
-            raise Crash(told(call.error))
+            raise Crash(describe(call.error))
         return call.answer
 
 

@@ -97,7 +97,7 @@ def _number(result: Result) -> int:
 
 
 def _lock(file: int) -> bool:
-    """The operating system lets go of it however the process ends."""
+    """The operating system releases the lock however the process ends."""
     try:
         import fcntl
     except ImportError:

@@ -28,7 +28,7 @@ def together(entrants: int, seats: int) -> list[Lineup]:
 
 
 def rotations(lineup: Lineup) -> list[Lineup]:
-    """The same round the table from each seat; a line-up that repeats itself gives fewer."""
+    """The line-up moved round the table; one that repeats itself has fewer rotations."""
     turned = [lineup[start:] + lineup[:start] for start in range(len(lineup))]
     return list(dict.fromkeys(turned))
 

@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from treetop.arena.crash import told
+from treetop.arena.crash import describe
 from treetop.arena.entrant import Entrant
 from treetop.arena.fixture import Fixture
 from treetop.arena.foreign import Crash, Foreign
@@ -40,7 +40,7 @@ def play(tournament: Tournament, fixture: Fixture) -> str:
 
 
 class Table:
-    """Players around one game, each given its own view, a clock running."""
+    """One game: each player is asked with its own view while its clock runs."""
 
     def __init__(self, seated: Sequence[Entrant], budget: float, rng: Random) -> None:
         self.seated = seated
@@ -79,7 +79,7 @@ class Table:
             self._fail(seat, f"{what}: {_reason(error)}")
 
     def decide(self, position: Position) -> Position:
-        """After what the seat's player answers, or any legal action if it fails to answer with one."""
+        """Do what the seat's player answers, or a random legal action if it fails to answer with one."""
         seat = position.seat_to_act
         assert seat is not None
         entrant = self.seated[seat]
@@ -115,7 +115,7 @@ class Table:
 
 
 def _is_ours(player: Player) -> bool:
-    """Players of our own keep to their time, and those of other programs are kept to it."""
+    """Our own players keep to their budget, and a Program is held to it."""
     return type(player).__module__.startswith("treetop.players.")
 
 
@@ -123,4 +123,4 @@ def _reason(error: Exception) -> str:
     """A refusal's own words; of anything else also where it happened."""
     if isinstance(error, Refusal):
         return Language("en").say(error.message)
-    return str(error) if isinstance(error, Crash) else told(error)
+    return str(error) if isinstance(error, Crash) else describe(error)

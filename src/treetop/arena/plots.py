@@ -7,8 +7,8 @@ from typing import Any
 
 from matplotlib.colors import LinearSegmentedColormap
 
+from treetop.arena.figure import INK, LEAF, LINE, SHEET, WARNING, new_figure, plain, svg
 from treetop.arena.numerals import Numerals
-from treetop.arena.sheet import INK, LEAF, LINE, SHEET, WARNING, plain, sheet, svg
 from treetop.arena.standings import Row, Standings
 from treetop.locales import Language
 
@@ -27,7 +27,7 @@ class Plots:
     def win_matrix(self) -> str:
         """Each cell: how often the entrant of the row finished ahead of that of the column."""
         count = len(self.rows)
-        figure, axes = self._sheet(8, 1.4 + 0.55 * count)
+        figure, axes = self._figure(8, 1.4 + 0.55 * count)
         shares = [[self._ahead(row, column) for column in self.rows] for row in self.rows]
         shown = [[0.5 if share is None else share for share in line] for line in shares]
         colours = LinearSegmentedColormap.from_list("leaf", [WARNING, SHEET, LEAF])
@@ -43,7 +43,7 @@ class Plots:
         return svg(figure)
 
     def ratings(self) -> str:
-        figure, axes = self._sheet(8, 1.4 + 0.45 * len(self.rows))
+        figure, axes = self._figure(8, 1.4 + 0.45 * len(self.rows))
         for y, row in enumerate(self.rows):
             interval = row.rating.interval
             axes.plot([interval.low, interval.high], [y, y], color=LEAF, linewidth=3, solid_capstyle="round")
@@ -61,7 +61,7 @@ class Plots:
         return self._boxes(values, self.say("arena-plot-thinking"), logarithmic=True)
 
     def _boxes(self, values: Sequence[Sequence[float]], label: str, logarithmic: bool) -> str:
-        figure, axes = self._sheet(8, 1.4 + 0.55 * len(self.rows))
+        figure, axes = self._figure(8, 1.4 + 0.55 * len(self.rows))
         boxes = axes.boxplot(
             [list(each) or [float("nan")] for each in values],
             positions=range(len(values)),
@@ -84,8 +84,8 @@ class Plots:
         axes.set_xlabel(label)
         return svg(figure)
 
-    def _sheet(self, width: float, height: float) -> tuple[Any, Any]:
-        return sheet(width, height, self.numerals.decimal_sign)
+    def _figure(self, width: float, height: float) -> tuple[Any, Any]:
+        return new_figure(width, height, self.numerals.decimal_sign)
 
     def _ahead(self, row: Row, column: Row) -> float | None:
         meeting = self.standings.meeting(row.entrant, column.entrant)

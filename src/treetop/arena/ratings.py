@@ -42,7 +42,7 @@ class Ratings:
         return ratings
 
     def add(self, result: Result) -> None:
-        """Who sits in several seats moves by the average of what each seat earned."""
+        """An entrant in several seats moves by the average of what each seat earned."""
         seats = result.fixture.seats
         teams = [[self.by_entrant[entrant]] for entrant in seats]
         rated = self.model.rate(teams, ranks=result.places())

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from treetop.arena.document import Block, Code, Document, Heading, Paragraph, Picture, Table
 from treetop.arena.numerals import Numerals
+from treetop.arena.parquet import write_parquet
 from treetop.arena.plots import Plots
-from treetop.arena.spreadsheet import write_parquet
 from treetop.arena.standings import Row, Standings
 from treetop.locales import Language
 

@@ -39,7 +39,7 @@ def run(
 
 
 class Deals:
-    """Games wait here until their deal is over: a program could read the cards of those that come."""
+    """Games wait here until their deal is over, or a program could look up the cards of those to come."""
 
     def __init__(self, fixtures: Iterable[Fixture]) -> None:
         self.left = Counter(fixture.deal for fixture in fixtures)

@@ -18,7 +18,7 @@ Sets = dict[tuple[int, int], list[float]]
 
 @dataclass(frozen=True)
 class Row:
-    """One entrant. `games` counts a seat in a game; who sits in two seats plays two."""
+    """One entrant. `games` counts seats: an entrant in two seats of a game has played two."""
 
     entrant: int
     name: str

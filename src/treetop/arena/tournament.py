@@ -69,7 +69,7 @@ class Tournament:
         return FORMATS[self.format](len(self.entrants), self.seats)
 
     def fixtures(self) -> Iterator[Fixture]:
-        """Deal after deal, so that the standings are balanced whenever one looks."""
+        """Deal after deal, so that the standings are balanced at any moment."""
         number = 0
         turned = [rotations(lineup) for lineup in self.lineups]
         for deal in range(self.deals):
@@ -101,7 +101,7 @@ class Tournament:
 
     @property
     def folder_name(self) -> str:
-        """The same for the same games, however many deals are played; another for others."""
+        """The same for the same games, however many deals are played; different for different games."""
         games = {name: value for name, value in self.facts().items() if name != "deals"}
         digest = hashlib.sha256(json.dumps(games, sort_keys=True).encode()).hexdigest()
         return f"{self.game}-{digest[:8]}"

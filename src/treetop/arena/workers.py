@@ -93,7 +93,7 @@ class Processes:
 
 
 def _prepare() -> None:
-    """In a worker: leave the keyboard to the parent, and do not outlive it; nor do programs that play."""
+    """In a worker: leave Ctrl-C to the parent, and end with it, together with the programs that play."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: leave())
     parent = multiprocessing.parent_process()

@@ -12,7 +12,7 @@ from treetop.players.uniform import Uniform
 
 
 def player_named(game: str, name: str) -> Player:
-    """Somebody on the ladder. Raises Malformed with the names of those who are."""
+    """A player on the game's ladder. Raises Malformed with the names of all that are there."""
     ladder = PLAYERS[game_named(game).name]
     if name not in ladder:
         raise Malformed(Message.of("players-unknown", name=str(name), known=", ".join(ladder)))

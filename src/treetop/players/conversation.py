@@ -1,7 +1,7 @@
-"""Talking with a program: one JSON object per line each way, and patience that ends at a deadline.
+"""Talk with a program, one JSON object per line each way, and wait for it no longer than a deadline.
 
-Whatever the program does, nobody waits for it longer than that: a thread of its own writes to it and two
-read from it. What they keep is bounded, so a program that writes too much waits until it is read.
+One thread writes to it and two read from it, so it can block none of us. What they keep is bounded: a program
+that writes too much waits until it is read.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from treetop.locales import Message
 from treetop.players.printable import printable
 
 GRACE = 1.0
-"""How many seconds a program has to leave once it has been told everything."""
+"""How many seconds a program has to exit once its input has ended."""
 
 LONGEST_LINE = 1 << 16
 MOST_LINES = 32
@@ -70,7 +70,7 @@ class Conversation:
         return self.questions
 
     def say(self, message: dict[str, Any]) -> None:
-        """Raises Stale if the program has not read what it was told long before."""
+        """Raises Stale if the program has stopped reading."""
         try:
             self.messages.put_nowait(json.dumps(message, separators=(",", ":")).encode() + b"\n")
         except Full:
@@ -145,7 +145,7 @@ class Answers:
 
 
 def end_all() -> None:
-    """End all programs at once, in a process that is about to leave."""
+    """Kill all programs, because this process is about to exit."""
     for process in list(RUNNING):
         _kill(process)
 
@@ -190,7 +190,7 @@ def _lines(pipe: IO[bytes]) -> Iterator[bytes]:
 
 
 def _end(process: Process, messages: Queue[bytes], answers: Answers) -> None:
-    """Let the program leave by itself; then end whatever is left of it and of what it has started."""
+    """Let the program exit; then kill what is left of it and of the processes that it started."""
     try:
         messages.put_nowait(b"")
         process.wait(GRACE)
@@ -203,7 +203,7 @@ def _end(process: Process, messages: Queue[bytes], answers: Answers) -> None:
 
 
 def _kill(process: Process) -> None:
-    """With its process group, where there is such a thing."""
+    """Kill the whole process group where the system has them."""
     with suppress(ProcessLookupError, PermissionError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)

@@ -3,6 +3,7 @@ player for any game."""
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator, Mapping
 
 from treetop.games import GAMES
@@ -32,8 +33,14 @@ class Ladders(Mapping[str, dict[str, Player]]):
 
 
 def _brought_by(game: Game) -> tuple[Player, ...]:
-    brought = game.part("players")
-    return (Playouts(),) if brought is None else tuple(brought.LADDER)
+    """Players that cannot be loaded are replaced, with a warning, so that they take nothing else down."""
+    try:
+        if brought := game.part("players"):
+            return tuple(brought.LADDER)
+    except Exception as problem:
+        reason = f"{type(problem).__name__}: {problem}"
+        warnings.warn(f"the players of {game.name} cannot be loaded: {reason}", RuntimeWarning, stacklevel=3)
+    return (Playouts(),)
 
 
 PLAYERS = Ladders()

@@ -11,7 +11,7 @@ from treetop.players.candidate import Candidate
 
 
 class Player(Protocol):
-    """Somebody who chooses. Sees a view of its seat and nothing else."""
+    """Chooses for a seat. It sees the view of that seat and nothing else."""
 
     @property
     def name(self) -> str: ...
@@ -20,11 +20,14 @@ class Player(Protocol):
         """The rung on the ladder, from 0 for the weakest."""
 
     def choose(self, view: View, seed: int, budget: float) -> Action:
-        """One of the view's legal actions, within `budget` seconds. The same seed gives the same choice."""
+        """One of the view's legal actions, as such or in notation, within `budget` seconds.
+
+        All chance comes from the seed. The choice may still depend on how much fits into the budget.
+        """
 
 
 class Adviser(Player, Protocol):
-    """A player that can say why."""
+    """A player that can explain its choice."""
 
     def explain(self, view: View, seed: int, budget: float) -> Sequence[Candidate]:
         """The actions that it weighed, best first."""
@@ -39,7 +42,7 @@ class Guest(Player, Protocol):
 
 
 def title(player: str) -> Message:
-    """How a player is called at the table."""
+    """What a player is called at the table."""
     return Message.of(f"players-{player}-name")
 
 

@@ -1,4 +1,4 @@
-"""A player for any game: it asks nothing of one but its rules and its views."""
+"""A player for any game. It needs nothing but the rules and views."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from time import perf_counter
 
 import numpy as np
 
-from treetop.games.game import Action, Outcome, View
+from treetop.games.game import Outcome, View
 from treetop.players.candidate import Candidate
-from treetop.players.contest import Codes, Contest
-from treetop.players.tally import MARGIN, ONE, POINTS, SHARE, SUCCESS, TALLIES
+from treetop.players.contest import Codes, Contest, ContestPlayer
+from treetop.players.totals import MARGIN, ONE, POINTS, SHARE, SUCCESS, TOTALS
 from treetop.players.turn import check_turn
 
 
 @dataclass(frozen=True)
-class Playouts:
+class Playouts(ContestPlayer):
     """A contest of legal actions, each played on at random in worlds that agree with the view.
 
     With `iterations`, that many playouts decide; otherwise the budget does. If there are more legal actions
@@ -29,28 +29,21 @@ class Playouts:
     iterations: int | None = None
     breadth: int = 24
 
-    def choose(self, view: View, seed: int, budget: float) -> Action:
-        return self.explain(view, seed, budget)[0].action
-
     def explain(self, view: View, seed: int, budget: float) -> list[Candidate]:
-        """The candidates, best first, with what the playouts came to."""
         check_turn(view)
         deadline = perf_counter() + budget
         actions = list(view.legal_actions)
         chosen = Random(seed).sample(range(len(actions)), min(self.breadth, len(actions)))
 
-        def foresee(codes: Codes, first: int, last: int, tallies: Codes) -> None:
+        def roll_out(codes: Codes, first: int, last: int, totals: Codes) -> None:
             for number in range(first, last):
                 world = view.sample(Random(f"{seed}/{number}"))
                 for i, code in enumerate(codes.tolist()):
                     end = world.after(actions[code]).play_out(Random(f"{seed}/{number}/playout"))
-                    _add(tallies, i, end.outcome(), view.seat)
+                    _add(totals, i, end.outcome(), view.seat)
 
-        contest = Contest(np.array(sorted(chosen), np.int64), foresee, 1)
-        if self.iterations is None:
-            contest.think_until(deadline)
-        else:
-            contest.think(self.iterations)
+        contest = Contest(np.array(sorted(chosen), np.int64), roll_out, 1)
+        contest.run(self.iterations, deadline)
         return contest.candidates(actions.__getitem__)
 
 
@@ -59,12 +52,12 @@ def share_of_win(outcome: Outcome, seat: int) -> float:
     return (seat in outcome.winners) / len(outcome.winners)
 
 
-def _add(tallies: Codes, i: int, outcome: Outcome | None, seat: int | None) -> None:
+def _add(totals: Codes, i: int, outcome: Outcome | None, seat: int | None) -> None:
     assert outcome is not None
     assert seat is not None
     share = share_of_win(outcome, seat)
     lead = outcome.scores[seat] - max(s for other, s in enumerate(outcome.scores) if other != seat)
     clearly = 0.5 + 0.5 * lead / sqrt(MARGIN * MARGIN + lead * lead)
-    tallies[i * TALLIES + SHARE] += int(ONE * share)
-    tallies[i * TALLIES + POINTS] += outcome.scores[seat]
-    tallies[i * TALLIES + SUCCESS] += int(ONE * (share + clearly) / 2)
+    totals[i * TOTALS + SHARE] += int(ONE * share)
+    totals[i * TOTALS + POINTS] += outcome.scores[seat]
+    totals[i * TOTALS + SUCCESS] += int(ONE * (share + clearly) / 2)

@@ -36,7 +36,7 @@ class Program:
         self._conversation(view)
 
     def choose(self, view: View, seed: int, budget: float) -> str:
-        """The action in notation. Whether it is legal turns out when it is done."""
+        """The action in notation; whoever does it checks whether it is legal."""
         check_turn(view)
         conversation = self._conversation(view)
         deadline = monotonic() + budget

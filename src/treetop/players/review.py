@@ -11,7 +11,7 @@ from treetop.games.game import Position
 from treetop.players.playouts import share_of_win
 
 PLAYOUTS = 60
-"""How many tell the prospects in a game that brings no better way."""
+"""How many a position gets in a game that brings no prospects of its own."""
 
 NOTABLE = 0.08
 """A smaller change of a share may be chance."""
@@ -50,7 +50,7 @@ def prospects(position: Position) -> tuple[float, ...]:
 
 
 def play_outs(position: Position) -> tuple[float, ...]:
-    """Each seat's share of the wins in random playouts, from worlds as each seat may imagine them in turn."""
+    """Each seat's share of the wins in random playouts, in worlds sampled from each seat's view in turn."""
     shares = [0.0] * position.players
     for number in range(PLAYOUTS):
         rng = Random(number)

@@ -11,6 +11,9 @@ from treetop.games.view import View
 from treetop.locales import Message
 from treetop.players.printable import LONGEST, printable
 
+SEED_BITS = (1 << 62) - 1
+"""What fits into the random generator of the kernel."""
+
 ActionT = TypeVar("ActionT")
 ViewT = TypeVar("ViewT", bound=View[Any])
 
@@ -31,11 +34,11 @@ def check_turn(view: object, kind: type[Any] = View) -> None:
 
 
 def check_notation(text: str) -> None:
-    """Raises Malformed for what a bot wrote if it cannot be an action, and would be no fun to read."""
+    """Raises Malformed if what a bot wrote is too long, or too strange, to be an action."""
     if len(text) > LONGEST or not text.isprintable():
         raise Malformed(Message.of("players-program-unreadable", answer=printable(text)))
 
 
 def listed(view: KernelView[Any, ActionT], code: int) -> ActionT:
-    """The action with a number that the kernel itself has listed, so it needs no check."""
+    """The action with a number that the kernel has listed as legal, so it needs no check."""
     return LegalActions(view, (code,))[0]

@@ -11,17 +11,17 @@ from tests.players.positions import played
 from treetop.games.tree_society import Position
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.kernel.rule import entry
-from treetop.players.tree_society.forecast import MIND, WEIGHTS, learnt_weights, mind_with, odds, share
+from treetop.players.tree_society.forecast import NETWORK, WEIGHTS, learnt_weights, network_with, odds, share
 
 
 @entry
-def odds_of(state: Bytes, deck: Bytes, mind: Bytes, seat: int) -> float:
-    return odds(state.view(STATE)[0], deck.view(DECK)[0], seat, mind.view(MIND)[0])
+def odds_of(state: Bytes, deck: Bytes, network: Bytes, seat: int) -> float:
+    return odds(state.view(STATE)[0], deck.view(DECK)[0], seat, network.view(NETWORK)[0])
 
 
 def forecast(position: Position, seat: int) -> float:
-    mind = mind_with(learnt_weights())
-    return odds_of(position.to_array(), position.setup.deck.bytes, mind, seat)
+    network = network_with(learnt_weights())
+    return odds_of(position.to_array(), position.setup.deck.bytes, network, seat)
 
 
 def between_turns(number: int, players: int) -> Position:

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from treetop.arena.figure import INK, LEAF, LINE, WARNING, new_figure, plain, svg
 from treetop.arena.interval import Interval
 from treetop.arena.numerals import Numerals
-from treetop.arena.sheet import INK, LEAF, LINE, WARNING, plain, sheet, svg
 from treetop.locales import Language
 
 Array = np.ndarray[Any, Any]
@@ -25,7 +25,7 @@ class Plots:
 
     def distribution(self, values: Mapping[int, Array], label: str, style: str = "-") -> str:
         """How often each whole number occurs, by number of players."""
-        figure, axes = self._sheet(8, 3.2)
+        figure, axes = self._figure(8, 3.2)
         least = min(int(each.min()) for each in values.values())
         for colour, (players, each) in zip(_colours(len(values)), values.items(), strict=True):
             shares = np.bincount(each.ravel() - least) / each.size
@@ -39,7 +39,7 @@ class Plots:
 
     def seats(self, shares: Mapping[int, Sequence[Interval]]) -> str:
         """Each seat's share of wins, times the number of players: 1 is fair."""
-        figure, axes = self._sheet(8, 3.2)
+        figure, axes = self._figure(8, 3.2)
         ticks = {}
         x = 0
         for colour, (players, seats) in zip(_colours(len(shares)), shares.items(), strict=True):
@@ -56,7 +56,7 @@ class Plots:
 
     def shifts(self, shifts: Sequence[tuple[str, Interval]]) -> str:
         """By how much something moves the share of wins, one line for each name."""
-        figure, axes = self._sheet(8, 1.2 + 0.2 * len(shifts))
+        figure, axes = self._figure(8, 1.2 + 0.2 * len(shifts))
         for y, (_, shift) in enumerate(shifts):
             span = [max(-WIDEST, shift.low) * 100, min(WIDEST, shift.high) * 100]
             axes.plot(span, [y, y], color=LEAF, linewidth=2)
@@ -68,8 +68,8 @@ class Plots:
         axes.set_xlabel(self.say("arena-balance-shift"))
         return svg(figure)
 
-    def _sheet(self, width: float, height: float) -> tuple[Any, Any]:
-        return sheet(width, height, self.numerals.decimal_sign)
+    def _figure(self, width: float, height: float) -> tuple[Any, Any]:
+        return new_figure(width, height, self.numerals.decimal_sign)
 
 
 def _colours(count: int) -> list[str]:

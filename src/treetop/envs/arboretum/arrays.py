@@ -13,8 +13,8 @@ from treetop.games.arboretum.compiled import LAYOUT
 from treetop.games.arboretum.deal import check_players
 from treetop.kernel.threads import spread
 from treetop.players import PLAYERS
-from treetop.players.arboretum import Temperament
-from treetop.players.arboretum.temperament import weights
+from treetop.players.arboretum import Heuristic
+from treetop.players.arboretum.weights import weight_row
 
 Array = np.ndarray[Any, Any]
 Observation = dict[str, Array]
@@ -184,7 +184,7 @@ def _weights(opponent: str | None) -> Array:
     if opponent is None or opponent == "random":
         return np.zeros(0)
     player = PLAYERS["arboretum"].get(opponent)
-    if not isinstance(player, Temperament):
+    if not isinstance(player, Heuristic):
         raise ValueError(f"{opponent} does not play in arrays")
-    row: Array = weights(**player.weights)
+    row: Array = weight_row(**player.weights)
     return row

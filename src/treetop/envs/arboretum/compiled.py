@@ -25,11 +25,11 @@ from treetop.games.arboretum.state import (
 )
 from treetop.kernel.chance import below, sow
 from treetop.kernel.rule import entry, rule
-from treetop.players.arboretum.compiled import MIND
-from treetop.players.arboretum.conduct import act
-from treetop.players.arboretum.judgement import decide
-from treetop.players.arboretum.mind import Mind
+from treetop.players.arboretum.analysis import Analysis
+from treetop.players.arboretum.compiled import ANALYSIS
+from treetop.players.arboretum.evaluation import decide
 from treetop.players.arboretum.paths import study_arboretums
+from treetop.players.arboretum.rollout import act
 
 DRAWS = 5
 SPOTS = FRONTIER - 1
@@ -282,13 +282,13 @@ def begin_all(
     weights: Any,
 ) -> None:
     """Deal every game anew from its seed."""
-    mind: Any = np.zeros(1, MIND)
+    analysis: Any = np.zeros(1, ANALYSIS)
     for i in range(len(states)):
         sow(chance[i], seeds[i])
         begin(states[i], raw[i], chance[i], players, opening)
         if learner[i] >= 0:
             learner[i] = below(chance[i], players)
-            let_others_act(states[i], chance[i], learner[i], mind[0], weights)
+            let_others_act(states[i], chance[i], learner[i], analysis[0], weights)
         seats[i] = states[i].seat
 
 
@@ -300,13 +300,13 @@ def begin(state: State, raw: Any, rng: Any, players: int, opening: int) -> None:
 
 
 @rule
-def let_others_act(state: State, rng: Any, learner: int, mind: Mind, weights: Any) -> None:
+def let_others_act(state: State, rng: Any, learner: int, analysis: Analysis, weights: Any) -> None:
     """The others act until the learner is to act or the game is over: by their weights, or without any at
     random."""
     if len(weights) > 0:
-        study_arboretums(mind, state)
+        study_arboretums(analysis, state)
         while state.phase != OVER and state.seat != learner:
-            act(mind, state, decide(mind, state, weights, rng))
+            act(analysis, state, decide(analysis, state, weights, rng))
     else:
         while state.phase != OVER and state.seat != learner:
             act_at_random(state, rng)
@@ -333,7 +333,7 @@ def step_all(
     not done.
     """
     illegal = 0
-    mind: Any = np.zeros(1, MIND)
+    analysis: Any = np.zeros(1, ANALYSIS)
     for i in range(len(states)):
         state = states[i]
         over[i] = 0
@@ -345,7 +345,7 @@ def step_all(
             continue
         apply(state, code)
         if learner[i] >= 0:
-            let_others_act(state, chance[i], learner[i], mind[0], weights)
+            let_others_act(state, chance[i], learner[i], analysis[0], weights)
         if state.phase == OVER:
             score(state)
             over[i] = 1
@@ -355,6 +355,6 @@ def step_all(
             begin(state, raw[i], chance[i], players, opening)
             if learner[i] >= 0:
                 learner[i] = (learner[i] + 1) % players
-                let_others_act(state, chance[i], learner[i], mind[0], weights)
+                let_others_act(state, chance[i], learner[i], analysis[0], weights)
         seats[i] = state.seat
     return illegal

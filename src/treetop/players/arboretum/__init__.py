@@ -1,18 +1,18 @@
 """Players of Arboretum."""
 
 from treetop.players.arboretum.hackaranda import Hackaranda
+from treetop.players.arboretum.heuristic import Heuristic
 from treetop.players.arboretum.prospects import prospects
 from treetop.players.arboretum.search import Search
-from treetop.players.arboretum.temperament import Temperament
-from treetop.players.arboretum.temperaments import BUILDER, DENIER, NOVICE, STRATEGIST
+from treetop.players.arboretum.weights import BUILDER, DENIER, NOVICE, STRATEGIST
 
 LADDER = (
-    Temperament("novice", 1, NOVICE),
-    Temperament("builder", 2, BUILDER),
-    Temperament("denier", 3, DENIER),
-    Temperament("strategist", 4, STRATEGIST),
+    Heuristic("novice", 1, NOVICE),
+    Heuristic("builder", 2, BUILDER),
+    Heuristic("denier", 3, DENIER),
+    Heuristic("strategist", 4, STRATEGIST),
     Search(),
 )
 """Weakest first, from the rung above random play."""
 
-__all__ = ["LADDER", "Hackaranda", "Search", "Temperament", "prospects"]
+__all__ = ["LADDER", "Hackaranda", "Heuristic", "Search", "prospects"]

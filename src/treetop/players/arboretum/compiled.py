@@ -1,4 +1,4 @@
-"""Entries into the compiled judgement: a view as bytes, small integers in and out.
+"""Entries into the compiled evaluation: a view as bytes, small integers in and out.
 
 A record does not keep the memory that it lies in: what an entry works with comes as arguments.
 """
@@ -17,9 +17,9 @@ from treetop.games.arboretum.view import View
 from treetop.kernel import Layout
 from treetop.kernel.chance import sow
 from treetop.kernel.rule import entry
-from treetop.players.arboretum.conduct import conduct
-from treetop.players.arboretum.foresight import list_candidates, note, share_of_win
-from treetop.players.arboretum.judgement import decide
+from treetop.players.arboretum.analysis import Analysis
+from treetop.players.arboretum.candidates import add_result, list_candidates, share_of_win
+from treetop.players.arboretum.evaluation import decide
 from treetop.players.arboretum.last_turn import (
     Lines,
     add_garden,
@@ -32,18 +32,16 @@ from treetop.players.arboretum.last_turn import (
     next_arrangement,
     take_best_lines,
 )
-from treetop.players.arboretum.mind import Mind
 from treetop.players.arboretum.paths import study_arboretums
+from treetop.players.arboretum.rollout import roll_out
+from treetop.players.totals import ROUND_APART
 
-MIND = Layout(Mind).dtype
+ANALYSIS = Layout(Analysis).dtype
 LINES = Layout(Lines).dtype
 
-# Seeds of rounds lie apart, so that those of nearby searches do not meet.
-ROUND_APART = 0x9E3779B1
 
-
-def blank_mind() -> Bytes:
-    return np.zeros(MIND.itemsize, np.uint8)
+def blank_analysis() -> Bytes:
+    return np.zeros(ANALYSIS.itemsize, np.uint8)
 
 
 def blank_lines() -> Bytes:
@@ -60,45 +58,45 @@ def bytes_of(view: View) -> Bytes:
 
 
 @entry
-def choose(view: Bytes, mind_bytes: Bytes, weights: Any, seed: int) -> int:
-    """What a temperament does in the seat to act."""
+def choose(view: Bytes, analysis_bytes: Bytes, weights: Any, seed: int) -> int:
+    """What the seat to act does by its weights."""
     state = view.view(STATE)[0]
-    mind = mind_bytes.view(MIND)[0]
+    analysis = analysis_bytes.view(ANALYSIS)[0]
     rng: Any = np.zeros(1, np.int64)
     sow(rng, seed)
-    study_arboretums(mind, state)
-    return decide(mind, state, weights, rng)
+    study_arboretums(analysis, state)
+    return decide(analysis, state, weights, rng)
 
 
 @entry
-def candidates(view: Bytes, mind_bytes: Bytes, weights: Any, codes: Any, worths: Any) -> int:
-    """The actions that seem best to a temperament, best first, as many as there is room for."""
+def candidates(view: Bytes, analysis_bytes: Bytes, weights: Any, codes: Any, worths: Any) -> int:
+    """The actions that are worth most by the weights, best first, as many as there is room for."""
     state = view.view(STATE)[0]
-    mind = mind_bytes.view(MIND)[0]
-    study_arboretums(mind, state)
-    return list_candidates(mind, state, weights, codes, worths, len(codes))
+    analysis = analysis_bytes.view(ANALYSIS)[0]
+    study_arboretums(analysis, state)
+    return list_candidates(analysis, state, weights, codes, worths, len(codes))
 
 
 @entry
-def foresee(
+def sample_rollouts(
     view: Bytes,
     scratch: Bytes,
-    mind_bytes: Bytes,
+    analysis_bytes: Bytes,
     weights: Any,
     codes: Any,
     seed: int,
     first: int,
     last: int,
-    tallies: Any,
+    totals: Any,
 ) -> None:
-    """Play every candidate on in each of the rounds from `first` to before `last`.
+    """Play every candidate to the end in each round from `first` up to, but not including, `last`.
 
     `weights` are those of every seat in turn; `scratch` has room for two states.
     """
     seat = view.view(STATE)[0].seat + 0
     dealt = scratch[: len(view)]
     played = scratch[len(view) :]
-    mind = mind_bytes.view(MIND)[0]
+    analysis = analysis_bytes.view(ANALYSIS)[0]
     rng: Any = np.zeros(1, np.int64)
     for number in range(first, last):
         sow(rng, seed + number * ROUND_APART)
@@ -110,23 +108,23 @@ def foresee(
             played[:] = dealt
             state = played.view(STATE)[0]
             apply(state, codes[i])
-            conduct(mind, state, weights, rng)
-            note(tallies, i, state, seat)
+            roll_out(analysis, state, weights, rng)
+            add_result(totals, i, state, seat)
 
 
 @entry
 def prospects(
-    seen: Bytes, scratch: Bytes, mind_bytes: Bytes, weights: Any, seed: int, rounds: int, shares: Any
+    seen: Bytes, scratch: Bytes, analysis_bytes: Bytes, weights: Any, seed: int, rounds: int, shares: Any
 ) -> None:
-    """Play on in so many worlds that agree with what is seen; sums up every seat's shares of the wins."""
-    mind = mind_bytes.view(MIND)[0]
+    """Play to the end in one sampled world a round; adds up each seat's shares of the wins."""
+    analysis = analysis_bytes.view(ANALYSIS)[0]
     rng: Any = np.zeros(1, np.int64)
     for number in range(rounds):
         sow(rng, seed + number * ROUND_APART)
         scratch[:] = seen
         state = scratch.view(STATE)[0]
         deal_unseen(state, rng)
-        conduct(mind, state, weights, rng)
+        roll_out(analysis, state, weights, rng)
         for seat in range(state.players):
             shares[seat] += share_of_win(state, seat)
 
@@ -139,7 +137,7 @@ def solve_last_turn(
     most: int,
     codes: Any,
     visits: Any,
-    tallies: Any,
+    totals: Any,
 ) -> int:
     """Count every line of the last turn in every arrangement of what is unseen; returns how many options
     there are, or 0 if it is not the last turn or there are more than `most` arrangements.
@@ -187,4 +185,4 @@ def solve_last_turn(
             count_arrangement(lines, work, seat, source)
         more = next_arrangement(lines, hidden)
     visits[:] = ways
-    return take_best_lines(lines, seen.phase, codes, tallies)
+    return take_best_lines(lines, seen.phase, codes, totals)

@@ -19,15 +19,15 @@ from treetop.games.arboretum.state import (
     State,
 )
 from treetop.kernel.rule import rule
-from treetop.players.arboretum.foresight import note
-from treetop.players.tally import SUCCESS, TALLIES
+from treetop.players.arboretum.candidates import add_result
+from treetop.players.totals import SUCCESS, TOTALS
 
 GARDENS = 4 * 9 * 36
 NOTHING = -1
 
 
 class Lines:
-    """The arboretums that the seat may end with, and a tally for each with each card that may go."""
+    """The arboretums that the seat may end with, and the totals of each with each card that may go."""
 
     TYPES = (
         ("count", "int64"),
@@ -36,7 +36,7 @@ class Lines:
         ("code", "int64"),
         ("planted", "int64"),
         ("variety", "int64"),
-        ("tallies", "int64"),
+        ("totals", "int64"),
         ("rest", "int64"),
     )
 
@@ -51,7 +51,7 @@ class Lines:
         self.others = [0] * (4 * SPECIES)  # points of the other seats' best paths
         self.hidden = [0] * 80  # whose place each unseen card takes: 1 + seat, 0 for a covered discard
         self.rest = [0] * HAND  # the hand before planting, in order; `size` cards
-        self.tallies = [0] * (GARDENS * HAND * TALLIES)
+        self.totals = [0] * (GARDENS * HAND * TOTALS)
 
 
 @rule
@@ -89,7 +89,7 @@ def arrangements(lines: Lines, count: int) -> float:
 
 @rule
 def next_arrangement(lines: Lines, count: int) -> int:
-    """The next order of the labels in the dictionary; 0 after the last."""
+    """Go to the next order of the labels, lexicographically; 0 after the last."""
     i = count - 2
     while i >= 0 and lines.hidden[i] >= lines.hidden[i + 1]:
         i -= 1
@@ -128,7 +128,7 @@ def arrange(lines: Lines, view: State, state: State) -> None:
 
 @rule
 def add_garden(lines: Lines, state: State, seat: int, source: int, code: int) -> None:
-    """Note the arboretum of a seat, unless planting the same card elsewhere came to the same."""
+    """Add a seat's arboretum, unless planting the same card elsewhere gave the same points."""
     k = lines.count
     survey(state, seat)
     lines.source[k] = source
@@ -160,7 +160,7 @@ def count_others(lines: Lines, state: State) -> None:
 
 @rule
 def keep(lines: Lines, state: State, seat: int, planted: int, discarded: int) -> None:
-    """Give the seat the cards of `lines.rest` without the two that go."""
+    """Leave the seat the cards of `lines.rest` without the planted and the discarded one."""
     held = 0
     for i in range(lines.size):
         card = lines.rest[i]
@@ -178,7 +178,7 @@ def count_line(lines: Lines, state: State, seat: int, k: int, place: int) -> Non
             total += lines.points[k * SPECIES + species]
     state.total[seat] = total
     state.variety[seat] = lines.variety[k]
-    note(lines.tallies, k * HAND + place, state, seat)
+    add_result(lines.totals, k * HAND + place, state, seat)
 
 
 @rule
@@ -190,7 +190,7 @@ def look_at_hand(lines: Lines, state: State, seat: int) -> None:
 
 @rule
 def count_arrangement(lines: Lines, state: State, seat: int, source: int) -> None:
-    """Count every line from one source; the state's hands are arranged, its gardens noted."""
+    """Count every line from one source. The hands have been arranged, the arboretums added."""
     look_at_hand(lines, state, seat)
     planted = -2
     for k in range(lines.count):
@@ -226,12 +226,12 @@ def option_of(lines: Lines, phase: int, k: int, place: int) -> int:
 
 
 @rule
-def take_best_lines(lines: Lines, phase: int, codes: list[int], tallies: list[int]) -> int:
-    """The tally of the best line of each option; returns how many options there are."""
+def take_best_lines(lines: Lines, phase: int, codes: list[int], totals: list[int]) -> int:
+    """The totals of the best line of each option; returns how many options there are."""
     count = 0
     for k in range(lines.count):
         for place in range(lines.size):
-            line = (k * HAND + place) * TALLIES
+            line = (k * HAND + place) * TOTALS
             code = option_of(lines, phase, k, place)
             i = 0
             while i < count and codes[i] != code:
@@ -239,7 +239,7 @@ def take_best_lines(lines: Lines, phase: int, codes: list[int], tallies: list[in
             if i == count:
                 codes[i] = code
                 count += 1
-            if lines.tallies[line + SUCCESS] > tallies[i * TALLIES + SUCCESS]:
-                for j in range(TALLIES):
-                    tallies[i * TALLIES + j] = lines.tallies[line + j]
+            if lines.totals[line + SUCCESS] > totals[i * TOTALS + SUCCESS]:
+                for j in range(TOTALS):
+                    totals[i * TOTALS + j] = lines.totals[line + j]
     return count

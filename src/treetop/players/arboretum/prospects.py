@@ -1,4 +1,4 @@
-"""How a game of Arboretum stands, for an onlooker who sees every hand but not the draw pile."""
+"""How a game of Arboretum stands, for a spectator who sees every hand but not the draw pile."""
 
 from __future__ import annotations
 
@@ -8,20 +8,19 @@ from treetop.games.arboretum import Position
 from treetop.games.arboretum.compiled import STATE, Bytes
 from treetop.games.arboretum.state import UNKNOWN
 from treetop.players.arboretum import compiled
-from treetop.players.arboretum.temperament import weights
-from treetop.players.arboretum.temperaments import BRISK
+from treetop.players.arboretum.weights import BRISK, weight_row
 
 SEATS = 4
 WORLDS = 400
-"""So many futures tell a share to a fortieth."""
+"""Enough for a standard error of a fortieth."""
 
 
 def prospects(position: Position) -> tuple[float, ...]:
-    """Each seat's share of the wins if strategists went on from here, whatever the pile holds."""
+    """Each seat's share of the wins if strategists played on from here, over all orders of the pile."""
     shares = np.zeros(SEATS)
-    everybody = np.tile(weights(**BRISK), SEATS)
-    scratch, mind = compiled.room_for(1), compiled.blank_mind()
-    compiled.prospects(without_pile(position), scratch, mind, everybody, 1, WORLDS, shares)
+    everybody = np.tile(weight_row(**BRISK), SEATS)
+    scratch, analysis = compiled.room_for(1), compiled.blank_analysis()
+    compiled.prospects(without_pile(position), scratch, analysis, everybody, 1, WORLDS, shares)
     return tuple((shares / WORLDS)[: position.players].tolist())
 
 

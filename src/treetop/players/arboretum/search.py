@@ -1,4 +1,4 @@
-"""The player who plays the rest of the game in its head before every move."""
+"""The player that searches: it plays the game to its end from each candidate, many times."""
 
 from __future__ import annotations
 
@@ -8,29 +8,28 @@ from time import perf_counter
 
 import numpy as np
 
-from treetop.games.arboretum import Action, Position
+from treetop.games.arboretum import Position
 from treetop.games.arboretum import View as ArboretumView
 from treetop.games.arboretum.compiled import Bytes
 from treetop.games.game import View
 from treetop.kernel.threads import cores
 from treetop.players.arboretum import compiled
-from treetop.players.arboretum.temperament import SEED_BITS, weights
-from treetop.players.arboretum.temperaments import BRISK, STRATEGIST
+from treetop.players.arboretum.weights import BRISK, STRATEGIST, weight_row
 from treetop.players.candidate import Candidate
-from treetop.players.contest import Codes, Contest
-from treetop.players.tally import TALLIES
-from treetop.players.turn import listed, own_turn
+from treetop.players.contest import Codes, Contest, ContestPlayer
+from treetop.players.totals import TOTALS
+from treetop.players.turn import SEED_BITS, listed, own_turn
 
 SEATS = 4
 
-# The three hidden hands of the last turn with four players lie in 399 million ways; with three in 3,432.
+# In the last turn of four players the hidden hands have 399 million arrangements, of three 3,432.
 MOST_ARRANGEMENTS = 4000
 ARRANGEMENTS_PER_SECOND = 4000
 MOST_OPTIONS = 9 * 36
 
 
 @dataclass(frozen=True)
-class Search:
+class Search(ContestPlayer):
     """A contest of candidates, played on by strategists; the last turn is counted out.
 
     With `iterations`, that many playouts decide, and the same seed gives the same move on any machine;
@@ -43,12 +42,7 @@ class Search:
     threads: int | None = None
     breadth: int = 12
 
-    def choose(self, view: View, seed: int, budget: float) -> Action:
-        best: Action = self.explain(view, seed, budget)[0].action
-        return best
-
     def explain(self, view: View, seed: int, budget: float) -> list[Candidate]:
-        """The candidates, best first, with what the playouts came to."""
         table = own_turn(view, ArboretumView)
         load()
         deadline = perf_counter() + budget
@@ -57,27 +51,24 @@ class Search:
         contest = last_turn(seen, min(affordable, MOST_ARRANGEMENTS))
         if contest is None:
             contest = self._contest(seen, seed & SEED_BITS)
-            if self.iterations is None:
-                contest.think_until(deadline)
-            else:
-                contest.think(self.iterations)
+            contest.run(self.iterations, deadline)
         return contest.candidates(partial(listed, table))
 
     def _contest(self, seen: Bytes, seed: int) -> Contest:
-        everybody = np.tile(weights(**BRISK), SEATS)
+        everybody = np.tile(weight_row(**BRISK), SEATS)
         codes, worths = np.zeros(self.breadth, np.int64), np.zeros(self.breadth)
-        count = compiled.candidates(seen, compiled.blank_mind(), weights(**STRATEGIST), codes, worths)
+        count = compiled.candidates(seen, compiled.blank_analysis(), weight_row(**STRATEGIST), codes, worths)
 
-        def foresee(codes: Codes, first: int, last: int, tallies: Codes) -> None:
-            scratch, mind = compiled.room_for(2), compiled.blank_mind()
-            compiled.foresee(seen, scratch, mind, everybody, codes, seed, first, last, tallies)
+        def sample_rollouts(codes: Codes, first: int, last: int, totals: Codes) -> None:
+            scratch, analysis = compiled.room_for(2), compiled.blank_analysis()
+            compiled.sample_rollouts(seen, scratch, analysis, everybody, codes, seed, first, last, totals)
 
-        return Contest(codes[:count], foresee, self.threads or cores())
+        return Contest(codes[:count], sample_rollouts, self.threads or cores())
 
 
 @cache
 def load() -> None:
-    """Once in a process, so that no thought loses its time to the loading of machine code."""
+    """Load the machine code, once in a process, so that no search loses its time to that."""
     position = Position.new(2, "0" * 32)
     drawn = position.after(position.legal_actions[0])
     seen = compiled.bytes_of(drawn.view(0))
@@ -88,12 +79,12 @@ def load() -> None:
 def last_turn(seen: Bytes, most: int) -> Contest | None:
     """The options of the last turn, counted out, if that takes no more than so many arrangements."""
     codes, visits = np.zeros(MOST_OPTIONS, np.int64), np.zeros(MOST_OPTIONS, np.int64)
-    tallies = np.zeros((MOST_OPTIONS, TALLIES), np.int64)
+    totals = np.zeros((MOST_OPTIONS, TOTALS), np.int64)
     scratch, lines = compiled.room_for(6), compiled.blank_lines()
-    count = compiled.solve_last_turn(seen, scratch, lines, most, codes, visits, tallies.reshape(-1))
+    count = compiled.solve_last_turn(seen, scratch, lines, most, codes, visits, totals.reshape(-1))
     if count == 0:
         return None
     contest = Contest(codes[:count], lambda *_: None, 1)
-    contest.visits, contest.tallies = visits[:count], tallies[:count]
+    contest.visits, contest.totals = visits[:count], totals[:count]
     contest.rank(count)
     return contest

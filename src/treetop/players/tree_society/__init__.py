@@ -1,10 +1,10 @@
 """Players of Tree Society."""
 
-from treetop.players.tree_society.bargainer import BARGAINERS, Bargainer
+from treetop.players.tree_society.planner import PLANNERS, Planner
 from treetop.players.tree_society.prospects import prospects
 from treetop.players.tree_society.search import Search
 
-LADDER = (*BARGAINERS, Search())
+LADDER = (*PLANNERS, Search())
 """Weakest first, from the rung above random play."""
 
-__all__ = ["LADDER", "Bargainer", "Search", "prospects"]
+__all__ = ["LADDER", "Planner", "Search", "prospects"]

@@ -98,7 +98,7 @@ def planned_choice(states: Any, deck: Any, legals: Any) -> int:
 
 @entry
 def choose(state: Bytes, deck: Bytes, kind: int) -> int:
-    """What a player of this kind does where every card lies as it imagines."""
+    """What a player of this kind does if the hidden cards are as sampled."""
     scratch = np.zeros(3, STATE)
     legals: Any = np.zeros((2, MOST_LEGAL), np.int64)
     scratch[0] = state.view(STATE)[0]
@@ -130,7 +130,7 @@ def play_games(states: Any, deck: Bytes, seeds: Any, kinds: Any, noise: int, use
                     code = legals[0][below(rng, number)]
                 else:
                     scratch[0] = states[game]
-                    forget(scratch[0])
+                    hide_decks(scratch[0])
                     sight.deal_unseen(scratch[0], cards, unseen, rng)
                     if kinds[game, state.seat] == GREEDY:
                         code = greedy_choice(scratch, 0, cards, legals[0])
@@ -144,8 +144,8 @@ def play_games(states: Any, deck: Bytes, seeds: Any, kinds: Any, noise: int, use
 
 
 @entry
-def forget(state: Any) -> None:
-    """The order of the decks is not known to anybody."""
+def hide_decks(state: Any) -> None:
+    """Nobody knows the order of the decks."""
     for i in range(state.fruit_deck_size):
         state.fruit_deck[i] = -1
     for i in range(state.guild_deck_size):

@@ -82,7 +82,7 @@ def count_gains(before: Any, after: Any, deck: Any, code: int, uses: Any) -> Non
 
 @entry
 def end_of_gains(after: Any, place: int) -> int:
-    """Where the effect of this step has come to."""
+    """How far this step's effect has come."""
     level = place // STEPS
     for i in range(after.pending_size):
         if after.pending[i] // STEPS == level:

@@ -127,7 +127,7 @@ def expected_count(state: State, deck: Deck, seat: int, term: int, turns: int) -
 
 
 @rule
-def promised_points(state: State, deck: Deck, seat: int, level: int, turns: int) -> int:
+def expected_points(state: State, deck: Deck, seat: int, level: int, turns: int) -> int:
     points = 100 * deck.points[level]
     if deck.points_each[level] != 0:
         counted = expected_count(state, deck, seat, deck.points_term[level], turns)
@@ -175,12 +175,12 @@ def effect_worth(state: State, deck: Deck, seat: int, level: int, turns: int) ->
 @rule
 def profit_of_card(state: State, deck: Deck, seat: int, card: int, built: int, turns: int, rate: int) -> int:
     """The best that building on can bring over its cost, in hundredths of a point."""
-    start = promised_points(state, deck, seat, card * 3 + built - 1, turns) if built > 0 else 0
+    start = expected_points(state, deck, seat, card * 3 + built - 1, turns) if built > 0 else 0
     best = 0
     spent = 0
     for level in range(card * 3 + built, card * 3 + 3):
         spent += deck.cost[level] * 100 - effect_worth(state, deck, seat, level, turns)
-        profit = promised_points(state, deck, seat, level, turns) - start - spent * rate // 100
+        profit = expected_points(state, deck, seat, level, turns) - start - spent * rate // 100
         if profit > best:
             best = profit
     return best
@@ -191,7 +191,7 @@ def worth_of_buildings(state: State, deck: Deck, seat: int, turns: int, rate: in
     worth = 0
     cost = 0
     for i in range(seat * CARDS, seat * CARDS + state.completed_size[seat]):
-        worth += promised_points(state, deck, seat, state.completed[i] * 3 + 2, turns)
+        worth += expected_points(state, deck, seat, state.completed[i] * 3 + 2, turns)
     profit = 0
     for place in range(seat * PLACES, seat * PLACES + PLACES):
         card = state.ongoing[place]
@@ -199,7 +199,7 @@ def worth_of_buildings(state: State, deck: Deck, seat: int, turns: int, rate: in
             profit += FREE_PLACE * min(turns, 3) // 3
         else:
             built = state.level[place]
-            worth += promised_points(state, deck, seat, card * 3 + built - 1, turns)
+            worth += expected_points(state, deck, seat, card * 3 + built - 1, turns)
             profit += profit_of_card(state, deck, seat, card, built, turns, rate)
             if deck.step[(card * 3 + built - 1) * STEPS] >= REDUCE:
                 profit += rate * min(turns, 2) * deck.amount[(card * 3 + built - 1) * STEPS] * 7 // 10

@@ -16,10 +16,10 @@ from treetop.games.tree_society.scoring import score, winner
 from treetop.games.tree_society.state import FRUITS, GUILDS, MOST_LEGAL, OVER, SEATS
 from treetop.kernel.chance import below, sow
 from treetop.kernel.rule import entry
-from treetop.players.tree_society.forecast import CELLS, FILE, MIND, POINTS_SCALE, WEIGHTS, mind_with
-from treetop.players.tree_society.foresight import WORLDS, best_outlook
-from treetop.players.tree_society.lookahead import forget, planned_choice
-from treetop.players.tree_society.signs import SIGNS, read_signs
+from treetop.players.tree_society.features import FEATURES, read_features
+from treetop.players.tree_society.forecast import FILE, HIDDEN, NETWORK, POINTS_SCALE, WEIGHTS, network_with
+from treetop.players.tree_society.lookahead import hide_decks, planned_choice
+from treetop.players.tree_society.rollouts import WORLDS, best_outlook
 
 # Of a thousand actions, how many are random, so that unusual positions occur as well.
 RANDOM_PER_THOUSAND = 30
@@ -30,8 +30,8 @@ MOST_TURNS = FRUITS + SEATS
 
 
 class TreeSocietySelfPlay:
-    features = SIGNS
-    hidden = CELLS
+    features = FEATURES
+    hidden = HIDDEN
     points_scale = POINTS_SCALE
     portions: ClassVar = {2: 4, 3: 1, 4: 1}
     file = FILE
@@ -48,11 +48,11 @@ class TreeSocietySelfPlay:
             table["plays"] = 0
             table["plays"][rng.permutation(GUILDS)[:4]] = 1
         planners = rng.integers(0, 1000, (count, SEATS)) < PLANNERS_PER_THOUSAND
-        mind = mind_with(np.zeros(WEIGHTS, np.float32) if weights is None else weights)
+        network = network_with(np.zeros(WEIGHTS, np.float32) if weights is None else weights)
         room = count * MOST_TURNS
         samples = Samples(
             np.full(room, players, np.int64),
-            np.zeros((room, SEATS, SIGNS), np.float32),
+            np.zeros((room, SEATS, FEATURES), np.float32),
             np.zeros(room, np.int64),
             np.zeros((room, SEATS), np.float32),
         )
@@ -61,7 +61,7 @@ class TreeSocietySelfPlay:
             self.deck.bytes,
             np.asarray(seeds, np.int64),
             planners | (weights is None),
-            mind,
+            network,
             samples.features,
             samples.winner,
             samples.points,
@@ -75,7 +75,7 @@ def play(
     deck: Bytes,
     seeds: Any,
     planners: Any,
-    mind_bytes: Bytes,
+    network_bytes: Bytes,
     features: Any,
     winners: Any,
     points: Any,
@@ -86,7 +86,7 @@ def play(
     rng: Any = np.zeros(1, np.int64)
     unseen: Any = np.zeros(FRUITS, np.int64)
     cards = deck.view(DECK)[0]
-    mind = mind_bytes.view(MIND)[0]
+    network = network_bytes.view(NETWORK)[0]
     row = 0
     for game in range(len(tables)):
         table = tables[game]
@@ -99,7 +99,7 @@ def play(
             if table.turn != turn:
                 turn = table.turn + 0
                 for seat in range(table.players):
-                    read_signs(table, cards, seat, features[row, seat])
+                    read_features(table, cards, seat, features[row, seat])
                 row += 1
             number = listing.list_legal(table, cards, legals[0])
             code = legals[0][0]
@@ -107,12 +107,12 @@ def play(
                 code = legals[0][below(rng, number)]
             elif number > 1:
                 worlds[0] = tables[game]
-                forget(worlds[0])
+                hide_decks(worlds[0])
                 sight.deal_unseen(worlds[0], cards, unseen, rng)
                 if planners[game, table.seat]:
                     code = planned_choice(worlds, cards, legals)
                 else:
-                    code = best_outlook(worlds, 0, cards, legals, mind)
+                    code = best_outlook(worlds, 0, cards, legals, network)
             rules.apply(table, cards, code)
         for i in range(first, row):
             winners[i] = winner(table, cards)

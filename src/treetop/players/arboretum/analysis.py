@@ -1,6 +1,6 @@
-"""What a player of Arboretum works out about a table, and the weights that make its temperament.
+"""What a player of Arboretum works out about a table, and the weights that it decides by.
 
-A mind is filled from the acting seat's own hand and from what everybody sees, never from another hand.
+It is filled from the acting seat's own hand and from what everybody sees, never from another hand.
 """
 
 from treetop.games.arboretum.state import CELLS, HAND, PLANTED, SEATS, SPECIES
@@ -16,9 +16,9 @@ DENY = 7  # what opponents lose when they have no right
 SEED = 8  # points per turn that a species without a tree may still bring
 SPROUT = 9  # the same for a species with a tree
 BRANCH = 10  # the same for a species with a path
-SHARP = 11  # how sure it is that the higher hand stays the higher
+SHARP = 11  # how certain it is that the higher hand stays ahead
 FUTURE = 12  # how many of the cards to come it expects in opponents' hands
-INTEREST = 13  # how much more it expects cards of the species that they plant
+INTEREST = 13  # how much likelier they hold cards of species that they plant
 SPREAD = 14  # uncertainty of a hand value from the first turn to the last
 LATER = 15  # what a card's best place is worth while the card stays in hand
 DANGER = 16  # what a discard is worth to whoever takes it
@@ -26,14 +26,14 @@ PILE = 17  # how useful the unknown card of the draw pile is
 PILE_EARLY = 18  # the same for each turn left
 RANK = 19  # what a rank in hand is worth in itself, in a species with trees
 SNATCH = 20  # what it is worth to take a discard away from others
-NOISE = 21  # how far its judgement goes astray
-TRUST = 22  # 1: it weighs the probability of each right; 0: it takes all rights for even
+NOISE = 21  # random error of each worth
+TRUST = 22  # 1: use the probability of each right; 0: treat every right as even
 PURITY = 23  # cards of one species in a rising chain, before there are four
 WEIGHTS = 24
 
 
-class Mind:
-    # Numba compiles a function anew for every width of its arguments, so what is passed on is of one width.
+class Analysis:
+    # Numba compiles a function again for each width of its arguments, so whatever is passed on has one width.
     TYPES = (
         ("players", "int64"),
         ("species", "int64"),
@@ -49,7 +49,7 @@ class Mind:
         ("known", "int64"),
         ("mean", "float64"),
         ("variance", "float64"),
-        ("promise", "float64"),
+        ("expected_points", "float64"),
         ("right", "float64"),
         ("odds", "float64"),
     )
@@ -57,9 +57,9 @@ class Mind:
     def __init__(self) -> None:
         self.players = 0
         self.species = 0
-        self.seat = 0  # the thinker's
+        self.seat = 0  # the player's
         self.held = 0
-        self.cards = [0] * HAND  # in the thinker's hand
+        self.cards = [0] * HAND  # in the player's hand
         self.tops = [0] * SEATS  # the top of each discard pile, -1 if there is none
         self.at = [0] * (SEATS * CELLS)  # n where the nth card of an arboretum is planted, by cell modulo 256
         self.falling = [0] * PLANTED  # places of an arboretum, highest rank first
@@ -72,11 +72,11 @@ class Mind:
         self.spine = [0] * SEATS
         self.best = [0] * (SEATS * SPECIES)  # points of the best path
         self.trees = [0] * (SEATS * SPECIES)  # planted cards of a species
-        self.own = [0] * SPECIES  # ranks in the thinker's hand, as bits
+        self.own = [0] * SPECIES  # ranks in the player's hand, as bits
         self.unseen = [0] * SPECIES  # ranks that may be anywhere
         self.known = [0] * (SEATS * SPECIES)  # ranks seen to be taken into a hand
         self.mean = [0.0] * (SEATS * SPECIES)  # hand value expected of an opponent at the end
         self.variance = [0.0] * (SEATS * SPECIES)
-        self.promise = [0.0] * (SEATS * SPECIES)  # points expected of the best path at the end
+        self.expected_points = [0.0] * (SEATS * SPECIES)  # points expected of the best path at the end
         self.odds = [0.0] * (SEATS * SPECIES)  # probability that an opponent holds an unseen card at the end
-        self.right = [0.0] * (SEATS * SPECIES)  # probability of the right, as the thinker's hand is now
+        self.right = [0.0] * (SEATS * SPECIES)  # probability of the right, as the player's hand is now

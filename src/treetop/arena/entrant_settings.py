@@ -13,7 +13,7 @@ from treetop.locales import Message
 from treetop.players import Player
 
 TAKES_THE_REST = "command"
-"""A command may have commas, so it stands last."""
+"""A command may contain commas, so it comes last."""
 
 GENERAL = ("budget", "name")
 """Settings that every entrant has."""
@@ -72,7 +72,7 @@ def _name(player: Player) -> str:
 
 
 def _kinds(player: Player) -> dict[str, Any]:
-    """Where a bot's own annotations cannot be read, everything fits."""
+    """If a bot's annotations cannot be read, any value will do."""
     try:
         return get_type_hints(type(player))
     except Exception:

@@ -1,4 +1,4 @@
-"""Players of Tree Society that weigh what a position is worth."""
+"""Players of Tree Society that go by what a position is worth."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from treetop.players.turn import listed, own_turn
 
 
 @dataclass(frozen=True)
-class Bargainer:
-    """Looks one action ahead, or to the end of the turn; sometimes its mind wanders."""
+class Planner:
+    """Looks one action ahead, or to the end of the turn. `noise`: how many of its decisions are random."""
 
     name: str
     level: int
     looks_ahead: bool = False
-    wandering: float = 0.0
+    noise: float = 0.0
 
     def choose(self, view: View, seed: int, budget: float) -> Action:
         seen = own_turn(view, TreeSocietyView)
         rng = Random(seed)
-        if rng.random() < self.wandering:
+        if rng.random() < self.noise:
             return rng.choice(seen.legal_actions)
         kind = lookahead.PLANNER if self.looks_ahead else lookahead.GREEDY
         state = seen.sample(rng).to_array()
         return listed(seen, int(lookahead.choose(state, seen.setup.deck.bytes, kind)))
 
 
-BARGAINERS = (
-    Bargainer("novice", 1, wandering=0.25),
-    Bargainer("greedy", 2),
-    Bargainer("planner", 3, looks_ahead=True),
+PLANNERS = (
+    Planner("novice", 1, noise=0.25),
+    Planner("greedy", 2),
+    Planner("planner", 3, looks_ahead=True),
 )
 """Weakest first."""

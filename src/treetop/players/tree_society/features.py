@@ -1,6 +1,6 @@
-"""Signs of who will win, read off a table when a turn has just ended.
+"""Features of a table between two turns, from which the forecast tells who will win.
 
-They speak of coins, symbols, points and prices, never of a particular card: they suit any deck.
+They are coins, symbols, points and prices, never particular cards, so they suit any deck.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from treetop.games.tree_society.state import (
 from treetop.kernel.rule import entry
 from treetop.players.tree_society.valuing import (
     coin_rate,
+    expected_points,
     profit_of_card,
-    promised_points,
     turns_to_come,
     worth,
 )
@@ -62,35 +62,35 @@ TURN_ORDER = 28
 SOLD = 29
 CHEAPEST_LEVEL = 30
 PRECIOUS = 31
-SIGNS = 32
+FEATURES = 32
 
 
 @entry
-def read_signs(state: Any, deck: Any, seat: int, signs: Any) -> None:
+def read_features(state: Any, deck: Any, seat: int, features: Any) -> None:
     """Each is scaled to be about 1 in the middle of a game."""
     turns = turns_to_come(state, seat)
     rate = coin_rate(turns)
-    signs[POINTS_NOW] = score(state, deck, seat) / 20
-    signs[WORTH] = worth(state, deck, seat) / 3000
-    signs[POUCH] = state.pouch[seat] / 5
-    signs[CHEST] = state.chest[seat] / 5
-    read_completed(state, deck, seat, turns, signs)
-    read_ongoing(state, deck, seat, turns, rate, signs)
-    read_guild_market(state, deck, seat, turns, rate, signs)
-    read_fruit(state, deck, seat, signs)
-    read_race(state, seat, turns, signs)
+    features[POINTS_NOW] = score(state, deck, seat) / 20
+    features[WORTH] = worth(state, deck, seat) / 3000
+    features[POUCH] = state.pouch[seat] / 5
+    features[CHEST] = state.chest[seat] / 5
+    read_completed(state, deck, seat, turns, features)
+    read_ongoing(state, deck, seat, turns, rate, features)
+    read_guild_market(state, deck, seat, turns, rate, features)
+    read_fruit(state, deck, seat, features)
+    read_race(state, seat, turns, features)
 
 
 @entry
-def read_completed(state: Any, deck: Any, seat: int, turns: int, signs: Any) -> None:
+def read_completed(state: Any, deck: Any, seat: int, turns: int, features: Any) -> None:
     points = 0
     for i in range(seat * CARDS, seat * CARDS + state.completed_size[seat]):
-        points += promised_points(state, deck, seat, state.completed[i] * 3 + 2, turns)
-    signs[COMPLETED_POINTS] = points / 2000
+        points += expected_points(state, deck, seat, state.completed[i] * 3 + 2, turns)
+    features[COMPLETED_POINTS] = points / 2000
 
 
 @entry
-def read_ongoing(state: Any, deck: Any, seat: int, turns: int, rate: int, signs: Any) -> None:
+def read_ongoing(state: Any, deck: Any, seat: int, turns: int, rate: int, features: Any) -> None:
     points, profits, begun, nearly_built, standing, free = 0, 0, 0, 0, 0, 0
     whole_cost, cheapest_completion, cheapest_level = 0, 12, 5
     for place in range(seat * PLACES, seat * PLACES + PLACES):
@@ -100,7 +100,7 @@ def read_ongoing(state: Any, deck: Any, seat: int, turns: int, rate: int, signs:
             continue
         built = state.level[place]
         next_level = card * 3 + built
-        points += promised_points(state, deck, seat, next_level - 1, turns)
+        points += expected_points(state, deck, seat, next_level - 1, turns)
         profits += profit_of_card(state, deck, seat, card, built, turns, rate)
         cost = 0
         for level in range(next_level, card * 3 + 3):
@@ -114,19 +114,19 @@ def read_ongoing(state: Any, deck: Any, seat: int, turns: int, rate: int, signs:
             nearly_built += deck.symbols[card]
         if deck.step[(next_level - 1) * STEPS] >= REDUCE:
             standing += deck.amount[(next_level - 1) * STEPS]
-    signs[ONGOING_POINTS] = points / 1000
-    signs[PROFITS] = profits / 1000
-    signs[SYMBOLS_BEGUN] = begun / 3
-    signs[SYMBOLS_NEARLY_BUILT] = nearly_built / 3
-    signs[STANDING_EFFECTS] = standing / 3
-    signs[FREE_PLACES] = free / PLACES
-    signs[COST_TO_COMPLETE_ALL] = whole_cost / 20
-    signs[CHEAPEST_COMPLETION] = cheapest_completion / 10
-    signs[CHEAPEST_LEVEL] = cheapest_level / 5
+    features[ONGOING_POINTS] = points / 1000
+    features[PROFITS] = profits / 1000
+    features[SYMBOLS_BEGUN] = begun / 3
+    features[SYMBOLS_NEARLY_BUILT] = nearly_built / 3
+    features[STANDING_EFFECTS] = standing / 3
+    features[FREE_PLACES] = free / PLACES
+    features[COST_TO_COMPLETE_ALL] = whole_cost / 20
+    features[CHEAPEST_COMPLETION] = cheapest_completion / 10
+    features[CHEAPEST_LEVEL] = cheapest_level / 5
 
 
 @entry
-def read_guild_market(state: Any, deck: Any, seat: int, turns: int, rate: int, signs: Any) -> None:
+def read_guild_market(state: Any, deck: Any, seat: int, turns: int, rate: int, features: Any) -> None:
     best, second = 0, 0
     for place in range(MARKET):
         card = state.guild_market[place]
@@ -138,12 +138,12 @@ def read_guild_market(state: Any, deck: Any, seat: int, turns: int, rate: int, s
                 best, second = profit, best
             elif profit > second:
                 second = profit
-    signs[BEST_IN_MARKET] = best / 1000
-    signs[SECOND_IN_MARKET] = second / 1000
+    features[BEST_IN_MARKET] = best / 1000
+    features[SECOND_IN_MARKET] = second / 1000
 
 
 @entry
-def read_fruit(state: Any, deck: Any, seat: int, signs: Any) -> None:
+def read_fruit(state: Any, deck: Any, seat: int, features: Any) -> None:
     first, second, third = 0, 0, 0
     for kind in range(TYPES_OF_FRUIT):
         if state.unsold_of[seat * TYPES_OF_FRUIT + kind] > 0:
@@ -157,29 +157,29 @@ def read_fruit(state: Any, deck: Any, seat: int, signs: Any) -> None:
     precious = 0
     for i in range(seat * FRUITS, seat * FRUITS + state.unsold_size[seat]):
         precious += deck.precious[state.unsold[i]]
-    signs[BEST_PRICE] = first / 5
-    signs[SECOND_PRICE] = second / 5
-    signs[THIRD_PRICE] = third / 5
-    signs[PRECIOUS] = precious / 3
-    signs[UNSOLD] = state.unsold_size[seat] / 5
-    signs[SOLD] = state.sold_size[seat] / 10
+    features[BEST_PRICE] = first / 5
+    features[SECOND_PRICE] = second / 5
+    features[THIRD_PRICE] = third / 5
+    features[PRECIOUS] = precious / 3
+    features[UNSOLD] = state.unsold_size[seat] / 5
+    features[SOLD] = state.sold_size[seat] / 10
 
 
 @entry
-def read_race(state: Any, seat: int, turns: int, signs: Any) -> None:
-    """How far the game is, and who is how near to its end."""
+def read_race(state: Any, seat: int, turns: int, features: Any) -> None:
+    """How far the game has come, and how near each player is to ending it."""
     rival = 0
     for other in range(state.players):
         if other != seat:
             rival = max(rival, count_symbols(state, other, SYMBOLS))
     players = state.players
-    signs[OWN_SYMBOLS] = count_symbols(state, seat, SYMBOLS) / state.end_symbols
-    signs[RIVAL_SYMBOLS] = rival / state.end_symbols
-    signs[TURNS] = turns / 8
-    signs[ROUND] = state.round / 12
-    signs[END_IS_TRIGGERED] = 0 if state.last_round == NO_ROUND else 1
-    signs[FRUIT_DECK] = state.fruit_deck_size / 50
-    signs[TURNS_UNTIL_TURN] = ((seat - state.seat + players) % players) / players
-    signs[TURN_ORDER] = seat / (players - 1)
-    signs[TWO_PLAYERS] = 1 if players == 2 else 0
-    signs[FOUR_PLAYERS] = 1 if players == 4 else 0
+    features[OWN_SYMBOLS] = count_symbols(state, seat, SYMBOLS) / state.end_symbols
+    features[RIVAL_SYMBOLS] = rival / state.end_symbols
+    features[TURNS] = turns / 8
+    features[ROUND] = state.round / 12
+    features[END_IS_TRIGGERED] = 0 if state.last_round == NO_ROUND else 1
+    features[FRUIT_DECK] = state.fruit_deck_size / 50
+    features[TURNS_UNTIL_TURN] = ((seat - state.seat + players) % players) / players
+    features[TURN_ORDER] = seat / (players - 1)
+    features[TWO_PLAYERS] = 1 if players == 2 else 0
+    features[FOUR_PLAYERS] = 1 if players == 4 else 0

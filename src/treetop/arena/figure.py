@@ -1,4 +1,4 @@
-"""The paper that pictures of a report are drawn on, in the project's colours."""
+"""Figures for reports, in the project's colours."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Ticks(ScalarFormatter):
         return super().__call__(x, pos).replace(".", self.decimal_sign)
 
 
-def sheet(width: float, height: float, decimal_sign: str) -> tuple[Any, Any]:
+def new_figure(width: float, height: float, decimal_sign: str) -> tuple[Any, Any]:
     """A figure and its axes; in inches."""
     with matplotlib.rc_context(STYLE):
         figure = Figure((width, height), layout="constrained")
@@ -50,7 +50,7 @@ def sheet(width: float, height: float, decimal_sign: str) -> tuple[Any, Any]:
 
 
 def plain(name: str) -> str:
-    """What stands between two dollar signs would be read as mathematics."""
+    """Escape dollar signs, between which Matplotlib reads mathematics."""
     return name.replace("$", r"\$")
 
 

@@ -1,29 +1,29 @@
-"""Weighing candidates by playing the game on from them, in worlds that agree with a view.
+"""Candidates, and how well a game played on from one of them ended for a seat.
 
-In each round one world is dealt, and every candidate is played on in that same world by temperaments,
-so that luck cancels between candidates. A world is dealt from what the view shows and from nothing else.
+In each round one world is dealt, and every candidate is played on in that same world, so that luck cancels
+between candidates. A world is dealt from what the view shows and from nothing else.
 """
 
 from treetop.games.arboretum.rules import FIRST_DISCARD, FIRST_PLANT, count_legal, legal_action
 from treetop.games.arboretum.scoring import wins
 from treetop.games.arboretum.state import CELLS, State
 from treetop.kernel.rule import rule
-from treetop.players.arboretum.judgement import ponder, worth
-from treetop.players.arboretum.mind import Mind
+from treetop.players.arboretum.analysis import Analysis
+from treetop.players.arboretum.evaluation import analyse, worth
 from treetop.players.arboretum.rights import standing
-from treetop.players.tally import MARGIN, ONE, POINTS, SHARE, SUCCESS, TALLIES
+from treetop.players.totals import MARGIN, ONE, POINTS, SHARE, SUCCESS, TOTALS
 
 
 @rule
 def list_candidates(
-    mind: Mind, state: State, weights: list[float], codes: list[int], worths: list[float], most: int
+    analysis: Analysis, state: State, weights: list[float], codes: list[int], worths: list[float], most: int
 ) -> int:
-    """The actions that seem best at a glance, best first; returns how many there are."""
-    ponder(mind, state, weights)
+    """The actions that are worth most by the weights, best first; returns how many there are."""
+    analyse(analysis, state, weights)
     count = 0
     for i in range(count_legal(state)):
         code = legal_action(state, i)
-        here = worth(mind, state, code, weights)
+        here = worth(analysis, state, code, weights)
         if looks_alike(codes, worths, count, code, here):
             continue
         if count < most:
@@ -42,7 +42,7 @@ def list_candidates(
 
 @rule
 def looks_alike(codes: list[int], worths: list[float], count: int, code: int, here: float) -> int:
-    """Two places that promise the same to the same card are enough: most others are their mirror images."""
+    """Two places that are worth the same to the same card are enough: most others are their mirror images."""
     alike = 0
     if FIRST_PLANT <= code < FIRST_DISCARD:
         for i in range(count):
@@ -73,7 +73,7 @@ def success(state: State, seat: int) -> float:
 
 
 @rule
-def note(tallies: list[int], i: int, state: State, seat: int) -> None:
-    tallies[i * TALLIES + SHARE] += int(ONE * share_of_win(state, seat))
-    tallies[i * TALLIES + POINTS] += state.total[seat]
-    tallies[i * TALLIES + SUCCESS] += int(ONE * success(state, seat))
+def add_result(totals: list[int], i: int, state: State, seat: int) -> None:
+    totals[i * TOTALS + SHARE] += int(ONE * share_of_win(state, seat))
+    totals[i * TOTALS + POINTS] += state.total[seat]
+    totals[i * TOTALS + SUCCESS] += int(ONE * success(state, seat))
