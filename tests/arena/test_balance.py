@@ -7,8 +7,8 @@ import re
 import numpy as np
 import pytest
 
-from tests import plain_game
 from tests.arena.test_runs import Here
+from tests.third_game.registered import registered
 from treetop.arena.balance import Campaign, plots, study_of
 from treetop.arena.balance.report import Report
 from treetop.arena.balance.tree_society.figures import Figures
@@ -133,25 +133,26 @@ def test_effects_have_names_of_their_own_in_a_report(language):
 
 def random_report(games: int, *players: int) -> Document:
     """Of a game that brings no study of its own."""
-    with plain_game.registered() as game:
+    with registered() as game:
         study = study_of(game, {})
         campaign = Campaign(study, games, players)
         played = campaign.joined(list(campaign.play(Here())))
-        return study.document(played, "treetop balance tricks", Language("en"))
+        return study.document(played, "treetop balance burrow", Language("en"))
 
 
 def test_any_game_has_a_report_on_random_games():
     overview, seats, actions = (block for block in random_report(50, 2, 3).blocks if isinstance(block, Table))
     assert [row[:3] for row in overview.rows] == [
-        ["2 players", "50", "6 (6–6)"],
-        ["3 players", "50", "9 (9–9)"],
+        ["2 players", "50", "30 (30–30)"],
+        ["3 players", "50", "30 (30–30)"],
     ]
-    assert actions.rows == [["play", "6.0", "9.0"]]
+    assert {row[0] for row in actions.rows} == {"show", "bury"}
+    assert [sum(float(row[column]) for row in actions.rows) for column in (1, 2)] == pytest.approx([30, 30])
     assert seats.head == ["Players", "1", "2", "3"]
 
 
 def test_the_shares_of_seats_in_random_games_make_a_whole_and_ties_are_divided():
-    with plain_game.registered() as game:
+    with registered() as game:
         played = study_of(game, {}).play(4, range(60))
     assert played.won.sum(axis=1) == pytest.approx(np.ones(60))
     tied = (played.scores == played.scores.max(axis=1, keepdims=True)).sum(axis=1) > 1
@@ -161,7 +162,7 @@ def test_the_shares_of_seats_in_random_games_make_a_whole_and_ties_are_divided()
 
 
 def test_the_same_seed_gives_the_same_random_games_in_any_order():
-    with plain_game.registered() as game:
+    with registered() as game:
         campaign = Campaign(study_of(game, {}), 60, (2, 3))
         played = list(campaign.play(Here()))
         for one, other in zip(campaign.joined(played), campaign.joined(played[::-1]), strict=True):
@@ -170,9 +171,9 @@ def test_the_same_seed_gives_the_same_random_games_in_any_order():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_on_random_games_can_be_read_in_every_language(language):
-    with plain_game.registered() as game:
+    with registered() as game:
         study = study_of(game, {})
         text = study.document(
-            [study.play(2, range(5))], "treetop balance tricks", Language(language)
+            [study.play(2, range(5))], "treetop balance burrow", Language(language)
         ).markdown()
     assert "arena-balance" not in text

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pytest
 
-from tests import plain_game
+from tests.third_game.registered import registered
 from treetop.games import GAMES
 from treetop.games.arboretum.game import Arboretum
 
@@ -21,6 +21,6 @@ class Bare(Arboretum):
 
 @pytest.fixture(autouse=True)
 def games_without_an_encoding(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    with plain_game.registered():
+    with registered():
         monkeypatch.setitem(GAMES, "bare", Bare())
         yield

@@ -8,7 +8,7 @@ import numpy as np
 
 from treetop.games import GAMES
 
-GENERAL = ["bare", "tricks"]
+GENERAL = ["bare", "burrow"]
 """Games that bring no encoding; see conftest.py."""
 
 EVERY_GAME = [*GAMES, *GENERAL]

@@ -120,8 +120,8 @@ def test_a_seed_gives_the_same_games_again() -> None:
 
 def test_arrays_are_made_by_the_name_of_their_game() -> None:
     assert (arrays("arboretum", COUNT, seed=3).states == ArboretumGames(COUNT, seed=3).states).all()
-    with pytest.raises(ValueError, match="tricks does not come in arrays"):
-        arrays("tricks", COUNT)
+    with pytest.raises(ValueError, match="burrow does not come in arrays"):
+        arrays("burrow", COUNT)
 
 
 def test_arrays_say_how_many_games_they_hold() -> None:

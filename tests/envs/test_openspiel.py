@@ -61,7 +61,7 @@ def dealt(game: str, players: int = 2, seed: int = 7, decisions: int = 0) -> Any
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_resampled_state_cannot_be_told_from_the_original(game: str, players: int) -> None:
-    state = dealt(game, players, decisions=4 if game == "tricks" else 25)
+    state = dealt(game, players, decisions=25)
     player = state.current_player()
     other = state.resample_from_infostate(player, np.random.default_rng(1).random)
     assert other.information_state_string(player) == state.information_state_string(player)
@@ -92,7 +92,7 @@ def test_information_set_search_of_openspiel_plays_a_legal_action(game: str) -> 
     from open_spiel.python.algorithms.ismcts import ISMCTSBot
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-    state = dealt(game, decisions=4 if game == "tricks" else 60)
+    state = dealt(game, decisions=20)
     rng = np.random.RandomState(2)
     bot = ISMCTSBot(
         openspiel.load(game), RandomRolloutEvaluator(1, rng), uct_c=1.4, max_simulations=5, random_state=rng

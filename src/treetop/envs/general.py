@@ -46,7 +46,8 @@ class GeneralEncoding:
 
     def observe(self, view: View) -> Observation:
         vector = np.zeros(SIZE, np.float32)
-        for name, value in _features({"viewer": view.seat, **view.facts()}):
+        facts = {name: value for name, value in view.facts().items() if name != "words"}
+        for name, value in _features({"viewer": view.seat, **facts}):
             hash = crc32(name.encode())
             vector[hash % SIZE] += value if hash & 1 << 31 else -value
         return {"facts": vector.clip(-LIMIT, LIMIT)}
