@@ -9,7 +9,6 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 STOP = 20.0
@@ -65,18 +64,15 @@ def free_port() -> int:
 def main(port: int, data: Path, ready: int) -> None:
     import uvicorn
 
+    from tests.tables.generous import generous
     from treetop.cli.warm import use_rules
     from treetop.games import GAMES
     from treetop.tables import App, Settings
-    from treetop.tables.limits import Rate
-    from treetop.tables.settings import Limits
     from treetop.web import routes
 
     for game in GAMES:
         use_rules(game)
-    plenty = Rate(1_000_000, 1_000_000)
-    rates: dict[str, Any] = dict.fromkeys(Limits.__struct_fields__, plenty)
-    limits = Limits(**rates | {"sockets_per_person": 1000, "sockets_per_address": 1000})
+    limits = generous(1_000_000, sockets=1000)
     settings = Settings(data, bot_seconds=0.05, bot_pause=0.0, limits=limits)
 
     class Ready(uvicorn.Server):

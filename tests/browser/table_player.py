@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator, Page
@@ -46,6 +47,16 @@ class TablePlayer(ABC):
     def play_to_the_end(self) -> None:
         while self.await_turn():
             self.act()
+
+
+def invite(visit: Callable[[str], Page], host: Page, table: str) -> Page:
+    """Somebody else sits down at the host's table, and both see it."""
+    host.wait_for_selector(".lobby")
+    guest = visit(host.url)
+    guest.locator(".seat.open button").click()
+    for page in (host, guest):
+        page.wait_for_selector(table)
+    return guest
 
 
 def play_together(*players: TablePlayer) -> None:

@@ -12,7 +12,7 @@ from tests.browser.arboretum_player import ArboretumPlayer
 from tests.browser.conftest import Visit
 from tests.browser.played import Played
 from tests.browser.server import Server
-from tests.browser.table_player import play_together
+from tests.browser.table_player import invite, play_together
 
 LOST = 3000
 IS_AS_WIDE = "(width) => Math.abs(document.querySelector('.mine .tree.card').offsetWidth - width) < 2"
@@ -61,11 +61,7 @@ class Wire:
 def test_two_people_play_a_whole_game(visit: Visit) -> None:
     host = visit("/")
     host.locator(".quick-go button").nth(1).click()
-    host.wait_for_selector(".lobby")
-    guest = visit(host.url)
-    guest.locator(".seat.open button").click()
-    for page in (host, guest):
-        page.wait_for_selector(".arboretum-table")
+    guest = invite(visit, host, ".arboretum-table")
     play_together(ArboretumPlayer(host, 1), ArboretumPlayer(guest, 2))
     for page in (host, guest):
         read_the_count(page)

@@ -15,18 +15,14 @@ from tests.browser.conftest import Visit
 from tests.browser.played import Played
 from tests.browser.server import Server
 from tests.browser.society_player import SocietyPlayer
-from tests.browser.table_player import play_together
+from tests.browser.table_player import invite, play_together
 
 
 def test_two_people_play_a_whole_game(visit: Visit) -> None:
     host = visit("/new?game=tree-society")
     host.locator(".seat-choice select").select_option("open")
     host.locator(".new-table .primary").click()
-    host.wait_for_selector(".lobby")
-    guest = visit(host.url)
-    guest.locator(".seat.open button").click()
-    for page in (host, guest):
-        page.wait_for_selector(".society-table")
+    guest = invite(visit, host, ".society-table")
     play_together(SocietyPlayer(host, 1), SocietyPlayer(guest, 2))
     for page in (host, guest):
         expect(page.locator(".society-sheet .verdict")).to_be_visible()

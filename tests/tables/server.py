@@ -14,28 +14,12 @@ import httpx
 import uvicorn
 import websockets
 
+from tests.tables.generous import generous
 from treetop.tables import App, Settings
 from treetop.tables.http.guarded_socket import GuardedSocket
-from treetop.tables.limits import Rate
-from treetop.tables.settings import Limits
 from treetop.tables.wall_clock import wall_clock
 
-UNLIMITED = Rate(100_000, 100_000)
-GENEROUS = Limits(
-    frames=UNLIMITED,
-    changes=UNLIMITED,
-    address_changes=UNLIMITED,
-    logins=UNLIMITED,
-    tables=UNLIMITED,
-    guests=UNLIMITED,
-    lines=UNLIMITED,
-    hints=UNLIMITED,
-    reviews=UNLIMITED,
-    readings=UNLIMITED,
-    handshakes=UNLIMITED,
-    sockets_per_person=1000,
-    sockets_per_address=10_000,
-)
+GENEROUS = generous(100_000, sockets=10_000)
 PATIENCE = 60
 
 

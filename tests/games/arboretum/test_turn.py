@@ -83,6 +83,15 @@ def test_two_cards_are_drawn_before_one_is_planted() -> None:
     assert refusal(begun("draw pile"), "plant bs1 0,0") == "A4"
 
 
+def second_turn() -> Position:
+    """The first player is about to plant their second card."""
+    return begun(
+        "draw pile", "draw pile", "plant bs1 0,0", "discard bs2",
+        "draw pile", "draw pile", "plant ca1 0,0", "discard ca2",
+        "draw pile", "draw pile",
+    )  # fmt: skip
+
+
 @pytest.mark.rule("A5")
 def test_the_first_card_is_planted_at_the_origin_any_card_of_the_hand() -> None:
     position = begun("draw pile", "draw pile")
@@ -91,22 +100,14 @@ def test_the_first_card_is_planted_at_the_origin_any_card_of_the_hand() -> None:
 
 @pytest.mark.rule("A5")
 def test_a_later_card_is_planted_beside_above_or_below_a_planted_one() -> None:
-    position = begun(
-        "draw pile", "draw pile", "plant bs1 0,0", "discard bs2",
-        "draw pile", "draw pile", "plant ca1 0,0", "discard ca2",
-        "draw pile", "draw pile",
-    )  # fmt: skip
+    position = second_turn()
     assert {action.split()[2] for action in legal(position)} == {"1,0", "-1,0", "0,1", "0,-1"}
     assert refusal(position, "plant bs3 1,1") == "A5"
 
 
 @pytest.mark.rule("A5")
 def test_a_planted_card_cannot_be_covered() -> None:
-    position = begun(
-        "draw pile", "draw pile", "plant bs1 0,0", "discard bs2",
-        "draw pile", "draw pile", "plant ca1 0,0", "discard ca2",
-        "draw pile", "draw pile",
-    )  # fmt: skip
+    position = second_turn()
     assert refusal(position, "plant bs3 0,0") == "A5"
 
 
@@ -211,6 +212,6 @@ def test_a_game_that_draws_one_new_card_a_turn_is_the_longest(players: int, turn
             position = position.after_all(taken[0])
         else:
             position = position.after(position.legal_actions[0])
-    # The very first turn has no discard pile to draw from and so takes two new cards.
-    assert position.turn == turns - 1
+    # The very first turn has no discard pile to draw from and so takes two new cards: one turn fewer is played.
+    assert position.turn == (turns - 1) + 1
     assert max(len(position.arboretum(seat)) for seat in range(players)) <= most
