@@ -212,6 +212,6 @@ def test_a_game_that_draws_one_new_card_a_turn_is_the_longest(players: int, turn
             position = position.after_all(taken[0])
         else:
             position = position.after(position.legal_actions[0])
-    # The very first turn has no discard pile to draw from and so takes two new cards: one turn fewer is played.
+    # The very first turn has no discard pile to draw from and takes two new cards, so one turn is missing.
     assert position.turn == (turns - 1) + 1
     assert max(len(position.arboretum(seat)) for seat in range(players)) <= most
