@@ -125,7 +125,7 @@ class Guest:
 
 
 class TurnedAway(Exception):
-    """The handshake was answered with this HTTP status."""
+    """The handshake was answered with this HTTP status, or the socket was closed at once with this code."""
 
 
 class Socket:
@@ -152,6 +152,10 @@ class Socket:
         if answer["type"] != "websocket.accept":
             await self._task
             raise TurnedAway(answer.get("status", answer.get("code")))
+        self._first = await asyncio.wait_for(self._out.get(), PATIENCE)
+        if self._first["type"] == "websocket.close":
+            await self._task
+            raise TurnedAway(self._first["code"])
         return self
 
     async def __aexit__(
@@ -164,7 +168,7 @@ class Socket:
         self._in.put_nowait({"type": "websocket.receive", "text": text})
 
     async def recv(self) -> str:
-        message = await self._out.get()
+        message, self._first = self._first or await self._out.get(), {}
         if message["type"] == "websocket.close":
             raise ConnectionAbortedError(message["code"])
         self.heard.append(message["text"])
@@ -172,7 +176,7 @@ class Socket:
 
     def waiting(self) -> int:
         """Frames that have arrived and were not read."""
-        return self._out.qsize()
+        return self._out.qsize() + bool(self._first)
 
     async def _put(self, message: dict[str, Any]) -> None:
         self._out.put_nowait(message)

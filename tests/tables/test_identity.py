@@ -151,7 +151,7 @@ async def test_a_program_plays_with_a_token_until_it_is_dismissed(tmp_path: Path
         gone = await olena.http.request("DELETE", f"/api/bots/{made['bot']['id']}", json={})
         assert gone.json() == {"bots": []}
         assert (await program.get("/api/me")).json() == {"person": None}
-        with pytest.raises(TurnedAway, match="403"):
+        with pytest.raises(TurnedAway, match="4003"):
             await server.socket(table, **bearer).__aenter__()
 
 

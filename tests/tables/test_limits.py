@@ -81,7 +81,7 @@ async def test_a_person_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=limits) as server:
         (olena, talia), table = await people_at(server, 2)
         async with olena.sit(table), olena.sit(table):
-            with pytest.raises(TurnedAway, match="429"):
+            with pytest.raises(TurnedAway, match="1013"):
                 await olena.sit(table).__aenter__()
             async with talia.sit(table) as other:
                 await receive(other, "hello")

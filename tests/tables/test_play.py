@@ -183,6 +183,24 @@ async def test_whatever_is_asked_is_answered_under_its_id_even_when_it_is_not_gr
             assert refused["id"] == "look-3"
 
 
+async def test_a_hint_is_for_the_position_after_the_plan(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        people, table = await people_at(server, 2, hints=True)
+        state = await people[0].get(f"/api/tables/{table}/state")
+        mover = people[0 if state["view"]["legal"] else 1]
+        async with mover.sit(table) as socket:
+            seq = (await receive(socket, "hello"))["seq"]
+            for command in ("one", "two"):
+                seq = (await ask(socket, type="play", command=command, seq=seq, actions=["draw pile"]))["seq"]
+            plant = (await receive(socket, "view"))["view"]["legal"][0]
+            before = await ask(socket, type="hint", id="before", seq=seq)
+            assert {one["action"].split()[0] for one in before["candidates"]} == {"plant"}
+            after = await ask(socket, type="hint", id="after", seq=seq, actions=[plant])
+            assert {one["action"].split()[0] for one in after["candidates"]} == {"discard"}
+            broken = await ask(socket, type="hint", id="no", seq=seq, actions=[plant, plant])
+            assert (broken["type"], broken["index"]) == ("illegal", 1)
+
+
 async def test_a_spectator_cannot_play(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         _, table = await people_at(server, 2)

@@ -28,7 +28,7 @@ async def test_nobody_watches_where_spectators_are_not_wanted(tmp_path: Path) ->
     async with serving(tmp_path) as server:
         (olena, _), table = await people_at(server, 2, spectators="no")
         stranger = await server.guest("Stranger")
-        with pytest.raises(TurnedAway, match="403"):
+        with pytest.raises(TurnedAway, match="4003"):
             await stranger.sit(table).__aenter__()
         for path in ("", "/state", "/replay", "/review", "/record", "/fairness"):
             assert (await stranger.http.get(f"/api/tables/{table}{path}")).status_code == 404

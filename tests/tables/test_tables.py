@@ -97,6 +97,19 @@ async def test_my_tables_say_where_it_is_my_turn(tmp_path: Path) -> None:
         assert not theirs["tables"][0]["my_turn"]
 
 
+async def test_no_table_is_lost_between_pages(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (olena, _), waiting = await people_at(server, 2)
+        opened = {(await olena.open("me", "open"))["id"] for _ in range(54)}
+        first = await olena.get("/api/me/tables")
+        second = await olena.get("/api/me/tables", after=first["next"])
+        assert (len(first["tables"]), len(second["tables"]), second["next"]) == (50, 5, None)
+        found = [table["id"] for table in first["tables"] + second["tables"]]
+        assert found[0] == waiting
+        assert set(found) == opened | {waiting}
+        assert (await olena.http.get("/api/me/tables?after=nonsense")).status_code == 400
+
+
 async def test_a_rematch_rotates_the_seats_and_waits_for_the_same_people(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         (olena, talia), table = await people_at(server, 2)
@@ -178,5 +191,5 @@ async def test_a_table_that_does_not_exist_is_missing(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         olena = await server.guest("Olena")
         assert (await olena.http.get("/api/tables/nothere")).status_code == 404
-        with pytest.raises(TurnedAway, match="404"):
+        with pytest.raises(TurnedAway, match="4004"):
             await olena.sit("nothere").__aenter__()

@@ -33,6 +33,7 @@ from treetop.tables.match import event as e
 from treetop.tables.match import leaving, seating
 from treetop.tables.match.fairness import checked_salt, new_server_seed
 from treetop.tables.match.opening import Opening, Wish, open_rematch, open_table
+from treetop.tables.match.plan import preview
 from treetop.tables.match.playing import check_fresh
 from treetop.tables.match.terms import DaysClock
 from treetop.tables.metrics import Metrics
@@ -274,18 +275,24 @@ class Service:
                 if reader.id == person.id:
                     reader.muted = mutes
 
-    async def hint(self, live: LiveTable, seat: int, seq: int) -> tuple[int, list[wire.Candidate]]:
-        """What the strongest player would do here, and the seq of the position that is meant."""
+    async def hint(self, live: LiveTable, seat: int, asked: wire.Hint) -> tuple[int, list[wire.Candidate]]:
+        """What the strongest player would do after what the asker has planned, and the seq that it's for.
+
+        Raises BrokenPlan.
+        """
         match = live.match
-        check_fresh(match, seq)
+        check_fresh(match, asked.seq)
         if not match.terms.hints:
             raise Forbidden(Message.of("tables-no-hints"))
         if match.seat_to_act != seat:
             raise Stale(Message.of("tables-not-your-turn"))
-        await self.hints.spend(f"{match.id}:{seat}")
         assert match.position is not None
+        position = preview(match.position, seat, asked.actions)
+        if position.seat_to_act != seat:
+            raise Stale(Message.of("tables-not-your-turn"))
+        await self.hints.spend(f"{match.id}:{seat}")
         adviser = list(PLAYERS[match.terms.game])[-1]
-        view = match.position.view(seat)
+        view = position.view(seat)
         question = Question(
             match.terms.game, adviser, view, secrets.randbits(63), self.settings.bot_seconds, explain=True
         )

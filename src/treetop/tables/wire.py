@@ -37,6 +37,7 @@ class Preview(Struct, tag="preview", tag_field="type"):
 class Hint(Struct, tag="hint", tag_field="type"):
     seq: Seq
     id: CommandId = "0"
+    actions: Actions = []
 
 
 class Say(Struct, tag="chat", tag_field="type"):

@@ -67,7 +67,7 @@ class Conversation:
             case wire.Preview():
                 return self._preview(frame)
             case wire.Hint():
-                seq, candidates = await self._service.hint(self._live, self._seat(), frame.seq)
+                seq, candidates = await self._service.hint(self._live, self._seat(), frame)
                 return wire.HintFrame(frame.id, seq, candidates)
             case wire.Say():
                 await self._service.say(self._live, self._somebody(), frame)

@@ -24,8 +24,21 @@ from treetop.tables.service import Service
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,16})/socket")
 
 
+FORBIDDEN, MISSING = 4003, 4004
+UNREADABLE, BUSY = 1011, 1013
+"""Codes that a socket is closed with: our own, and the standard's "internal error" and "try again later"."""
+
+
 class Unwelcome(Exception):
-    """Nobody is let in for this reason (an HTTP status)."""
+    """Nobody is let in for this reason."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Refused(Exception):
+    """Not even a handshake takes place, for this reason (an HTTP status)."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -37,7 +50,12 @@ async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) ->
     try:
         reader = await _admit(service, scope, send)
     except Unwelcome as unwelcome:
-        await _refuse(scope, send, unwelcome.status)
+        # A browser does not tell a page why a handshake failed, so it succeeds first.
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": unwelcome.code})
+        return
+    except Refused as refused:
+        await _refuse(scope, send, refused.status)
         return
     try:
         await send({"type": "websocket.accept"})
@@ -52,24 +70,24 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
     """Who may come in gets a place among the readers of the table."""
     found = PATH.fullmatch(scope["path"])
     if found is None:
-        raise Unwelcome(404)
+        raise Unwelcome(MISSING)
     handshake = Handshake(scope)
     try:
         await service.handshakes.spend(handshake.address(service.settings.proxies))
     except TooMany as refused:
-        raise Unwelcome(429) from refused
+        raise Refused(429) from refused
     person = await recognise(service, handshake)
     # A program that sends a token is no browser; everything else must come from our own pages.
     if handshake.token is None and not handshake.is_own_origin(service.settings.origins):
-        raise Unwelcome(403)
+        raise Refused(403)
     if handshake.token is not None and person is None:
-        raise Unwelcome(403)
+        raise Unwelcome(FORBIDDEN)
     try:
         live = await service.hall.table(found[1])
     except Missing as missing:
-        raise Unwelcome(404) from missing
+        raise Unwelcome(MISSING) from missing
     except Unreadable as unreadable_match:
-        raise Unwelcome(500) from unreadable_match
+        raise Unwelcome(UNREADABLE) from unreadable_match
     since = handshake.query.get("since", "0")
     seen = int(since) if since.isdecimal() and len(since) < 10 else 0
     reader = Reader(live, person, Outbox(send), language_of(handshake, person), seen)
@@ -77,16 +95,16 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
     reader.cookie = None if ticket is None else ticket.cookie
     reader.address = handshake.address(service.settings.proxies)
     if reader.seat is None and not live.match.shows_strangers:
-        raise Unwelcome(403)
+        raise Unwelcome(FORBIDDEN)
     if not service.arrive(reader):
-        raise Unwelcome(429)
+        raise Unwelcome(BUSY)
     return reader
 
 
 async def _refuse(scope: Any, send: Any, status: int) -> None:
     """Before the handshake is done there is still an HTTP answer to give."""
     if "websocket.http.response" not in scope.get("extensions", {}):
-        await send({"type": "websocket.close", "code": 1008})
+        await send({"type": "websocket.close", "code": FORBIDDEN})
         return
     headers = [(b"content-length", b"0")]
     if status == 429:

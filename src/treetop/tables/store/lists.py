@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, Select, case, func, select
+from sqlalchemy import Row, Select, and_, case, func, or_, select
 
 from treetop.tables import wire
 from treetop.tables.store import schema as s
@@ -51,6 +51,23 @@ class Opponent(msgspec.Struct, frozen=True):
     wins: int
 
 
+class Mark(NamedTuple):
+    """The last table of a page: 0 if it waits for the reader or 1, when they sat down, which it is."""
+
+    waits: int
+    created: int
+    match: str
+
+    @classmethod
+    def read(cls, text: str) -> Mark:
+        """Raises ValueError."""
+        waits, created, match = text.split("-")
+        return cls(int(waits), int(created), match)
+
+    def __str__(self) -> str:
+        return "-".join(map(str, self))
+
+
 class Lists:
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -63,20 +80,26 @@ class Lists:
         query = _public("playing", game).where(s.match.c.watchable).order_by(s.match.c.started.desc())
         return [_card(row, None) for row in await self._rows(query)]
 
-    async def tables_of(self, person: str, state: str | None, before: int | None) -> list[wire.TableCard]:
-        """Where it is this person's turn first, then the latest."""
-        mine = case((s.match.c.turn == s.sitting.c.seat, 0), else_=1)
+    async def tables_of(
+        self, person: str, state: str | None, after: Mark | None
+    ) -> tuple[list[wire.TableCard], Mark | None]:
+        """Where it is this person's turn first, then the latest; and where the next page begins."""
+        created, match = s.sitting.c.created, s.sitting.c.match
+        waits = case((s.match.c.turn == s.sitting.c.seat, 0), else_=1)
         query = (
-            select(*_INDEX, s.sitting.c.seat)
-            .join(s.sitting, s.sitting.c.match == s.match.c.id)
+            select(*_INDEX, s.sitting.c.seat, waits.label("waits"), created.label("sat"), match.label("id"))
+            .join(s.sitting, match == s.match.c.id)
             .where(s.sitting.c.person == person)
-            .order_by(mine, s.sitting.c.created.desc())
+            .order_by(waits, created.desc(), match)
         )
         if state is not None:
             query = query.where(s.match.c.state == state)
-        if before is not None:
-            query = query.where(s.sitting.c.created < before)
-        return [_card(row, row.seat) for row in await self._rows(query)]
+        if after is not None:
+            earlier = or_(created < after.created, and_(created == after.created, match > after.match))
+            query = query.where(or_(waits > after.waits, and_(waits == after.waits, earlier)))
+        rows = await self._rows(query)
+        last = Mark(rows[-1].waits, rows[-1].sat, rows[-1].id) if len(rows) == PAGE else None
+        return [_card(row, row.seat) for row in rows], last
 
     async def turns_of(self, person: str) -> int:
         query = (

@@ -19,11 +19,13 @@ from treetop.tables.match.fairness import Salt
 from treetop.tables.match.opening import Wish
 from treetop.tables.refusals import Missing
 from treetop.tables.service import Service
+from treetop.tables.store.lists import Mark
 from treetop.tables.wire import SeatNumber, TableCard
 
 TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,16}$")]
 GameName = Annotated[str | None, QueryParameter(max_length=32)]
 Page = Annotated[int, QueryParameter(ge=0, le=200)]
+PageMark = Annotated[str | None, QueryParameter(pattern=r"^[01]-\d{1,15}-[a-z0-9]{1,16}$")]
 Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 State = Literal["open", "playing", "finished", "abandoned"]
 
@@ -39,6 +41,7 @@ class ManyTables(Struct):
 class MyTables(Struct):
     tables: list[TableCard]
     my_turns: int
+    next: str | None
 
 
 class Join(Struct):
@@ -87,10 +90,11 @@ async def my_tables(
     service: NamedDependency[Service],
     visitor: NamedDependency[Visitor],
     kept: Annotated[State | None, QueryParameter(name="state")] = None,
-    before: Moment = None,
+    after: PageMark = None,
 ) -> MyTables:
     person = visitor.person.id
-    return MyTables(await service.lists.tables_of(person, kept, before), await service.lists.turns_of(person))
+    tables, last = await service.lists.tables_of(person, kept, Mark.read(after) if after else None)
+    return MyTables(tables, await service.lists.turns_of(person), str(last) if last else None)
 
 
 @get("/api/tables/{table:str}")
