@@ -65,6 +65,7 @@ def main(port: int, data: Path, ready: int) -> None:
     import uvicorn
 
     from tests.tables.generous import generous
+    from treetop.cli.serve import configuration
     from treetop.cli.warm import use_rules
     from treetop.games import GAMES
     from treetop.tables import App, Settings
@@ -81,10 +82,7 @@ def main(port: int, data: Path, ready: int) -> None:
             os.write(ready, b"ready")
             os.close(ready)
 
-    config = uvicorn.Config(
-        App(settings, routes()), port=port, log_level="warning", timeout_graceful_shutdown=2
-    )
-    Ready(config).run()
+    Ready(configuration(App(settings, routes()), port=port)).run()
 
 
 if __name__ == "__main__":

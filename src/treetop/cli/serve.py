@@ -95,10 +95,20 @@ def serve(
 
 def run(listening: socket.socket, workers: int = 1) -> None:
     _allow_many_sockets()
-    config = uvicorn.Config(
-        "treetop.cli.serve:app",
-        factory=True,
-        workers=workers,
+    config = configuration("treetop.cli.serve:app", factory=True, workers=workers)
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        if workers > 1:
+            Multiprocess(config, [listening]).run()
+        else:
+            server.run([listening])
+    if workers == 1 and not server.started:
+        sys.exit(NEVER_STARTED)
+
+
+def configuration(application: Any, **more: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        application,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -112,15 +122,8 @@ def run(listening: socket.socket, workers: int = 1) -> None:
         timeout_graceful_shutdown=10,
         # A loaded machine may take long to start a worker; the supervisor would kill it after 5 seconds.
         timeout_worker_healthcheck=120,
+        **more,
     )
-    server = uvicorn.Server(config)
-    with suppress(KeyboardInterrupt):
-        if workers > 1:
-            Multiprocess(config, [listening]).run()
-        else:
-            server.run([listening])
-    if workers == 1 and not server.started:
-        sys.exit(NEVER_STARTED)
 
 
 def _allow_many_sockets() -> None:

@@ -51,8 +51,10 @@ web-table-open-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
-web-table-lost-title = This table isn’t here
-web-table-lost = The link may be incomplete, or the table isn’t open to spectators.
+web-table-missing-title = This table isn’t here
+web-table-missing = The link may be incomplete, or the table is gone.
+web-table-forbidden-title = This table is private
+web-table-forbidden = Only the people who sit at it can see the game.
 
 ## Waiting for people
 
@@ -82,6 +84,9 @@ web-chat = Chat
 web-chat-empty = Nobody’s said anything yet.
 web-chat-write = Write a message
 web-chat-send = Send
+web-chat-waiting = waiting for the connection
+web-chat-refused = Not sent: { $reason }
+web-chat-again = Send again
 web-command = Type an action
 web-command-do = Do it
 web-clock = Time left
@@ -90,6 +95,10 @@ web-clock-days = { $count ->
    *[other] { $count } days
 }
 web-connection-lost = Connection lost. Reconnecting…
+web-connection-stopping = The server is restarting. The game goes on in a moment.
+web-connection-busy = Too many connections are open. Trying again in a few seconds.
+web-connection-try = Try now
+web-sent-later = You’re offline. This will be sent as soon as the connection is back.
 web-abandon = Offer to end without a result
 web-abandon-asked = The others can see your offer. The game ends if everybody agrees.
 web-leave = Leave the game
@@ -146,6 +155,7 @@ web-turn-place = { $card }: choose where to plant it
 web-turn-discard = Discard one card from your hand
 web-turn-commit = End your turn, or take it back
 web-turn-over = The game is over
+web-turn-abandoned = The game was stopped. There’s no result.
 web-watching = You’re watching
 web-turn-other-draw = { $name } is drawing
 web-turn-other-plant = { $name } is planting
@@ -420,7 +430,10 @@ web-hint-best = { $action }{ $share ->
     [none] { "" }
    *[other] { " " }({ $share })
 }
-web-act-take = Take from seat { $number }’s discard pile
+web-act-take = { $owner ->
+    [the-reader] Take from your discard pile
+   *[other] Take from { $owner }’s discard pile
+}
 web-act-discard = Discard { $card }
 web-rematch-waits = A rematch is waiting for you.
 web-rematch-join = Sit down
@@ -434,3 +447,12 @@ web-fairness = Is the deal fair?
 web-fairness-commitment = What the server promised before the deal
 web-fairness-seed = The server’s seed
 web-home-live-tables = Games to watch
+
+## Games without a table of their own
+
+web-general-view = What you can see
+web-general-actions = What you can do
+web-fact-none = none
+web-fact-hidden = hidden
+web-fact-yes = yes
+web-fact-no = no

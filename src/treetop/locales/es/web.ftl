@@ -51,8 +51,10 @@ web-table-open-seats = { $count ->
     [one] { $count } sitio libre
    *[other] { $count } sitios libres
 }
-web-table-lost-title = Esta mesa no está aquí
-web-table-lost = Puede que el enlace esté incompleto o que la mesa no admita público.
+web-table-missing-title = Esta mesa no existe
+web-table-missing = Puede que el enlace esté incompleto o que la mesa ya no exista.
+web-table-forbidden-title = Esta mesa es privada
+web-table-forbidden = Solo pueden ver la partida quienes están sentados.
 
 ## Waiting for people
 
@@ -82,6 +84,9 @@ web-chat = Chat
 web-chat-empty = Nadie ha dicho nada todavía.
 web-chat-write = Escribe un mensaje
 web-chat-send = Enviar
+web-chat-waiting = esperando la conexión
+web-chat-refused = No enviado: { $reason }
+web-chat-again = Enviar otra vez
 web-command = Escribe una acción
 web-command-do = Hacerlo
 web-clock = Tiempo restante
@@ -93,6 +98,10 @@ web-connection-lost = Se ha perdido la conexión. Reconectando…
 web-abandon = Proponer anular la partida
 web-abandon-asked = Los demás ven tu propuesta. La partida se anula si todos están de acuerdo.
 web-leave = Abandonar la partida
+web-connection-stopping = El servidor se está reiniciando. La partida sigue enseguida.
+web-connection-busy = Hay demasiadas conexiones abiertas. Nuevo intento en unos segundos.
+web-connection-try = Intentar ahora
+web-sent-later = Sin conexión. Se enviará en cuanto vuelva.
 web-take-back = Deshacer
 web-taken-back = Deshecho.
 web-commit = Terminar el turno
@@ -146,6 +155,7 @@ web-turn-place = { $card }: elige dónde plantarla
 web-turn-discard = Descarta una carta de tu mano
 web-turn-commit = Termina tu turno o deshazlo
 web-turn-over = La partida ha terminado
+web-turn-abandoned = La partida se interrumpió, sin resultado.
 web-watching = Estás mirando
 web-turn-other-draw = { $name } está robando
 web-turn-other-plant = { $name } está plantando
@@ -420,7 +430,10 @@ web-hint-best = { $action }{ $share ->
     [none] { "" }
    *[other] { " " }({ $share })
 }
-web-act-take = Tomar de los descartes del sitio { $number }
+web-act-take = { $owner ->
+    [the-reader] Tomar de tus descartes
+   *[other] Tomar de los descartes de { $owner }
+}
 web-act-discard = Descartar { $card }
 web-rematch-waits = Te espera una revancha.
 web-rematch-join = Sentarme
@@ -434,3 +447,12 @@ web-fairness = ¿Es limpio el reparto?
 web-fairness-commitment = Lo que el servidor prometió antes de repartir
 web-fairness-seed = La semilla del servidor
 web-home-live-tables = Partidas para ver
+
+## Games without a table of their own
+
+web-general-view = Lo que ves
+web-general-actions = Lo que puedes hacer
+web-fact-none = nada
+web-fact-hidden = oculto
+web-fact-yes = sí
+web-fact-no = no

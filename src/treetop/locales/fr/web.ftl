@@ -51,8 +51,10 @@ web-table-open-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-web-table-lost-title = Cette table n’existe pas ici
-web-table-lost = Le lien est peut-être incomplet, ou la table n’est pas ouverte au public.
+web-table-missing-title = Cette table n’existe pas
+web-table-missing = Le lien est peut-être incomplet, ou la table n’existe plus.
+web-table-forbidden-title = Cette table est privée
+web-table-forbidden = Seules les personnes assises à la table peuvent voir la partie.
 
 ## Waiting for people
 
@@ -82,6 +84,9 @@ web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-write = Écrivez un message
 web-chat-send = Envoyer
+web-chat-waiting = en attente de connexion
+web-chat-refused = Non envoyé : { $reason }
+web-chat-again = Renvoyer
 web-command = Saisir une action
 web-command-do = Exécuter
 web-clock = Temps restant
@@ -92,6 +97,10 @@ web-clock-days = { $count ->
 web-connection-lost = Connexion perdue. Reconnexion en cours…
 web-abandon = Proposer d’arrêter la partie
 web-abandon-asked = Les autres voient votre proposition. La partie s’arrête, sans résultat, si tout le monde est d’accord.
+web-connection-stopping = Le serveur redémarre. La partie reprend dans un instant.
+web-connection-busy = Trop de connexions sont ouvertes. Nouvel essai dans quelques secondes.
+web-connection-try = Réessayer maintenant
+web-sent-later = Vous êtes hors ligne. L’envoi se fera dès le retour de la connexion.
 web-leave = Quitter la partie
 web-take-back = Annuler
 web-taken-back = Annulé.
@@ -146,6 +155,7 @@ web-turn-place = { $card } : choisissez un emplacement
 web-turn-discard = Défaussez une carte de votre main
 web-turn-commit = Terminez votre tour, ou annulez
 web-turn-over = La partie est finie
+web-turn-abandoned = La partie a été arrêtée, sans résultat.
 web-watching = Vous regardez
 web-turn-other-draw = { $name } pioche
 web-turn-other-plant = { $name } plante
@@ -420,7 +430,10 @@ web-hint-best = { $action }{ $share ->
     [none] { "" }
    *[other] { " " }({ $share })
 }
-web-act-take = Prendre dans la défausse de la place { $number }
+web-act-take = { $owner ->
+    [the-reader] Prendre dans votre défausse
+   *[other] Prendre dans la défausse { DE($owner) }
+}
 web-act-discard = Défausser : { $card }
 web-rematch-waits = Une revanche vous attend.
 web-rematch-join = S’asseoir
@@ -434,3 +447,12 @@ web-fairness = La donne est-elle équitable ?
 web-fairness-commitment = Ce que le serveur a promis avant la donne
 web-fairness-seed = La graine du serveur
 web-home-live-tables = Parties à regarder
+
+## Games without a table of their own
+
+web-general-view = Ce que vous voyez
+web-general-actions = Ce que vous pouvez faire
+web-fact-none = rien
+web-fact-hidden = caché
+web-fact-yes = oui
+web-fact-no = non

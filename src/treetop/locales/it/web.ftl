@@ -51,8 +51,10 @@ web-table-open-seats = { $count ->
     [one] { $count } posto libero
    *[other] { $count } posti liberi
 }
-web-table-lost-title = Questo tavolo non c’è
-web-table-lost = Forse il link è incompleto, oppure il tavolo non è aperto agli spettatori.
+web-table-missing-title = Questo tavolo non c’è
+web-table-missing = Forse il collegamento è incompleto, o il tavolo non c’è più.
+web-table-forbidden-title = Questo tavolo è privato
+web-table-forbidden = Solo chi è seduto al tavolo può vedere la partita.
 
 ## Waiting for people
 
@@ -82,6 +84,9 @@ web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto niente.
 web-chat-write = Scrivi un messaggio
 web-chat-send = Invia
+web-chat-waiting = in attesa della connessione
+web-chat-refused = Non inviato: { $reason }
+web-chat-again = Invia di nuovo
 web-command = Scrivi un’azione
 web-command-do = Esegui
 web-clock = Tempo rimasto
@@ -92,6 +97,10 @@ web-clock-days = { $count ->
 web-connection-lost = Connessione persa. Riconnessione in corso…
 web-abandon = Proponi di interrompere la partita
 web-abandon-asked = Gli altri vedono la tua proposta. Se tutti accettano, la partita finisce senza risultato.
+web-connection-stopping = Il server si sta riavviando. La partita riprende tra un attimo.
+web-connection-busy = Troppe connessioni aperte. Nuovo tentativo tra qualche secondo.
+web-connection-try = Riprova subito
+web-sent-later = Sei offline. Verrà inviato appena torna la connessione.
 web-leave = Lascia la partita
 web-take-back = Annulla
 web-taken-back = Annullato.
@@ -146,6 +155,7 @@ web-turn-place = { $card }: scegli dove piantarla
 web-turn-discard = Scarta una carta della tua mano
 web-turn-commit = Termina il turno, oppure annulla
 web-turn-over = La partita è finita
+web-turn-abandoned = La partita è stata interrotta, senza risultato.
 web-watching = Stai guardando
 web-turn-other-draw = { $name } sta pescando
 web-turn-other-plant = { $name } sta piantando
@@ -420,7 +430,10 @@ web-hint-best = { $action }{ $share ->
     [none] { "" }
    *[other] { " " }({ $share })
 }
-web-act-take = Prendi dalla pila degli scarti del posto { $number }
+web-act-take = { $owner ->
+    [the-reader] Prendi dai tuoi scarti
+   *[other] Prendi dagli scarti di { $owner }
+}
 web-act-discard = Scarta: { $card }
 web-rematch-waits = Una rivincita ti aspetta.
 web-rematch-join = Siediti
@@ -434,3 +447,12 @@ web-fairness = La distribuzione è equa?
 web-fairness-commitment = Ciò che il server ha promesso prima di distribuire
 web-fairness-seed = Il seed del server
 web-home-live-tables = Partite da guardare
+
+## Games without a table of their own
+
+web-general-view = Che cosa vedi
+web-general-actions = Che cosa puoi fare
+web-fact-none = niente
+web-fact-hidden = nascosto
+web-fact-yes = sì
+web-fact-no = no

@@ -53,8 +53,10 @@ web-table-open-seats = { $count ->
     [many] { $count } вільних місць
    *[other] { $count } вільного місця
 }
-web-table-lost-title = Цього столу тут немає
-web-table-lost = Можливо, посилання неповне або стіл закрито для глядачів.
+web-table-missing-title = Такого столу немає
+web-table-missing = Можливо, посилання неповне або столу вже немає.
+web-table-forbidden-title = Цей стіл закритий
+web-table-forbidden = Гру бачать лише ті, хто сидить за столом.
 
 ## Waiting for people
 
@@ -84,6 +86,9 @@ web-chat = Чат
 web-chat-empty = Ще ніхто нічого не сказав.
 web-chat-write = Напишіть повідомлення
 web-chat-send = Надіслати
+web-chat-waiting = чекає на з’єднання
+web-chat-refused = Не надіслано: { $reason }
+web-chat-again = Надіслати знову
 web-command = Введіть дію
 web-command-do = Виконати
 web-clock = Залишилося часу
@@ -94,6 +99,10 @@ web-clock-days = { $count ->
    *[other] { $count } дня
 }
 web-connection-lost = З’єднання втрачено. Відновлюємо…
+web-connection-stopping = Сервер перезапускається. Гра за мить продовжиться.
+web-connection-busy = Забагато з’єднань. Спробуємо знову за кілька секунд.
+web-connection-try = Спробувати зараз
+web-sent-later = Немає з’єднання. Буде надіслано, щойно воно відновиться.
 web-abandon = Запропонувати закінчити без результату
 web-abandon-asked = Інші бачать вашу пропозицію. Партія закінчиться, якщо всі погодяться.
 web-leave = Вийти з партії
@@ -158,6 +167,7 @@ web-turn-place = { $card }: оберіть, де її посадити
 web-turn-discard = Скиньте одну карту з руки
 web-turn-commit = Завершіть хід або скасуйте його
 web-turn-over = Партію закінчено
+web-turn-abandoned = Гру припинено без результату.
 web-watching = Ви глядач
 web-turn-other-draw = { $name } бере карту
 web-turn-other-plant = { $name } садить
@@ -450,7 +460,10 @@ web-hint-best = { $action }{ $share ->
     [none] { "" }
    *[other] { " " }({ $share })
 }
-web-act-take = Взяти зі скиду місця { $number }
+web-act-take = { $owner ->
+    [the-reader] Взяти зі свого скиду
+   *[other] Взяти зі скиду гравця { $owner }
+}
 web-act-discard = Скинути: { $card }
 web-rematch-waits = На вас чекає реванш.
 web-rematch-join = Сісти
@@ -464,3 +477,9 @@ web-fairness = Чи чесна роздача?
 web-fairness-commitment = Що сервер зафіксував до роздачі
 web-fairness-seed = Зерно сервера
 web-home-live-tables = Партії, які можна подивитися
+web-general-view = Що ви бачите
+web-general-actions = Що ви можете зробити
+web-fact-none = нічого
+web-fact-hidden = приховано
+web-fact-yes = так
+web-fact-no = ні

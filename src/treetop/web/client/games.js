@@ -91,7 +91,9 @@ export async function partOf(game, kind) {
   if (!part) return null;
   if (own !== GENERAL) draw(game);
   const sheets = (part.styles ?? []).map((name) => style(name, folder));
-  const [module] = await Promise.all([part.load(), load(...(part.areas ?? [game])), ...sheets]);
+  const words = load(...(part.areas ?? [game]));
+  // A game of another package may have no words at all.
+  const [module] = await Promise.all([part.load(), own === GENERAL ? words.catch(() => {}) : words, ...sheets]);
   return module.default;
 }
 

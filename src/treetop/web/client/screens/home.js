@@ -87,13 +87,26 @@ function Ornament() {
 
 function MyTables() {
   const who = person.value?.id;
-  const { answer } = useAsked(() => (who ? get("/me/tables") : Promise.resolve({ tables: [] })), [who], { every: LOOK_AGAIN });
-  const current = (answer?.tables ?? []).filter((/** @type {any} */ table) => table.state === "open" || table.state === "playing");
-  if (current.length === 0) return null;
+  const { answer } = useAsked(() => (who ? currentTables() : Promise.resolve([])), [who], { every: LOOK_AGAIN });
+  if (!answer?.length) return null;
   return html`<section class="stack">
     <h2>${t("web-home-my-tables")}</h2>
-    <${TableList} tables=${current} />
+    <${TableList} tables=${answer} />
   </section>`;
+}
+
+/** All that are being played, then those that wait for people. @returns {Promise<import("../table/facts.js").Table[]>} */
+async function currentTables() {
+  return (await Promise.all([allTables("playing"), allTables("open")])).flat();
+}
+
+/** Page by page. @param {string} state */
+async function allTables(state) {
+  const found = [];
+  for (let page = await get(`/me/tables?state=${state}`); ; page = await get(`/me/tables?state=${state}&after=${page.next}`)) {
+    found.push(...page.tables);
+    if (!page.next) return found;
+  }
 }
 
 function OpenTables() {

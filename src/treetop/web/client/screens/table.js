@@ -6,7 +6,7 @@ import { gameName, usePart } from "../games.js";
 import { html } from "../html.js";
 import { identity } from "../person.js";
 import { Connection } from "../table/connection.js";
-import { Lost } from "../table/lost.js";
+import { NoTable } from "../table/no-table.js";
 import { useTitle } from "../title.js";
 import { t } from "../words.js";
 
@@ -24,9 +24,9 @@ export default function TableScreen({ parameters }) {
   const table = connection.table.value;
   const { part: Game, failed } = usePart(table?.game, "table");
   useTitle(table ? `${table.my_turn ? `${t("web-table-your-turn")} · ` : ""}${gameName(table.game)}` : "");
-  if (connection.state.value === "refused") return html`<${Lost} />`;
+  const refused = ["missing", "forbidden"].includes(connection.state.value);
   if (failed) return html`<${LoadFailed} />`;
-  if (!table) return html`<${Skeleton} />`;
+  if (!table || refused) return html`<${NoTable} connection=${connection} />`;
   if (table.state === "open") return html`<${Later} load=${lobby} connection=${connection} table=${table} />`;
   if (!Game || !connection.view.value) return html`<${Skeleton} />`;
   return html`<${Game} connection=${connection} />`;

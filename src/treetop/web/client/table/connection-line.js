@@ -4,6 +4,7 @@ import { t } from "../words.js";
 
 /** A quiet line while the server cannot be heard. @param {{ connection: import("./connection.js").Connection }} props */
 export function ConnectionLine({ connection }) {
-  if (connection.state.value !== "lost") return null;
-  return html`<p class="connection-line" role="status"><${Icon} name="offline" />${t("web-connection-lost")}</p>`;
+  const state = connection.state.value;
+  if (state !== "lost" && state !== "stopping" && state !== "busy") return null;
+  return html`<p class="connection-line" role="status"><${Icon} name="offline" />${t(`web-connection-${state}`)}</p>`;
 }

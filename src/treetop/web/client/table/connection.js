@@ -1,13 +1,34 @@
 import { signal } from "@preact/signals";
+import { notify } from "../notices.js";
+import { person, recognise } from "../person.js";
+import { tellRefusal } from "../refused.js";
 import { Refusal } from "../service.js";
-import { language } from "../words.js";
+import { language, t } from "../words.js";
 
 /** @typedef {import("./facts.js").Table} Table */
 /** @typedef {import("./facts.js").View} View */
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const GONE = [4001, 4003, 4004];
+const BUSY_WAIT = 10_000;
+/** The codes of docs/api.md that need more than connecting again. */
+const STOPPING = 1001;
+const BROKE_A_LIMIT = 1008;
+const BUSY = 1013;
+const SIGNED_OUT = 4001;
+const FORBIDDEN = 4003;
+const MISSING = 4004;
+
+/**
+ * `lost`, `stopping` and `busy` end by themselves; `forbidden` and `missing` do not.
+ * @typedef {"connecting" | "live" | "lost" | "stopping" | "busy" | "forbidden" | "missing"} State
+ */
+/** A line of chat that the server has not shown yet. @typedef {{ key: string, phrase?: string, text?: string, after: number, refusal?: Refusal }} Unsaid */
+
+/** As the server keeps a line. @param {string} [text] */
+function cleaned(text = "") {
+  return text.normalize("NFC").replace(/\s+/g, " ").trim();
+}
 
 /** A command id nobody else makes up. */
 function newCommand() {
@@ -22,7 +43,7 @@ export class Connection {
   /** @param {string} id */
   constructor(id) {
     this.id = id;
-    /** @type {import("@preact/signals").Signal<"connecting" | "live" | "lost" | "refused">} */
+    /** @type {import("@preact/signals").Signal<State>} */
     this.state = signal("connecting");
     /** @type {import("@preact/signals").Signal<Table | null>} */
     this.table = signal(null);
@@ -38,23 +59,31 @@ export class Connection {
     this.log = signal([]);
     /** @type {import("@preact/signals").Signal<import("./facts.js").Line[]>} */
     this.chat = signal([]);
+    /** @type {import("@preact/signals").Signal<Unsaid[]>} */
+    this.unsaid = signal([]);
+    /** Votes and the like that wait for the connection. @type {object[]} */
+    this.waiting = [];
     /** @type {import("@preact/signals").Signal<import("./facts.js").Result | null>} */
     this.result = signal(null);
     this.seq = 0;
     this.skew = 0;
     this.wait = FIRST_WAIT;
     this.closed = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {Map<string, { frame: any, resolve: (answer: any) => void, reject: (problem: Refusal) => void }>} */
     this.asked = new Map();
-    this.wake = () => this.state.value === "lost" && this.connect();
+    this.wake = () => this.connect();
     addEventListener("online", this.wake);
     this.connect();
   }
 
   connect() {
-    if (this.closed || this.socket?.readyState === WebSocket.CONNECTING) return;
+    const { readyState } = this.socket ?? {};
+    if (this.closed || readyState === WebSocket.CONNECTING || readyState === WebSocket.OPEN) return;
+    clearTimeout(this.timer);
     const address = new URL(`/api/tables/${this.id}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("since", String(this.log.value.at(-1)?.seq ?? 0));
@@ -75,6 +104,7 @@ export class Connection {
 
   close() {
     this.closed = true;
+    clearTimeout(this.timer);
     removeEventListener("online", this.wake);
     this.socket?.close();
   }
@@ -85,14 +115,26 @@ export class Connection {
    */
   lost(socket, code) {
     if (this.closed || socket !== this.socket) return;
-    if (GONE.includes(code)) {
-      this.state.value = "refused";
-      return;
-    }
-    this.state.value = this.table.value ? "lost" : "connecting";
+    if (code === FORBIDDEN) this.state.value = "forbidden";
+    else if (code === MISSING) this.state.value = "missing";
+    else if (code === SIGNED_OUT) this.onSignedOut();
+    else this.connectLater(code);
+  }
+
+  /** @param {number} code */
+  connectLater(code) {
+    const busy = code === BUSY || code === BROKE_A_LIMIT;
+    if (code === STOPPING) this.state.value = "stopping";
+    else if (this.state.value !== "stopping") this.state.value = busy ? "busy" : "lost";
     // Everybody loses a server at the same moment; they must not all come back at the same moment.
-    setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
+    const wait = (busy ? BUSY_WAIT : this.wait) * (0.5 + Math.random());
+    this.timer = setTimeout(() => this.connect(), wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** This device belongs to nobody now; whoever looks on from here on is a stranger. */
+  onSignedOut() {
+    recognise().catch(() => {}).then(() => this.connect());
   }
 
   /** @param {any} frame */
@@ -110,26 +152,55 @@ export class Connection {
       this.skew = frame.now - Date.now();
       this.seat.value = frame.seat;
       this.table.value = frame.table;
-      this.chat.value = frame.chat;
+      this.hear(frame.chat);
       this.move(frame);
       this.result.value = frame.result ?? frame.table.result ?? null;
-      for (const { frame: again } of this.asked.values()) this.send({ ...again, ...(again.type === "play" ? {} : { seq: this.seq }) });
+      this.sendAgain();
     },
     view: (frame) => {
       this.move(frame);
       if (frame.result) this.result.value = frame.result;
       const table = this.table.value;
-      if (table) this.table.value = { ...table, seq: frame.seq, seat_to_act: frame.seat_to_act, my_turn: frame.seat_to_act === this.seat.value };
+      if (table) {
+        const acting = frame.seat_to_act;
+        this.table.value = { ...table, seq: frame.seq, seat_to_act: acting, my_turn: acting === this.seat.value };
+      }
     },
     stale: (frame) => this.move(frame),
     table: (frame) => {
       this.table.value = frame.table;
       this.seat.value = frame.table.my_seat ?? this.seat.value;
     },
-    chat: (frame) => {
-      this.chat.value = [...this.chat.value.filter((line) => line.n !== frame.line.n), frame.line];
+    chat: (frame) => this.hear([...this.chat.value.filter((line) => line.n !== frame.line.n), frame.line]),
+    malformed: (frame) => {
+      if (!frame.command && !frame.id) this.refuse(new Refusal(frame.type, frame));
     },
   };
+
+  /** Lines arrived; some may be our own. @param {import("./facts.js").Line[]} lines */
+  hear(lines) {
+    this.chat.value = lines;
+    const mine = lines.filter((line) => line.person.id === person.value?.id);
+    this.unsaid.value = this.unsaid.value.filter((one) => {
+      const found = mine.findIndex(({ n, phrase, text }) => n > one.after && phrase === one.phrase && cleaned(text) === cleaned(one.text));
+      if (found >= 0) mine.splice(found, 1);
+      return found < 0;
+    });
+  }
+
+  /** Something without an id was refused: the oldest line of chat, or a vote. @param {Refusal} refusal */
+  refuse(refusal) {
+    const line = this.unsaid.value.find((one) => !one.refusal);
+    if (!line) tellRefusal(refusal);
+    else this.unsaid.value = this.unsaid.value.map((one) => (one === line ? { ...one, refusal } : one));
+  }
+
+  /** Whatever has not been answered, after the connection was lost. */
+  sendAgain() {
+    for (const { frame } of this.asked.values()) this.send(frame.type === "play" ? frame : { ...frame, seq: this.seq });
+    for (const frame of this.waiting.splice(0)) this.send(frame);
+    for (const line of this.unsaid.value) if (!line.refusal) this.sendLine(line);
+  }
 
   /** @param {any} frame */
   move(frame) {
@@ -181,14 +252,40 @@ export class Connection {
     return this.ask(id, { type: "preview", id, seq: this.seq, actions });
   }
 
-  hint() {
+  /** What the adviser would do after these actions. @param {string[]} actions */
+  hint(actions) {
     const id = newCommand();
-    return this.ask(id, { type: "hint", id, seq: this.seq });
+    return this.ask(id, { type: "hint", id, seq: this.seq, actions });
   }
 
-  /** @param {{ phrase?: string, text?: string }} line */
+  /** Kept until the server shows it. @param {{ phrase?: string, text?: string }} line */
   say(line) {
-    this.send({ type: "chat", ...line });
+    const unsaid = { ...line, key: newCommand(), after: this.chat.value.at(-1)?.n ?? 0 };
+    this.unsaid.value = [...this.unsaid.value, unsaid];
+    this.sendLine(unsaid);
+  }
+
+  /** @param {Unsaid} line */
+  sayAgain(line) {
+    this.forget(line);
+    this.say({ phrase: line.phrase, text: line.text });
+  }
+
+  /** @param {Unsaid} line */
+  forget(line) {
+    this.unsaid.value = this.unsaid.value.filter((one) => one !== line);
+  }
+
+  /** @param {Unsaid} line */
+  sendLine({ phrase, text }) {
+    this.send({ type: "chat", phrase, text });
+  }
+
+  /** Send it now, or as soon as the server can be reached. @param {object} frame */
+  sendSoon(frame) {
+    if (this.socket?.readyState === WebSocket.OPEN) return this.send(frame);
+    this.waiting.push(frame);
+    notify(t("web-sent-later"));
   }
 
   /**
@@ -197,10 +294,10 @@ export class Connection {
    * @param {number} [seat]
    */
   vote(about, agree, seat) {
-    this.send({ type: "vote", about, agree, seat });
+    this.sendSoon({ type: "vote", about, agree, seat });
   }
 
   comeBack() {
-    this.send({ type: "return" });
+    this.sendSoon({ type: "return" });
   }
 }

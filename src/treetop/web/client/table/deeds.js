@@ -10,6 +10,8 @@ import { t } from "../words.js";
  */
 export function Deeds({ plan, deed }) {
   const complete = plan.complete.value;
+  if (plan.connection.table.value?.state === "abandoned")
+    return html`<div class="deeds"><a class="button primary" href="/">${t("web-to-home")}</a></div>`;
   return html`<div class="deeds">
     <button type="button" disabled=${plan.steps.value.length === 0 || plan.committing.value} title=${t("web-take-back")} onClick=${() => plan.takeBack()}><${Icon} name="undo" />${t("web-take-back")}</button>
     ${complete

@@ -22,7 +22,11 @@ export class Plan {
     this.view = computed(() => this.steps.value.at(-1)?.view ?? connection.view.value);
     this.score = computed(() => this.steps.value.at(-1)?.score ?? connection.score.value);
     this.actions = computed(() => this.steps.value.at(-1)?.actions ?? []);
-    this.legal = computed(() => (this.pending.value || this.committing.value ? [] : (this.view.value?.legal ?? [])));
+    /** What may be tried next: nothing while an answer is awaited, or when the match is over. */
+    this.legal = computed(() => {
+      const waits = this.pending.value || this.committing.value || connection.table.value?.state !== "playing";
+      return waits ? [] : (this.view.value?.legal ?? []);
+    });
     /** Nothing is left to decide, so the plan may be committed. */
     this.complete = computed(() => this.steps.value.length > 0 && !this.pending.value && this.legal.value.length === 0);
     // When the match moves on, what was planned for the past is void. News that change nothing on the board leave it.
@@ -70,10 +74,12 @@ export class Plan {
   async preview(actions) {
     const board = JSON.stringify(this.connection.view.value);
     for (;;) {
+      const { seq } = this.connection;
       try {
         return await this.connection.preview(actions);
       } catch (problem) {
-        if (!isStale(problem) || JSON.stringify(this.connection.view.value) !== board) throw problem;
+        const wentOn = isStale(problem) && this.connection.seq > seq;
+        if (!wentOn || JSON.stringify(this.connection.view.value) !== board) throw problem;
       }
     }
   }

@@ -1,4 +1,6 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { TableHead } from "../../table/table-head.js";
+import { useTable } from "../../table/use-table.js";
 import { Arboretum } from "./arboretum.js";
 import { cardName } from "./card.js";
 import { Hand } from "./hand.js";
@@ -6,16 +8,11 @@ import { Icon } from "../../components/icon.js";
 import { Later } from "../../components/later.js";
 import { html } from "../../html.js";
 import { tellRefusal } from "../../refused.js";
-import { Bar } from "../../table/bar.js";
-import { ConnectionLine } from "../../table/connection-line.js";
 import { Deeds } from "../../table/deeds.js";
 import { focusOn, useTurnFocus } from "../../table/focus.js";
-import { seatNames } from "../../table/names.js";
-import { Plan } from "../../table/plan.js";
 import { Side } from "../../table/side.js";
 import { useTravel } from "../../table/travel.js";
 import { useVoice } from "../../table/voice.js";
-import { needsVotes } from "../../table/needs-votes.js";
 import { t } from "../../words.js";
 import { discardable, placesFor, plantable, sources, tentative, treesOf } from "./actions.js";
 import { Others } from "./others.js";
@@ -26,21 +23,15 @@ import { turnSentence } from "./turn.js";
 const knowledge = () => import("./knowledge.js").then((module) => module.Knowledge);
 const ending = () => import("./ending.js").then((module) => module.Ending);
 const hint = () => import("../../table/hint.js").then((module) => module.Hint);
-const votes = () => import("../../table/votes.js").then((module) => module.Votes);
 const EXAMPLE = "plant oa5 0,1";
 
 /** A live game of Arboretum. @param {{ connection: import("../../table/connection.js").Connection }} props */
 export default function ArboretumTable({ connection }) {
-  const plan = useMemo(() => new Plan(connection), [connection]);
-  useEffect(() => plan.stop, [plan]);
+  const { plan, view, table, seat, names, mine, result } = useTable(connection);
   const [chosen, choose] = useState(/** @type {string | null} */ (null));
   const [pondering, ponder] = useState(false);
   const [shown, show] = useState(/** @type {string | null} */ (null));
-  const view = /** @type {any} */ (plan.view.value);
-  const table = /** @type {import("../../table/facts.js").Table} */ (connection.table.value);
-  const seat = connection.seat.value;
   const legal = plan.legal.value;
-  const names = seatNames(table.seats);
   const own = view.seats[(seat ?? 1) - 1];
   const planting = chosen && plantable(legal).includes(chosen) ? chosen : null;
   // Shown where it goes before the server has answered; a refusal puts it back.
@@ -48,11 +39,8 @@ export default function ArboretumTable({ connection }) {
   const planned = [...tentative(plan.actions.value), ...onItsWay.map(([card]) => card)];
   const paths = pathsBySpecies(plan.score.value);
   const before = pathsBySpecies(connection.score.value);
-  const result = connection.result.value;
-  const sentence = turnSentence({ view, seat, chosen: planting, complete: plan.complete.value, names });
+  const sentence = turnSentence({ plan, view, table, seat, names, chosen: planting });
   const travelling = useTravel([connection.view.value, plan.steps.value]);
-
-  const mine = view.to_act === seat || plan.complete.value;
   useVoice(connection, names, sentence);
   useTurnFocus(mine, ".deeds .primary:not(:disabled)", ".piles .choosable");
   useEffect(() => {
@@ -61,8 +49,7 @@ export default function ArboretumTable({ connection }) {
   }, [plan.score.value]);
 
   return html`<div class="table arboretum-table" data-edition=${view.edition} ref=${travelling}>
-    <${Bar} connection=${connection} sentence=${sentence} mine=${mine} example=${EXAMPLE} onAction=${attempt} />
-    <${ConnectionLine} connection=${connection} />${seat && needsVotes(table, seat) && html`<${Later} load=${votes} connection=${connection} />`}
+    <${TableHead} connection=${connection} sentence=${sentence} mine=${mine} example=${EXAMPLE} onAction=${attempt} />
     <${Others} view=${view} names=${names} connection=${connection} />
     <section class="mine" aria-label=${seat ? t("web-mine") : names[0]}>
       <div class="mine-head">
@@ -84,7 +71,11 @@ export default function ArboretumTable({ connection }) {
     ${seat && html`<div class="my-hand"><${Hand} label=${t("web-hand")} cards=${own.hand.filter((/** @type {string} */ card) => !planned.includes(card))} choosable=${[...plantable(legal), ...discardable(legal)]} chosen=${planting} onChoose=${chooseCard} /></div>`}
     ${result?.sheet
       ? html`<${Later} load=${ending} connection=${connection} names=${names} sheet=${result.sheet} />`
-      : seat && html`<div class="doing">${table.hints && html`<${Later} load=${hint} connection=${connection} words=${actionWords} onAct=${act} />`}<${Deeds} plan=${plan} deed=${deed()} /></div>`}
+      : seat &&
+        html`<div class="doing">
+          ${table.hints && html`<${Later} load=${hint} connection=${connection} plan=${plan} words=${actionWords} onAct=${act} />`}
+          <${Deeds} plan=${plan} deed=${deed()} />
+        </div>`}
     ${pondering && html`<${Later} load=${knowledge} view=${view} names=${names} onClose=${() => ponder(false)} />`}
     <${Side} connection=${connection} names=${names} example=${EXAMPLE} onAction=${attempt} />
   </div>`;
@@ -122,15 +113,14 @@ export default function ArboretumTable({ connection }) {
   function act(action) {
     attempt(action).catch(tellRefusal);
   }
-}
 
-/** An action as a sentence. @param {string} action */
-function actionWords(action) {
-  const [verb, card] = action.split(" ");
-  if (verb === "draw") return action === "draw pile" ? t("web-do-draw") : t("web-act-take", { number: action.split(" ")[2] });
-  if (verb === "plant") {
-    const [column, row] = action.split(" ")[2].split(",");
+  /** An action as a sentence. @param {string} action */
+  function actionWords(action) {
+    const [verb, card, where] = action.split(" ");
+    if (action === "draw pile") return t("web-do-draw");
+    if (verb === "draw") return t("web-act-take", { owner: Number(where) === seat ? "the-reader" : names[Number(where) - 1] });
+    if (verb === "discard") return t("web-act-discard", { card: cardName(card) });
+    const [column, row] = where.split(",");
     return t("web-plant-here", { card: cardName(card), row, column });
   }
-  return t("web-act-discard", { card: cardName(card) });
 }

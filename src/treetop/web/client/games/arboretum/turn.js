@@ -1,15 +1,20 @@
-import { cardName } from "./card.js";
+import { stateSentence } from "../../table/use-table.js";
 import { t } from "../../words.js";
+import { cardName } from "./card.js";
 
 /**
  * What is expected now, and of whom: the sentence at the head of the table.
- * @param {{ view: any, seat: number | null, chosen: string | null, complete: boolean, names: string[] }} now
+ * @param {Parameters<typeof stateSentence>[0] & { chosen: string | null }} now
  */
-export function turnSentence({ view, seat, chosen, complete, names }) {
-  if (complete) return t("web-turn-commit");
-  if (view.to_act === null) return t("web-turn-over");
-  if (view.to_act !== seat) return t(`web-turn-other-${view.phase}`, { name: names[view.to_act - 1] });
-  if (view.phase === "draw") return t("web-turn-draw", { number: 3 - view.draws_left });
-  if (view.phase === "plant" && chosen) return t("web-turn-place", { card: cardName(chosen) });
-  return t(`web-turn-${view.phase}`);
+export function turnSentence({ chosen, ...now }) {
+  const { phase, draws_left: drawsLeft } = now.view;
+  const other = (/** @type {string} */ name) => t(`web-turn-other-${phase}`, { name });
+  return stateSentence({ ...now, other }) ?? mySentence(phase, drawsLeft, chosen);
+}
+
+/** @param {string} phase @param {number} drawsLeft @param {string | null} chosen */
+function mySentence(phase, drawsLeft, chosen) {
+  if (phase === "draw") return t("web-turn-draw", { number: 3 - drawsLeft });
+  if (phase === "plant" && chosen) return t("web-turn-place", { card: cardName(chosen) });
+  return t(`web-turn-${phase}`);
 }

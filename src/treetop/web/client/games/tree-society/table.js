@@ -1,19 +1,16 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Later } from "../../components/later.js";
 import { html } from "../../html.js";
 import { tellRefusal } from "../../refused.js";
 import { goWithArrows } from "../../table/arrows.js";
-import { Bar } from "../../table/bar.js";
-import { ConnectionLine } from "../../table/connection-line.js";
 import { Deeds } from "../../table/deeds.js";
 import { Final } from "../../table/final.js";
 import { focusOn, useTurnFocus } from "../../table/focus.js";
-import { seatNames } from "../../table/names.js";
-import { Plan } from "../../table/plan.js";
 import { Side } from "../../table/side.js";
+import { TableHead } from "../../table/table-head.js";
 import { useTravel } from "../../table/travel.js";
+import { stateSentence, useTable } from "../../table/use-table.js";
 import { useVoice } from "../../table/voice.js";
-import { needsVotes } from "../../table/needs-votes.js";
 import { say, t } from "../../words.js";
 import { offered, offeredFor } from "./actions.js";
 import { Board } from "./board.js";
@@ -24,7 +21,6 @@ import { Prompt } from "./prompt.js";
 import { Sheet } from "./sheet.js";
 
 const hint = () => import("../../table/hint.js").then((module) => module.Hint);
-const votes = () => import("../../table/votes.js").then((module) => module.Votes);
 const EXAMPLE = "sell apple-07";
 const THINGS = ".guild-card:not(.empty), .fruit-card:not(.empty), .done-card, .sweep, .rival-look, .choices-now button:not(:disabled)";
 /** Where the next decision is made: the first of these on the table. */
@@ -32,18 +28,11 @@ const NEXT = [".prompt .choosable", ".unsold .choosable", ".fruit-row .choosable
 
 /** A live game of Tree Society. @param {{ connection: import("../../table/connection.js").Connection }} props */
 export default function TreeSocietyTable({ connection }) {
-  const plan = useMemo(() => new Plan(connection), [connection]);
-  useEffect(() => plan.stop, [plan]);
+  const { plan, view, table, seat, names, mine, result } = useTable(connection);
   const [reading, read] = useState(/** @type {string | null} */ (null));
-  const view = /** @type {any} */ (plan.view.value);
-  const table = /** @type {import("../../table/facts.js").Table} */ (connection.table.value);
-  const seat = connection.seat.value;
-  const names = seatNames(table.seats);
   const offers = offered(plan.legal.value, view);
-  const result = connection.result.value;
   const travelling = useTravel([connection.view.value, plan.steps.value]);
-  const sentence = turnSentence();
-  const mine = view.to_act === seat || plan.complete.value;
+  const sentence = stateSentence({ plan, view, table, seat, names }) ?? t(`tree-society-phase-${view.phase}`);
   useVoice(connection, names, sentence);
   useTurnFocus(mine, ...NEXT);
   const elsewhere = offeredFor(offers, null);
@@ -51,8 +40,7 @@ export default function TreeSocietyTable({ connection }) {
   const levels = Object.fromEntries(view.seats.flatMap((/** @type {any} */ one) => one.ongoing.filter(Boolean).map((/** @type {any} */ item) => [item.card, item.level])));
 
   return html`<div class="table society-table" ref=${travelling} data-moment=${`${connection.seq}.${plan.steps.value.length}`} onKeyDown=${(/** @type {KeyboardEvent} */ event) => goWithArrows(event, THINGS)}>
-    <${Bar} connection=${connection} sentence=${sentence} mine=${mine} example=${EXAMPLE} onAction=${attempt} />
-    <${ConnectionLine} connection=${connection} />${seat && needsVotes(table, seat) && html`<${Later} load=${votes} connection=${connection} />`}
+    <${TableHead} connection=${connection} sentence=${sentence} mine=${mine} example=${EXAMPLE} onAction=${attempt} />
     <${Others} view=${view} names=${names} connection=${connection} onOpen=${read} />
     <${Market} view=${view} offers=${offers} onAct=${act} onOpen=${read} />
     <${Prompt} view=${view} offers=${offers} onAct=${act} onOpen=${read} />
@@ -62,19 +50,12 @@ export default function TreeSocietyTable({ connection }) {
       : seat &&
         html`<div class="choices-now">
           ${elsewhere.filter((one) => one !== first).map((one) => html`<button key=${one.action} type="button" onClick=${() => act(one.action)}>${say(one.words)}</button>`)}
-          ${table.hints && html`<${Later} load=${hint} connection=${connection} words=${(/** @type {string} */ action) => say(offered([action], connection.view.value)[0].words)} onAct=${act} />`}
+          ${table.hints && html`<${Later} load=${hint} connection=${connection} plan=${plan} words=${(/** @type {string} */ action) => say(offered([action], view)[0].words)} onAct=${act} />`}
           <${Deeds} plan=${plan} deed=${first ? { words: say(first.words), act: () => act(first.action) } : { words: sentence }} />
         </div>`}
     <${Side} connection=${connection} names=${names} example=${EXAMPLE} onAction=${attempt} />
     ${reading && view.cards[reading] && html`<${GuildSheet} facts=${view.cards[reading]} level=${levels[reading] ?? (view.seats.some((/** @type {any} */ one) => one.completed.includes(reading)) ? 3 : 0)} offers=${offeredFor(offers, reading)} onAct=${act} onClose=${() => read(null)} />`}
   </div>`;
-
-  function turnSentence() {
-    if (plan.complete.value) return t("web-turn-commit");
-    if (view.to_act === null) return t("web-turn-over");
-    if (view.to_act !== seat) return t("web-turn-other", { name: names[view.to_act - 1] });
-    return t(`tree-society-phase-${view.phase}`);
-  }
 
   /** @param {string} action */
   async function attempt(action) {

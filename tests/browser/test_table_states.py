@@ -1,0 +1,149 @@
+"""Every state of a table has its screen: open, playing, abandoned, missing, forbidden, server away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.played import Played
+from tests.browser.server import Server
+
+AWAY = ("WebSocket", "ERR_CONNECTION", "Failed to load")
+
+
+def together(visit: Visit, **wishes: object) -> tuple[Page, Page, str]:
+    """Two people at one table, each in a page of their own."""
+    host, guest = visit("/"), visit("/")
+    table = Played(host, "arboretum", **wishes).post(
+        "/api/tables", {"game": "arboretum", "seats": ["me", "open"]}
+    )
+    identifier = table["table"]["id"]
+    Played(guest, "arboretum").post(f"/api/tables/{identifier}/join", {})
+    for page in (host, guest):
+        page.goto(f"/t/{identifier}")
+        page.wait_for_selector(".arboretum-table")
+    return host, guest, identifier
+
+
+def frames_sent(page: Page) -> list[str]:
+    """Every frame that the page sends from its next table on."""
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    return sent
+
+
+def test_a_link_to_no_table_says_so(visit: Visit) -> None:
+    page = visit("/t/nothing")
+    expect(page.get_by_role("heading", name="This table isn’t here")).to_be_visible()
+    page.get_by_role("link", name="Back to the home page").click()
+    page.wait_for_selector(".quick")
+
+
+def test_a_table_without_spectators_says_so(visit: Visit) -> None:
+    host = visit("/")
+    match = Played(host, "arboretum", spectators="no")
+    page = visit(f"/t/{match.id}")
+    expect(page.get_by_role("heading", name="This table is private")).to_be_visible()
+
+
+def test_an_abandoned_game_asks_nobody_for_a_move(visit: Visit) -> None:
+    host, guest, _ = together(visit)
+    sent = [frames_sent(page) for page in (host, guest)]
+    for page in (host, guest):
+        page.reload()
+        page.wait_for_selector(".arboretum-table")
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Offer to end without a result").click()
+    guest.locator(".vote button").click()
+    for page in (host, guest):
+        expect(page.get_by_role("heading", level=1)).to_have_text("The game was stopped. There’s no result.")
+        expect(page.locator(".bar.my-turn")).to_have_count(0)
+        expect(page).not_to_have_title("Your turn · Arboretum · Treetop")
+        expect(page.locator(".choosable")).to_have_count(0)
+        page.locator("[data-pile=pile]").dispatch_event("click")
+        expect(page.locator(".deeds a")).to_have_attribute("href", "/")
+    guest.reload()
+    expect(guest.get_by_role("heading", level=1)).to_have_text("The game was stopped. There’s no result.")
+    assert not any('"preview"' in frame for frames in sent for frame in frames)
+
+
+def test_what_is_said_while_the_server_is_away_is_said_when_it_is_back(visit: Visit, server: Server) -> None:
+    host, guest = visit("/", expected=AWAY), visit("/", expected=AWAY)
+    match = Played(host, "arboretum")
+    table = match.post("/api/tables", {"game": "arboretum", "seats": ["me", "open"]})["table"]["id"]
+    Played(guest, "arboretum").post(f"/api/tables/{table}/join", {})
+    for page in (host, guest):
+        page.goto(f"/t/{table}")
+        page.get_by_role("tab", name="Chat").click()
+    server.kill()
+    expect(host.locator(".connection-line")).to_be_visible()
+    host.locator("#chat-line").fill("Are you still there?")
+    host.locator("#chat-line").press("Enter")
+    expect(host.locator(".chat .unsaid")).to_contain_text("waiting for the connection")
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Offer to end without a result").click()
+    server.restart()
+    expect(guest.locator(".chat .log")).to_contain_text("Are you still there?")
+    expect(host.locator(".chat .log li")).to_have_count(1)
+    expect(host.locator(".chat .unsaid")).to_have_count(0)
+    expect(guest.locator(".vote")).to_be_visible()
+
+
+def test_a_line_that_is_refused_is_kept_with_the_reason(visit: Visit) -> None:
+    host, _, _ = together(visit)
+    host.get_by_role("tab", name="Chat").click()
+    host.locator("#chat-line").fill("\u200b")
+    host.locator("#chat-line").press("Enter")
+    expect(host.locator(".chat .unsaid .refusal")).to_contain_text("Not sent:")
+
+
+def test_a_table_that_cannot_be_reached_says_so_and_comes_when_it_can(visit: Visit, server: Server) -> None:
+    page = visit("/", expected=AWAY)
+    match = Played(page, "arboretum")
+    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    server.kill()
+    page.evaluate(
+        f"history.pushState(null, '', '/t/{match.id}'); dispatchEvent(new PopStateEvent('popstate'))"
+    )
+    expect(page.get_by_role("button", name="Try now")).to_be_visible()
+    server.restart()
+    page.wait_for_selector(".arboretum-table")
+
+
+@pytest.mark.parametrize("lost", ["games/arboretum/table.js", "games/arboretum/table.css"])
+def test_a_table_whose_files_do_not_arrive_can_be_loaded_again(visit: Visit, lost: str) -> None:
+    page = visit("/", expected=("Failed to load", "ERR_FAILED", "Service Worker"), service_workers="block")
+    match = Played(page, "arboretum")
+    refuse: Callable[[Route], None] = lambda route: route.abort()  # noqa: E731
+    page.route(f"**/{lost}", refuse)
+    page.goto(f"/t/{match.id}")
+    again = page.get_by_role("button", name="Load again")
+    again.wait_for()
+    page.unroute(f"**/{lost}", refuse)
+    again.click()
+    page.wait_for_selector(".arboretum-table")
+
+
+def test_who_logs_in_on_a_second_device_goes_on_where_they_were(visit: Visit) -> None:
+    phone, desk = visit("/", width=390, height=844), visit("/")
+    match = Played(phone, "arboretum")
+    match.post("/api/account", {"name": "Two Devices", "password": "a long password"})
+    Played(desk, "arboretum")
+    desk.goto("/")
+    desk.locator("a.who").click()
+    desk.locator("details summary").click()
+    desk.locator("#account-name").fill("Two Devices")
+    desk.locator("#account-password").fill("a long password")
+    desk.get_by_role("button", name="Log in").click()
+    expect(desk.get_by_role("heading", level=1)).to_have_text("Two Devices")
+    desk.goto(f"/t/{match.id}")
+    phone.goto(f"/t/{match.id}")
+    for page in (phone, desk):
+        page.wait_for_selector(".bar.my-turn")
+    desk.locator("[data-pile=pile]").click()
+    for page in (phone, desk):
+        expect(page.locator(".hand .card")).to_have_count(8)
