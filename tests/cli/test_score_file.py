@@ -55,6 +55,25 @@ def test_any_origin_gives_the_same_count() -> None:
     assert read_score_file(moved).position.score_sheet().totals == (14, 4, 0)
 
 
+def test_a_file_may_name_its_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "table.txt"
+    shown = []
+    for head in ("", "game: Arboretum\n"):
+        file.write_text(head + EXAMPLE, encoding="utf-8")
+        assert run(["score", str(file), "--json"], Language("en")) == 0
+        shown.append(capsys.readouterr().out)
+    assert shown[0] == shown[1]
+
+
+def test_a_file_that_names_no_game_of_ours_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "table.txt"
+    file.write_text("game: chess\n" + EXAMPLE, encoding="utf-8")
+    assert run(["score", str(file)], Language("en")) == 1
+    assert "chess" in capsys.readouterr().err
+
+
 def test_the_example_in_the_documentation_is_counted() -> None:
     text = DOCUMENT.read_text(encoding="utf-8").partition("| line |")[0]
     example = "\n".join(line[4:] for line in text.splitlines() if line.startswith("    "))
