@@ -1,4 +1,4 @@
-"""How fast games feed a learner: `python -m benchmarks.envs [--seconds 3]`.
+"""How fast arrays of games feed a learner: `python -m benchmarks.envs [--seconds 3]`.
 
 Every step is one action in one game, with the whole observation and the mask of the next decision.
 """
@@ -12,9 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from treetop.envs.arboretum.arrays import ArboretumGames
+from treetop.envs import arrays
+from treetop.games import GAMES
 from treetop.kernel.threads import cores
 
+COMMAND = "python -m benchmarks.envs"
 GAMES_AT_ONCE = 4096
 STEPS = 8
 
@@ -23,20 +25,23 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=3.0)
     seconds = parser.parse_args().seconds
-    print(f"{platform.processor() or platform.machine()}, {cores()} cores, {GAMES_AT_ONCE} games at once\n")
-    print("| players | threads | steps/s | with a random choice of legal actions |\n|---|---|---:|---:|")
-    for players in (2, 3, 4):
-        for threads in sorted({1, cores()}):
-            alone, choosing = measure(players, threads, seconds)
-            print(f"| {players} | {threads} | {alone:,.0f} | {choosing:,.0f} |")
+    machine = f"{platform.processor() or platform.machine()}, {cores()} cores"
+    print(f"`{COMMAND}` on {machine}, {GAMES_AT_ONCE} games at once\n")
+    print("| game | players | threads | steps/s | with a random choice of legal actions |")
+    print("|---|---|---|---:|---:|")
+    for game in (name for name, game in GAMES.items() if game.part("arrays")):
+        for players in GAMES[game].seats:
+            for threads in sorted({1, cores()}):
+                alone, choosing = measure(game, players, threads, seconds)
+                print(f"| {game} | {players} | {threads} | {alone:,.0f} | {choosing:,.0f} |")
 
 
-def measure(players: int, threads: int, seconds: float) -> tuple[float, float]:
+def measure(game: str, players: int, threads: int, seconds: float) -> tuple[float, float]:
     """Steps a second: the environment alone, and together with NumPy choosing among the legal actions.
 
     The best of many short stretches, because other programs may want the cores as well.
     """
-    games = ArboretumGames(GAMES_AT_ONCE, players, threads=threads)
+    games = arrays(game, GAMES_AT_ONCE, players=players, threads=threads)
     rng = np.random.default_rng(0)
     games.step(choose(games, rng))
     alone = choosing = 0.0
@@ -53,7 +58,7 @@ def measure(players: int, threads: int, seconds: float) -> tuple[float, float]:
     return alone, choosing
 
 
-def choose(games: ArboretumGames, rng: np.random.Generator) -> Any:
+def choose(games: Any, rng: np.random.Generator) -> Any:
     """Any legal action: the first one at or after a random place, going round."""
     mask = games.observation["action_mask"]
     turned = rng.integers(mask.shape[1])

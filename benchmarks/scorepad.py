@@ -12,6 +12,7 @@ from tests.browser.offline import WARM
 from tests.browser.server import Server
 from tests.programs import find
 
+COMMAND = "python -m benchmarks.scorepad"
 RUNS = 5
 FIGURES = ("shown", "ready", "first", "again")
 HEADING = """| visit | page shown (ms) | kernel ready (ms) | first sheet (ms) | next sheet (ms) |
@@ -57,7 +58,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find("chromium"), args=["--no-sandbox"])
         runs = [visits(browser, server.url) for _ in range(RUNS)]
         browser.close()
-        print(HEADING)
+        print(f"`{COMMAND}`\n\n{HEADING}")
         for name, seen in zip(("first", "second", "third, offline"), zip(*runs, strict=True), strict=True):
             figures = (f"{median(one[what] for one in seen):.0f}" for what in FIGURES)
             print(f"| {name} | {' | '.join(figures)} |")

@@ -16,6 +16,7 @@ from tests import programs
 from tests.browser.played import Played
 from tests.browser.server import Server
 
+COMMAND = "python -m benchmarks.web"
 TIMES = 30
 
 CHOOSE = """async (card) => {
@@ -86,7 +87,7 @@ def main() -> None:
         results = measure(page)
         browser.close()
         server.stop()
-    print("| what | fastest, ms | median, ms | slowest, ms |")
+    print(f"`{COMMAND}`\n\n| what | fastest, ms | median, ms | slowest, ms |")
     print("|---|---:|---:|---:|")
     for name, taken in results.items():
         print(f"| {name} | {min(taken):.1f} | {statistics.median(taken):.1f} | {max(taken):.1f} |")

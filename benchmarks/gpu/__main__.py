@@ -14,9 +14,8 @@ from typing import Any
 import numba.cuda
 import numpy as np
 
-from benchmarks.gpu.arboretum import ArboretumTrial
-from benchmarks.gpu.tree_society import TreeSocietyTrial
 from benchmarks.gpu.trial import Trial
+from benchmarks.modules import modules_of_games
 
 cuda: Any = numba.cuda
 
@@ -40,7 +39,8 @@ def table(trial: Trial, players: int, games: int, checked: int) -> list[str]:
 
 
 def section(trial: Trial, games: int, checked: int) -> list[str]:
-    rows = [row for players in (2, 3, 4) for row in table(trial, players, games, checked)]
+    count = min(games, trial.most_games)
+    rows = [row for players in (2, 3, 4) for row in table(trial, players, count, checked)]
     proof = f"The first {checked:,} games of each row were compared with the CPU's: {trial.compared}."
     return [f"**{trial.name}**: {proof}", "", *HEAD, *rows, ""]
 
@@ -51,13 +51,13 @@ def main() -> None:
     parser.add_argument("--checked", type=int, default=200_000)
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
+    trials = [module.TRIAL() for module in modules_of_games("benchmarks.gpu").values()]
     device = str(cuda.get_current_device().name)
     text = "\n".join(
         [
             f"Whole random games on one {device}, dealt, played and scored; `{COMMAND}`.",
             "",
-            *section(ArboretumTrial(), given.games, given.checked),
-            *section(TreeSocietyTrial(), min(given.games, 1_000_000), given.checked),
+            *(row for trial in trials for row in section(trial, given.games, given.checked)),
         ]
     )
     print(text)

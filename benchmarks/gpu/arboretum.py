@@ -22,6 +22,7 @@ class ArboretumTrial:
     name = "Arboretum"
     compared = "all scores equal"
     threads: tuple[int, ...] = (33_792, 50_688, 67_584, 101_376)
+    most_games = 20_000_000
 
     def __init__(self) -> None:
         self.kernel = game_kernel()
@@ -38,6 +39,9 @@ class ArboretumTrial:
         start = time.perf_counter()
         decisions = compiled.play_games(states, np.arange(games), players, 0)
         return states["total"][:, :players], decisions, time.perf_counter() - start
+
+
+TRIAL = ArboretumTrial
 
 
 def game_kernel() -> Any:

@@ -26,6 +26,7 @@ class TreeSocietyTrial:
     name = "Tree Society"
     compared = "every byte of the last state equal"
     threads: tuple[int, ...] = (16_896, 33_792, 67_584)
+    most_games = 1_000_000
 
     def __init__(self) -> None:
         self.kernel = game_kernel()
@@ -44,6 +45,9 @@ class TreeSocietyTrial:
         start = time.perf_counter()
         decisions = compiled.play_games(states, self.deck, np.arange(games))
         return words_of(states), decisions, time.perf_counter() - start
+
+
+TRIAL = TreeSocietyTrial
 
 
 def words_of(states: Any) -> Any:

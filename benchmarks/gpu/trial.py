@@ -12,6 +12,8 @@ class Trial(Protocol):
     name: str
     compared: str
     threads: tuple[int, ...]
+    most_games: int
+    """At once: more would not fit into the GPU's memory, or take too long."""
 
     def on_gpu(self, games: int, players: int, threads: int) -> tuple[Finals, Any, float]:
         """What the games of the seeds 0, 1, 2… ended with, decisions of each, and seconds of one launch."""

@@ -3,9 +3,8 @@
 import numba.cuda
 import pytest
 
-from benchmarks.gpu.arboretum import ArboretumTrial
-from benchmarks.gpu.tree_society import TreeSocietyTrial
 from benchmarks.gpu.trial import Trial
+from benchmarks.modules import modules_of_games
 
 GAMES = 2_000
 THREADS = 1_024
@@ -16,9 +15,11 @@ pytestmark = [
 ]
 
 
-@pytest.fixture(scope="module", params=[ArboretumTrial, TreeSocietyTrial], ids=lambda trial: trial.name)
+@pytest.fixture(
+    scope="module", params=modules_of_games("benchmarks.gpu").values(), ids=lambda module: module.TRIAL.name
+)
 def trial(request: pytest.FixtureRequest) -> Trial:
-    return request.param()
+    return request.param.TRIAL()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
