@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import count, islice
 from operator import index
+from struct import Struct
 from typing import SupportsIndex, TypeVar
 
 from treetop.games.errors import Malformed
@@ -15,6 +16,7 @@ from treetop.locales import Message
 Item = TypeVar("Item")
 
 SEED_BYTES = 16
+FOUR_NUMBERS = Struct(">4Q")
 VERSION = 2
 """How a game follows from its seed. Records and logs say by which version theirs was dealt.
 
@@ -55,12 +57,8 @@ def seed_bytes(seed: str) -> bytes:
 def words(seed: str, purpose: str) -> Iterator[int]:
     """An endless stream of 64-bit numbers, four from each SHA-256 of the seed, the purpose and a counter."""
     head = seed_bytes(seed) + b"/treetop/" + purpose.encode() + b"/"
-    counter = 0
-    while True:
-        block = hashlib.sha256(head + counter.to_bytes(8, "big")).digest()
-        for start in range(0, 32, 8):
-            yield int.from_bytes(block[start : start + 8], "big")
-        counter += 1
+    for counter in count():
+        yield from FOUR_NUMBERS.unpack(hashlib.sha256(head + counter.to_bytes(8, "big")).digest())
 
 
 def shuffled(items: Sequence[Item], seed: str, purpose: str) -> list[Item]:
@@ -68,7 +66,13 @@ def shuffled(items: Sequence[Item], seed: str, purpose: str) -> list[Item]:
     stream = words(seed, purpose)
     result = list(items)
     for last in range(len(result) - 1, 0, -1):
-        chosen = _below(stream, last + 1)
+        # Numbers past the last whole multiple of the limit are drawn again, so that none is favoured.
+        limit = last + 1
+        ceiling = 2**64 - 2**64 % limit
+        word = next(stream)
+        while word >= ceiling:
+            word = next(stream)
+        chosen = word % limit
         result[last], result[chosen] = result[chosen], result[last]
     return result
 
@@ -76,9 +80,3 @@ def shuffled(items: Sequence[Item], seed: str, purpose: str) -> list[Item]:
 def shuffle_key(seed: str) -> bytes:
     """The key of a game's later shuffles: the first 32 bytes of the stream for the purpose `shuffles`."""
     return b"".join(word.to_bytes(8, "big") for word in islice(words(seed, "shuffles"), 4))
-
-
-def _below(stream: Iterator[int], limit: int) -> int:
-    """Numbers past the last whole multiple of the limit are drawn again, so that none is favoured."""
-    ceiling = 2**64 - 2**64 % limit
-    return next(word % limit for word in stream if word < ceiling)

@@ -39,15 +39,18 @@ SetupT = TypeVar("SetupT", bound=Setup)
 class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
     """A state that never changes. The kernel numbers its legal actions."""
 
-    __slots__ = ("_bytes", "_fields", "_offered", "setup")
+    __slots__ = ("_bytes", "_fields", "_offered", "_summary", "setup")
     layout: ClassVar[Layout]
     code_count: ClassVar[int]
     """How many numbers actions can have, from 0."""
 
-    def __init__(self, setup: SetupT, state: Bytes) -> None:
+    _fields: Fields
+
+    def __init__(self, setup: SetupT, state: Bytes, summary: int = -1) -> None:
+        """`summary` is what the game keeps at hand of the state; -1 if it has not been asked for yet."""
         self.setup = setup
         self._bytes = state
-        self._fields: Fields | None = None
+        self._summary = summary
         self._offered: tuple[ActionT | str, int] | None = None
         """The action that was found legal last, which needs no second check, and its number."""
 
@@ -69,9 +72,11 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
     @property
     def fields(self) -> Fields:
         """The same as plain numbers."""
-        if self._fields is None:
+        try:
+            return self._fields
+        except AttributeError:
             self._fields = Fields(self.layout, self._bytes)
-        return self._fields
+            return self._fields
 
     def to_array(self) -> Bytes:
         """The state as compiled entries take it: a copy."""
@@ -123,7 +128,18 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
     @property
     def legal_actions(self) -> Sequence[ActionT]:
         """What the seat to act may do; nothing when the game is over."""
-        return LegalActions(self, self.legal_codes())
+        return self._legal_to_act()
+
+    def _legal_to_act(self) -> Sequence[ActionT]:
+        codes = self.legal_codes()
+        return LegalActions(self, len(codes), codes)
+
+    def _offer(self, place: int, legal: LegalActions[ActionT]) -> ActionT:
+        """One of the legal actions. Whoever looks at it mostly does it next, which needs no second check."""
+        code = legal.codes[place]
+        action = self._decode(code)
+        self._offered = action, code
+        return action
 
     def parse(self, notation: str) -> ActionT:
         if not isinstance(notation, str):
@@ -193,8 +209,8 @@ class KernelPosition(KernelBoard[SetupT, ActionT], Position[ActionT]):
     __slots__ = ()
 
     @abstractmethod
-    def _apply(self, state: Bytes, code: int) -> None:
-        """Do a legal action in a state."""
+    def _after_code(self, code: int) -> Self:
+        """The position after an action whose number is known to be legal."""
 
     @abstractmethod
     def _uncovers(self, action: ActionT) -> bool:
@@ -210,11 +226,6 @@ class KernelPosition(KernelBoard[SetupT, ActionT], Position[ActionT]):
     def after_code(self, code: int) -> Self:
         """The position after the legal action with this number in the kernel. Raises Malformed or Illegal."""
         return self._after_code(self._legal(code))
-
-    def _after_code(self, code: int) -> Self:
-        state = self._bytes.copy()
-        self._apply(state, code)
-        return type(self)(self.setup, state)
 
     def reveals(self, action: ActionT | str) -> bool:
         """Would this legal action show its actor something hidden, or end the game?
@@ -247,7 +258,7 @@ class KernelView(KernelBoard[SetupT, ActionT], View[ActionT]):
         """The viewer's legal actions; none when somebody else is to act."""
         if self.seat is None or self.seat_to_act != self.seat:
             return ()
-        return LegalActions(self, self.legal_codes())
+        return self._legal_to_act()
 
     def encode(self, action: ActionT | str) -> int:
         """The kernel's number of an action of the viewer's. Raises Malformed or Illegal."""

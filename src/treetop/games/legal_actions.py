@@ -9,8 +9,8 @@ ActionT = TypeVar("ActionT")
 
 
 class Board(Protocol[ActionT]):
-    _offered: tuple[ActionT | str, int] | None
-
+    def legal_codes(self) -> Sequence[int]: ...
+    def _offer(self, place: int, legal: LegalActions[ActionT]) -> ActionT: ...
     def _decode(self, code: int) -> ActionT: ...
     def is_legal(self, action: ActionT | str) -> bool: ...
 
@@ -18,14 +18,22 @@ class Board(Protocol[ActionT]):
 class LegalActions(Sequence[ActionT]):
     """Made from their codes in the kernel; each is decoded only when it is looked at."""
 
-    __slots__ = ("_board", "codes")
+    __slots__ = ("_board", "_codes", "_count")
 
-    def __init__(self, board: Board[ActionT], codes: Sequence[int]) -> None:
+    def __init__(self, board: Board[ActionT], count: int, codes: Sequence[int] | None = None) -> None:
         self._board = board
-        self.codes = codes
+        self._count = count
+        self._codes = codes
+
+    @property
+    def codes(self) -> Sequence[int]:
+        """The kernel's numbers of the actions."""
+        if self._codes is None:
+            self._codes = self._board.legal_codes()
+        return self._codes
 
     def __len__(self) -> int:
-        return len(self.codes)
+        return self._count
 
     @overload
     def __getitem__(self, index: int) -> ActionT: ...
@@ -34,11 +42,11 @@ class LegalActions(Sequence[ActionT]):
     def __getitem__(self, index: int | slice) -> ActionT | list[ActionT]:
         if isinstance(index, slice):
             return [self._board._decode(code) for code in self.codes[index]]
-        code = self.codes[index]
-        action = self._board._decode(code)
-        # Whoever is offered an action mostly does it next, and then it needs no second check.
-        self._board._offered = action, code
-        return action
+        if not 0 <= index < self._count:
+            if not -self._count <= index < 0:
+                raise IndexError(index)
+            index += self._count
+        return self._board._offer(index, self)
 
     def __contains__(self, action: object) -> bool:
         """The rules are asked, not the list. What is not an action at all is a TypeError, as in a text."""

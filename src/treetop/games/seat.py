@@ -11,6 +11,8 @@ from treetop.locales import Message
 
 def check_number_of_players(players: int, seats: range) -> int:
     """How many play, as a plain number. Raises Malformed."""
+    if type(players) is int and players in seats:
+        return players
     if not isinstance(players, SupportsIndex) or players not in seats:
         small = isinstance(players, SupportsIndex) and abs(index(players)) < 1_000_000
         given = index(players) if small else repr(players)

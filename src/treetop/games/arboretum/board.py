@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import overload
 
 from treetop.games.arboretum import compiled
 from treetop.games.arboretum.action import Action, Discard, Draw, Plant, parse_action
 from treetop.games.arboretum.card import Card
-from treetop.games.arboretum.compiled import LAYOUT, Bytes
+from treetop.games.arboretum.compiled import LAYOUT, LOWEST_CELL, Bytes
 from treetop.games.arboretum.rules import (
     ACTIONS,
     DISCARDS_ARE_EMPTY,
@@ -26,16 +25,19 @@ from treetop.games.arboretum.rules import (
     PILE,
     PILE_IS_EMPTY,
 )
-from treetop.games.arboretum.setup import Setup
-from treetop.games.arboretum.state import CELLS, DISCARDS, HAND, OVER, PLANTED, UNKNOWN, UP
+from treetop.games.arboretum.setup import Setup, coordinates
+from treetop.games.arboretum.state import CELLS, DISCARDS, HAND, PLANTED, SEATS, UNKNOWN, UP
 from treetop.games.errors import Illegal, not_an_action
 from treetop.games.game import Game
 from treetop.games.kernel_board import KernelBoard
+from treetop.games.legal_actions import LegalActions
+from treetop.kernel.direct import Direct
 from treetop.locales import Message
 
-# Loops ask for these at every step, and making a record of the bytes first would take most of their time.
-PHASE_AT, SEAT_AT = LAYOUT.offset("phase"), LAYOUT.offset("seat")
 PHASES = ("draw", "draw", "plant", "discard", "over")
+
+CALLS = Direct(compiled, summary=("state",), offer=("state", "number"), after=("state", "number", "state"))
+DRAWS = (Draw(None), *map(Draw, range(SEATS)))
 
 OBJECTIONS = {
     GAME_IS_OVER: ("A8", "arboretum-game-over"),
@@ -95,7 +97,10 @@ class Board(KernelBoard[Setup, Action]):
     @property
     def seat_to_act(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        return None if self._bytes[PHASE_AT] == OVER else int(self._bytes[SEAT_AT])
+        if self._summary < 0:
+            self._summary = CALLS.summary(self._bytes)
+        to_act = self._summary & 7
+        return to_act - 1 if to_act else None
 
     @property
     def pile_size(self) -> int:
@@ -146,11 +151,26 @@ class Board(KernelBoard[Setup, Action]):
 
     def _decode(self, code: int) -> Action:
         if code < FIRST_PLANT:
-            return Draw(None if code == PILE else code - 1)
+            return DRAWS[code]
         if code < FIRST_DISCARD:
             card, cell = divmod(code - FIRST_PLANT, CELLS)
-            return Plant(self.setup.cards[card], *coordinates(compiled.frontier_cell(self._bytes, cell)))
-        return Discard(self.setup.cards[code - FIRST_DISCARD])
+            return self.setup.plants[card][compiled.frontier_cell(self._bytes, cell)]
+        return self.setup.discards_of[code - FIRST_DISCARD]
+
+    def _legal_to_act(self) -> Sequence[Action]:
+        if self._summary < 0:
+            self._summary = CALLS.summary(self._bytes)
+        return LegalActions(self, self._summary >> 3)
+
+    def _offer(self, place: int, legal: LegalActions[Action]) -> Action:
+        code = CALLS.offer(self._bytes, place)
+        if code >= 1 << 16:
+            cell, code = (code >> 16) + LOWEST_CELL, code & 0xFFFF
+            action: Action = self.setup.plants[(code - FIRST_PLANT) // CELLS][cell]
+        else:
+            action = self._decode(code)
+        self._offered = action, code
+        return action
 
     def _encode(self, action: Action) -> int:
         if isinstance(action, Draw):
@@ -202,7 +222,9 @@ class Board(KernelBoard[Setup, Action]):
 
     def legal_codes(self) -> LegalCodes:
         """The kernel's numbers of the legal actions."""
-        return LegalCodes(self._bytes)
+        if self._summary < 0:
+            self._summary = CALLS.summary(self._bytes)
+        return LegalCodes(self._bytes, self._summary >> 3)
 
     def legal_notation(self) -> list[str]:
         """The same in notation. Hundreds of plants share a few cells, so none of them is made first."""
@@ -228,21 +250,14 @@ class Cells(dict[int, str]):
         return self[cell]
 
 
-@cache
-def coordinates(cell: int) -> tuple[int, int]:
-    """Columns and rows reach 17 to either side, so a row of 92 cells belongs to one of them."""
-    y = (cell + UP // 2) // UP
-    return cell - UP * y, y
-
-
 class LegalCodes(Sequence[int]):
     """The kernel's numbers of the legal actions, asked for one by one: there may be hundreds."""
 
     __slots__ = ("_bytes", "_count")
 
-    def __init__(self, state: Bytes) -> None:
+    def __init__(self, state: Bytes, count: int) -> None:
         self._bytes = state
-        self._count = compiled.count_legal(state)
+        self._count = count
 
     def __len__(self) -> int:
         return self._count

@@ -16,6 +16,9 @@ class Card:
     species: str
     rank: int
 
+    def __hash__(self) -> int:
+        return hash(self.species) + self.rank
+
     def __str__(self) -> str:
         return f"{self.species}{self.rank}"
 

@@ -100,7 +100,7 @@ class Deal:
 
     def order(self) -> list[int]:
         """The deck as the kernel deals it: the first card last."""
-        return [self.setup.number(card) for card in reversed(self.cards())]
+        return self.setup.numbers(reversed(self.cards()))
 
     def facts(self) -> Facts:
         return {

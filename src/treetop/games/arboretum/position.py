@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
+
+import numpy as np
 
 from treetop.games.arboretum import compiled
 from treetop.games.arboretum.action import Action, Discard, Draw, Plant
-from treetop.games.arboretum.board import Board
+from treetop.games.arboretum.board import CALLS, Board
 from treetop.games.arboretum.card import Card
-from treetop.games.arboretum.compiled import LAYOUT, Bytes
+from treetop.games.arboretum.compiled import LAYOUT
 from treetop.games.arboretum.deal import Deal, check_players
 from treetop.games.arboretum.diagram import diagram
 from treetop.games.arboretum.picture import board_svg
@@ -17,7 +19,10 @@ from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.view import View, view_of
 from treetop.games.chance import chosen_seed
 from treetop.games.kernel_board import KernelPosition
+from treetop.games.legal_actions import LegalActions
 from treetop.locales import Message
+
+BYTE, SIZE = np.dtype(np.uint8), LAYOUT.dtype.itemsize
 
 
 class Position(Board, KernelPosition[Setup, Action]):
@@ -48,8 +53,16 @@ class Position(Board, KernelPosition[Setup, Action]):
         compiled.deal(state, deal.setup.players, deal.setup.opening_discard)
         return cls(deal.setup, state)
 
-    def _apply(self, state: Bytes, code: int) -> None:
-        compiled.apply(state, code)
+    @property
+    def legal_actions(self) -> LegalActions[Action]:
+        """What the seat to act may do; nothing when the game is over."""
+        if self._summary < 0:
+            self._summary = CALLS.summary(self._bytes)
+        return LegalActions(self, self._summary >> 3)
+
+    def _after_code(self, code: int) -> Self:
+        state = np.empty(SIZE, BYTE)
+        return type(self)(self.setup, state, CALLS.after(self._bytes, code, state))
 
     def _uncovers(self, action: Action) -> bool:
         """A card from the pile is new to its drawer; so is what lies under a discard if only tops show."""

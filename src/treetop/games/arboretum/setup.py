@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from typing import Any
 
+from treetop.games.arboretum.action import Discard, Plant
 from treetop.games.arboretum.card import Card
 from treetop.games.arboretum.species import EDITIONS, Edition
-from treetop.games.arboretum.state import RANKS
+from treetop.games.arboretum.state import RANKS, UP
 from treetop.games.errors import Illegal
 from treetop.games.game import Facts
 from treetop.locales import Message
@@ -60,9 +62,24 @@ class Setup:
         return _cards(self.species)
 
     @cached_property
+    def plants(self) -> tuple[Plants, ...]:
+        """Every way to plant a card, by its number in the kernel and by cell."""
+        return _plants(self.species)
+
+    @cached_property
+    def discards_of(self) -> tuple[Discard, ...]:
+        """The action that discards a card, by its number in the kernel."""
+        return _discards(self.species)
+
+    @cached_property
     def codes(self) -> tuple[str | None, ...]:
         """All cards in notation; the last stands for a card that is not known."""
         return _codes(self.species)
+
+    def numbers(self, cards: Iterable[Card]) -> list[int]:
+        """The kernel's numbers of cards that are known to be in play."""
+        known = _numbers(self.species)
+        return [known[card] for card in cards]
 
     def number(self, card: Card) -> int:
         try:
@@ -72,6 +89,28 @@ class Setup:
                 Message.of("arboretum-card-not-in-play", card=str(card), species=", ".join(self.species)),
                 "A2",
             ) from None
+
+
+class Plants(dict[int, Plant]):
+    """The ways to plant one card, by cell. Actions never change, and loops ask for the same ones again."""
+
+    def __init__(self, card: Card) -> None:
+        super().__init__()
+        self.card = card
+
+    def __missing__(self, cell: int) -> Plant:
+        self[cell] = action = Plant(self.card, *coordinates(cell))
+        return action
+
+
+plants_of = cache(Plants)
+
+
+@cache
+def coordinates(cell: int) -> tuple[int, int]:
+    """Columns and rows reach 17 to either side, so a row of 92 cells belongs to one of them."""
+    y = (cell + UP // 2) // UP
+    return cell - UP * y, y
 
 
 # Once for every choice of species: a server has thousands of games, and most of them share these.
@@ -88,3 +127,13 @@ def _numbers(species: tuple[str, ...]) -> dict[Card, int]:
 @cache
 def _codes(species: tuple[str, ...]) -> tuple[str | None, ...]:
     return (*map(str, _cards(species)), None)
+
+
+@cache
+def _plants(species: tuple[str, ...]) -> tuple[Plants, ...]:
+    return tuple(map(plants_of, _cards(species)))
+
+
+@cache
+def _discards(species: tuple[str, ...]) -> tuple[Discard, ...]:
+    return tuple(map(Discard, _cards(species)))

@@ -33,11 +33,12 @@ from treetop.games.tree_society.cards import EffectStep, FruitCard, GuildCard
 from treetop.games.tree_society.compiled import LAYOUT
 from treetop.games.tree_society.objections import OBJECTIONS, illegal
 from treetop.games.tree_society.setup import Setup
-from treetop.games.tree_society.state import CARDS, FRUITS, GUILDS, NO_ROUND, NONE, OVER, PLACES, STEPS
+from treetop.games.tree_society.state import CARDS, FRUITS, GUILDS, NO_ROUND, NONE, PLACES, STEPS
 from treetop.games.tree_society.vocabulary import ENDS, PHASES, ROWS
 from treetop.games.tree_society.vocabulary import FRUIT as TYPES
 from treetop.games.tree_society.vocabulary import GUILDS as GUILD_NAMES
 from treetop.games.tree_society.words import offered
+from treetop.kernel.direct import Direct
 from treetop.locales import Message
 
 FIRST_OF_FRUIT = (codes.FIRST_SELL, codes.FIRST_TAKE, codes.FIRST_KEEP, codes.FIRST_GIVE)
@@ -48,6 +49,7 @@ PLAIN_CODES: dict[type[PlainAction], int] = {
     Skip: codes.SKIP,
     Rest: codes.END_BUILD,
 }
+CALLS = Direct(compiled, to_act=("state",), after=("state", "state", "number", "state"))
 TO_THE_NEXT_LEVEL = (codes.NO_FREE_PLACE, codes.TOO_EXPENSIVE, codes.CANNOT_FULFIL)
 """What speaks against the level that would be built; it says nothing about another one."""
 PLAIN_KINDS = {code: kind for kind, code in PLAIN_CODES.items()}
@@ -92,7 +94,9 @@ class Board(KernelBoard[Setup, Action]):
     @property
     def seat_to_act(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        return None if self.fields["phase"] == OVER else int(self.fields["seat"])
+        if self._summary < 0:
+            self._summary = CALLS.to_act(self._bytes)
+        return self._summary - 1 if self._summary else None
 
     @property
     def round(self) -> int:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
+
+import numpy as np
 
 from treetop.games.chance import chosen_seed
 from treetop.games.kernel_board import KernelPosition
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society.action import Action, DiscardRow, Rest, Reveal, Skip, Take
-from treetop.games.tree_society.board import Board
-from treetop.games.tree_society.compiled import Bytes
+from treetop.games.tree_society.board import CALLS, Board
 from treetop.games.tree_society.deal import Deal, check_players
 from treetop.games.tree_society.diagram import diagram
 from treetop.games.tree_society.picture import board_svg
@@ -18,6 +19,8 @@ from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.view import View, view_of
 from treetop.games.tree_society.words import told
 from treetop.locales import Message
+
+BYTE, SIZE = np.dtype(np.uint8), compiled.LAYOUT.dtype.itemsize
 
 
 class Position(Board, KernelPosition[Setup, Action]):
@@ -43,8 +46,10 @@ class Position(Board, KernelPosition[Setup, Action]):
         """The first position of a deal."""
         return cls(deal.setup, deal.to_bytes())
 
-    def _apply(self, state: Bytes, code: int) -> None:
-        compiled.apply(state, self.setup.deck.bytes, code)
+    def _after_code(self, code: int) -> Self:
+        state = np.empty(SIZE, BYTE)
+        to_act = CALLS.after(self._bytes, self.setup.deck.bytes, code, state)
+        return type(self)(self.setup, state, to_act)
 
     def _uncovers(self, action: Action) -> bool:
         """A fruit taken or a row discarded is replaced from a deck; a turn that ends refills the markets."""
