@@ -72,11 +72,11 @@ def test_a_decision_is_checked_once_and_done_once(
     start = GAMES[game].new(2, "0" * 32)
     PLAYERS[game]["search"].choose(start.view(0), 1, 0.0)
     for kind in (type(start), type(start.view(0))):
-        for name in ("_encode", "_rule_against", "_apply"):
+        for name in ("_encode", "_rule_against", "_after_code"):
             if hasattr(kind, name):
                 monkeypatch.setattr(kind, name, counting(counted, name, getattr(kind, name)))
     decisions = len(json.loads(played(bot, f"{FIRST}:name=other", game=game))["actions"])
-    assert counted == {"_encode": decisions, "_apply": decisions}
+    assert counted == {"_encode": decisions, "_after_code": decisions}
 
 
 def counting(counted: Counter[str], name: str, method: Any) -> Any:

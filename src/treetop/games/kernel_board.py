@@ -46,7 +46,7 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
 
     _fields: Fields
 
-    def __init__(self, setup: SetupT, state: Bytes, summary: int = -1) -> None:
+    def __init__(self, setup: SetupT, state: Bytes, *, summary: int = -1) -> None:
         """`summary` is what the game keeps at hand of the state; -1 if it has not been asked for yet."""
         self.setup = setup
         self._bytes = state
@@ -91,7 +91,8 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
         """The inverse of `to_bytes`. A view is also told whose it is. Raises Malformed."""
         blank = cls.layout.blank()
         blank[:] = bytearray(restore(cls.layout, state))
-        board = cls(setup, blank, *(None if one is None else check_seat(one, setup.players) for one in seat))
+        seats: Any = [None if one is None else check_seat(one, setup.players) for one in seat]
+        board = cls(setup, blank, *seats)
         if board.fields["players"] != setup.players:
             raise Malformed(Message.of("core-state-setup"))
         return board
@@ -136,7 +137,10 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
 
     def _offer(self, place: int, legal: LegalActions[ActionT]) -> ActionT:
         """One of the legal actions. Whoever looks at it mostly does it next, which needs no second check."""
-        code = legal.codes[place]
+        return self.listed(legal.codes[place])
+
+    def listed(self, code: int) -> ActionT:
+        """The action with a number that the kernel itself has listed, so that it needs no check."""
         action = self._decode(code)
         self._offered = action, code
         return action

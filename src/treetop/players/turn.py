@@ -6,7 +6,6 @@ from typing import Any, TypeVar
 
 from treetop.games.errors import Malformed
 from treetop.games.kernel_board import KernelView
-from treetop.games.legal_actions import LegalActions
 from treetop.games.view import View
 from treetop.locales import Message
 from treetop.players.printable import LONGEST, printable
@@ -41,4 +40,4 @@ def check_notation(text: str) -> None:
 
 def listed(view: KernelView[Any, ActionT], code: int) -> ActionT:
     """The action with a number that the kernel has listed as legal, so it needs no check."""
-    return LegalActions(view, (code,))[0]
+    return view.listed(code)

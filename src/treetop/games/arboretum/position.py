@@ -62,7 +62,7 @@ class Position(Board, KernelPosition[Setup, Action]):
 
     def _after_code(self, code: int) -> Self:
         state = np.empty(SIZE, BYTE)
-        return type(self)(self.setup, state, CALLS.after(self._bytes, code, state))
+        return type(self)(self.setup, state, summary=CALLS.after(self._bytes, code, state))
 
     def _uncovers(self, action: Action) -> bool:
         """A card from the pile is new to its drawer; so is what lies under a discard if only tops show."""

@@ -49,7 +49,7 @@ class Position(Board, KernelPosition[Setup, Action]):
     def _after_code(self, code: int) -> Self:
         state = np.empty(SIZE, BYTE)
         to_act = CALLS.after(self._bytes, self.setup.deck.bytes, code, state)
-        return type(self)(self.setup, state, to_act)
+        return type(self)(self.setup, state, summary=to_act)
 
     def _uncovers(self, action: Action) -> bool:
         """A fruit taken or a row discarded is replaced from a deck; a turn that ends refills the markets."""
