@@ -307,3 +307,29 @@ async def test_a_bot_s_move_is_thought_about_by_one_worker_while_that_worker_liv
         while there.match.seq == seq:
             await asyncio.sleep(0.01)
         assert there.match.seq > seq
+
+
+async def test_a_worker_that_is_woken_seldom_looks_for_itself(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, database=database, poll=3_600_000) as server:
+        (olena, _), table = await people_at(server, 2)
+        caretaker, reads = server.app.service.caretaker, []
+        async with olena.sit(table) as socket:
+            await receive(socket, "hello")
+            read = server.app.service.store.read
+
+            async def counted(query: Any) -> Any:
+                reads.append(query)
+                return await read(query)
+
+            monkeypatch.setattr(server.app.service.store, "read", counted)
+            for healthy, expected in ((False, 3), (True, 0)):
+                monkeypatch.setattr(caretaker._wakeups, "healthy", healthy)
+                reads.clear()
+                for _ in range(3):
+                    await caretaker._poll()
+                assert len(reads) == expected
+            server.clock.ahead += 10_000
+            await caretaker._poll()
+            assert len(reads) == 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
+
 from treetop.games.errors import Refusal
 from treetop.tables import wire
 from treetop.tables.presentation.archive_process import MAIN, Asked, Turns, answer
@@ -13,7 +15,7 @@ from treetop.tables.store.log import Log
 from treetop.tables.worker import Worker, WorkerFailure
 
 MOST_WAITING = 100
-REMEMBERED = 64
+REMEMBERED = 256
 
 
 class Archive:
@@ -25,17 +27,17 @@ class Archive:
         self._turn = asyncio.Lock()
         self._export = asyncio.Lock()
         self._waiting = 0
-        self._replays: dict[tuple[object, ...], bytes] = {}
+        self._answers: dict[tuple[object, ...], Any] = {}
 
     async def record(self, match: str) -> str:
-        return str(await self._ask(Asked("record", match, await self._log.rows(match))))
+        return str(await self._answer(Asked("record", match)))
 
     async def export(self, match: str) -> str:
         async with self._export:
             return await self.record(match)
 
     async def findings(self, match: str) -> list[wire.Words]:
-        found: list[wire.Words] = await self._ask(Asked("findings", match, await self._log.rows(match)))
+        found: list[wire.Words] = await self._answer(Asked("findings", match))
         return found
 
     async def turns(self, match: str) -> Turns:
@@ -46,19 +48,23 @@ class Archive:
         self, match: str, card: wire.TableCard, eyes: str, first: int, last: int, compressed: bool
     ) -> bytes:
         """The answer to a request, encoded, and compressed if that is understood."""
-        key = (match, card.my_seat, eyes, first, last, compressed)
-        if key not in self._replays:
-            rows = await self._log.rows(match)
-            asked = Asked("replay", match, rows, wire.encode(card), eyes, first, last, compressed)
-            body = await self._ask(asked)
-            while len(self._replays) >= REMEMBERED:
-                del self._replays[next(iter(self._replays))]
-            self._replays[key] = body
-        return self._replays[key]
+        asked = Asked("replay", match, (), wire.encode(card), eyes, first, last, compressed)
+        return bytes(await self._answer(asked))
 
     async def stop(self) -> None:
         if self._worker is not None:
             await self._worker.stop()
+
+    async def _answer(self, asked: Asked) -> Any:
+        """What was asked lately, and of a log that has not grown since, is known."""
+        rows = await self._log.rows(asked.id)
+        key = (asked, len(rows))
+        if key not in self._answers:
+            found = await self._ask(msgspec.structs.replace(asked, rows=rows))
+            while len(self._answers) >= REMEMBERED:
+                del self._answers[next(iter(self._answers))]
+            self._answers[key] = found
+        return self._answers[key]
 
     async def _ask(self, asked: Asked) -> Any:
         if self._worker is None:
