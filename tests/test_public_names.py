@@ -1,0 +1,47 @@
+"""`import treetop` gives the public names, and loads nothing before one of them is used."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import treetop
+from treetop.games import GAMES
+
+
+@pytest.mark.parametrize("name", treetop.__all__)
+def test_every_public_name_is_there(name: str) -> None:
+    assert getattr(treetop, name) is not None
+    assert name in dir(treetop)
+
+
+def test_another_name_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="has no attribute 'chess'"):
+        treetop.chess  # type: ignore[attr-defined]  # noqa: B018
+
+
+def run(program: str) -> str:
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    return done.stdout.strip()
+
+
+def test_importing_the_package_loads_none_of_its_parts() -> None:
+    assert run("import sys, treetop; print([n for n in sys.modules if n.startswith('treetop.')])") == "[]"
+
+
+def test_the_errors_load_no_game_and_no_compiler() -> None:
+    program = "import sys, treetop; treetop.Malformed; print('numba' in sys.modules, 'numpy' in sys.modules)"
+    assert run(program) == "False False"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_game_returns_has_a_public_type(game: str) -> None:
+    position = treetop.game_named(game).new(2, seed=1)
+    home = sys.modules[type(position).__module__.rpartition(".")[0]]
+    for value in (position, position.view(0), position.score_sheet(), position.legal_actions[0]):
+        assert type(value).__name__ in home.__all__
+    assert isinstance(position, treetop.Position)
+    assert isinstance(position.view(0), treetop.View)
+    assert isinstance(treetop.GAMES[game], treetop.Game)
