@@ -22,6 +22,7 @@ import re
 import resource
 import sys
 import time
+from collections.abc import Awaitable
 from pathlib import Path
 
 import uvloop
@@ -56,25 +57,27 @@ async def measure(options: argparse.Namespace, url: str, server: ServerProcess |
 
 
 async def at_a_steady_rate(crowd: Crowd, options: argparse.Namespace, server: ServerProcess | None) -> Rows:
-    crowd.forget()
-    used = server.processor_seconds() if server else 0.0
-    rate = await crowd.move_steadily(options.rate, options.seconds)
+    rate, noticed = await _watched(crowd, server, crowd.move_steadily(options.rate, options.seconds))
     return [
         (f"{options.rate:.0f} moves/s for {options.seconds:.0f} s", f"{rate:.0f}/s acknowledged"),
-        *_answers(crowd),
-        *_effort(crowd, server, used),
+        *noticed,
     ]
 
 
 async def at_full_speed(crowd: Crowd, options: argparse.Namespace, server: ServerProcess | None) -> Rows:
+    moving = crowd.move_at_full_speed(options.full_seconds, options.at_once)
+    rate, noticed = await _watched(crowd, server, moving)
+    return [(f"as many moves as it takes, {options.at_once} at once", f"**{rate:,.0f}/s**"), *noticed]
+
+
+async def _watched(
+    crowd: Crowd, server: ServerProcess | None, moving: Awaitable[float]
+) -> tuple[float, Rows]:
+    """The rate of moves, and what the people and the server noticed meanwhile."""
     crowd.forget()
     used = server.processor_seconds() if server else 0.0
-    rate = await crowd.move_at_full_speed(options.full_seconds, options.at_once)
-    return [
-        (f"as many moves as it takes, {options.at_once} at once", f"**{rate:,.0f}/s**"),
-        *_answers(crowd),
-        *_effort(crowd, server, used),
-    ]
+    rate = await moving
+    return rate, [*_answers(crowd), *_effort(crowd, server, used)]
 
 
 def _answers(crowd: Crowd) -> Rows:

@@ -12,7 +12,7 @@ import numpy as np
 
 from treetop.arena.balance.plots import Array
 from treetop.arena.balance.report import Report
-from treetop.arena.document import Block, Code, Document, Heading, Paragraph, Picture, Table
+from treetop.arena.document import Block, Code, Document, Heading, Paragraph, Table
 from treetop.arena.interval import Interval, wilson
 from treetop.games import game_named
 from treetop.games.game import Game
@@ -84,30 +84,15 @@ class RandomReport(Report):
 
     def document(self, command: str) -> Document:
         by_players = {games.players: games for games in self.games}
-        decisions, points = self.say("arena-balance-decisions"), self.say("arena-balance-scores")
-        shares = {players: games.seats() for players, games in by_players.items()}
+        played = {"games": len(self.games[0]), "players": list(map(str, by_players))}
         blocks: list[Block] = [
             Code(command),
-            Paragraph(
-                self.say(
-                    "arena-balance-random-what", games=len(self.games[0]), players=list(map(str, shares))
-                )
-            ),
+            Paragraph(self.say("arena-balance-random-what", **played)),
             Heading(2, self.say("arena-balance-games")),
             self.overview(),
-            Picture(
-                "decisions.svg",
-                self.plots.distribution({n: games.decisions for n, games in by_players.items()}, decisions),
-                decisions,
-            ),
-            Picture(
-                "scores.svg",
-                self.plots.distribution({n: games.scores for n, games in by_players.items()}, points),
-                points,
-            ),
-            Heading(2, self.say("arena-balance-seats")),
-            self.seats(shares),
-            Picture("seats.svg", self.plots.seats(shares), self.say("arena-balance-seats")),
+            self.distribution("decisions", {n: games.decisions for n, games in by_players.items()}),
+            self.distribution("scores", {n: games.scores for n, games in by_players.items()}),
+            *self.seats({n: games.seats() for n, games in by_players.items()}),
             Heading(2, self.say("arena-balance-actions")),
             self.actions(),
         ]

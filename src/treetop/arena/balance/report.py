@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from treetop.arena.balance.plots import Array, Plots
-from treetop.arena.document import Document, Picture, Table
+from treetop.arena.document import Block, Document, Heading, Picture, Table
 from treetop.arena.interval import Interval
 from treetop.arena.numerals import Numerals
 from treetop.locales import Language
@@ -21,14 +21,23 @@ class Report:
         self.numerals = Numerals(language)
         self.plots = Plots(language)
 
-    def seats(self, shares: Mapping[int, Sequence[Interval]]) -> Table:
+    def distribution(self, name: str, values: Mapping[int, Array], style: str = "-") -> Picture:
+        """How often each whole number occurs, by number of players."""
+        label = self.say(f"arena-balance-{name}")
+        return Picture(f"{name}.svg", self.plots.distribution(values, label, style), label)
+
+    def seats(self, shares: Mapping[int, Sequence[Interval]]) -> list[Block]:
         """Every seat's share of the wins, by number of players."""
-        most = max(shares)
+        most, title = max(shares), self.say("arena-balance-seats")
         rows = [
             [self.players(players), *map(self.share, seats), *[""] * (most - players)]
             for players, seats in shares.items()
         ]
-        return Table([*self.head("players"), *(str(seat + 1) for seat in range(most))], rows)
+        return [
+            Heading(2, title),
+            Table([*self.head("players"), *(str(seat + 1) for seat in range(most))], rows),
+            Picture("seats.svg", self.plots.seats(shares), title),
+        ]
 
     def head(self, *columns: str) -> list[str]:
         return [self.column(name) for name in columns]

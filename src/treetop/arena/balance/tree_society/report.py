@@ -22,34 +22,16 @@ class DeckReport(Report):
 
     def document(self, command: str) -> Document:
         by_players = {games.players: games for games in self.figures.games}
-        shares = {players: self.figures.seats(games) for players, games in by_players.items()}
-        rounds, points = self.say("arena-balance-rounds"), self.say("arena-balance-scores")
+        played = {"games": len(self.figures.games[0]), "players": list(map(str, by_players))}
         cards = [(self.name(shift.name), shift.interval) for shift in self.figures.cards()]
         blocks: list[Block] = [
             Code(command),
-            Paragraph(
-                self.say(
-                    "tree-society-balance-what",
-                    games=len(self.figures.games[0]),
-                    players=list(map(str, by_players)),
-                    hash=self.figures.deck.hash,
-                )
-            ),
+            Paragraph(self.say("tree-society-balance-what", **played, hash=self.figures.deck.hash)),
             Heading(2, self.say("arena-balance-games")),
             self.overview(),
-            Picture(
-                "rounds.svg",
-                self.plots.distribution({n: games.rounds for n, games in by_players.items()}, rounds, "o-"),
-                rounds,
-            ),
-            Picture(
-                "scores.svg",
-                self.plots.distribution({n: games.scores for n, games in by_players.items()}, points),
-                points,
-            ),
-            Heading(2, self.say("arena-balance-seats")),
-            self.seats(shares),
-            Picture("seats.svg", self.plots.seats(shares), self.say("arena-balance-seats")),
+            self.distribution("rounds", {n: games.rounds for n, games in by_players.items()}, "o-"),
+            self.distribution("scores", {n: games.scores for n, games in by_players.items()}),
+            *self.seats({n: self.figures.seats(games) for n, games in by_players.items()}),
             Heading(2, self.say("tree-society-balance-guilds")),
             Paragraph(self.say("tree-society-balance-shift-what")),
             self.shifts(self.figures.guilds()),
