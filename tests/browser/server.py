@@ -82,7 +82,7 @@ def main(port: int, data: Path, ready: int) -> None:
             os.write(ready, b"ready")
             os.close(ready)
 
-    Ready(configuration(App(settings, routes()), port=port)).run()
+    Ready(configuration(App(settings, routes()), port=port, timeout_graceful_shutdown=2)).run()
 
 
 if __name__ == "__main__":

@@ -31,9 +31,9 @@ from benchmarks.light_socket import LightSocket, connect
 from tests.faults.witness import Witness
 from tests.tables.engines import free_port
 from tests.tables.server import settings
+from treetop.cli.serve import configuration
 from treetop.cli.warm import use_rules
 from treetop.tables import App
-from treetop.tables.http.guarded_socket import GuardedSocket
 
 TABLES = 12
 PATIENCE = 120.0
@@ -46,9 +46,7 @@ def fork_server(folder: Path, port: int) -> int:
         return child
     try:
         app = App(settings(folder))
-        uvicorn.run(
-            app, port=port, log_config=None, ws=GuardedSocket, ws_per_message_deflate=False, loop="uvloop"
-        )
+        uvicorn.Server(configuration(app, port=port, loop="uvloop")).run()
     finally:
         os._exit(1)
 

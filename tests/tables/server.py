@@ -15,8 +15,8 @@ import uvicorn
 import websockets
 
 from tests.tables.generous import generous
+from treetop.cli.serve import configuration
 from treetop.tables import App, Settings
-from treetop.tables.http.guarded_socket import GuardedSocket
 from treetop.tables.wall_clock import wall_clock
 
 GENEROUS = generous(100_000, sockets=10_000)
@@ -247,10 +247,7 @@ async def serving(
 async def serving_on_a_port(folder: Path, **given: Any) -> AsyncIterator[NetworkServer]:
     clock = MovableClock()
     app = App(settings(folder, **given), now=clock)
-    config = uvicorn.Config(
-        app, port=0, log_config=None, ws=GuardedSocket, ws_per_message_deflate=False, lifespan="on"
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configuration(app, port=0, lifespan="on"))
     task = asyncio.create_task(server._serve())
     while not server.started:
         await asyncio.sleep(0.01)

@@ -6,11 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
+from tests.tables.qr_codes import dark_modules, modules
 from tests.tables.server import serving
 from treetop.games.errors import Malformed
 from treetop.tables.http.handshake import Handshake
 from treetop.tables.settings import Limits, Settings
+from treetop.tables.store import schema
+from treetop.tables.store.database import open_database, sqlite_url, upgrade
 
 
 def handshake(scheme: str = "http", client: str = "192.0.2.9", **headers: str) -> Handshake:
@@ -90,6 +94,41 @@ async def test_browsers_are_told_to_stay_with_https_where_it_is_served(tmp_path:
     async with serving(tmp_path, secure=secure) as server:
         answer = await server.stranger().get("/api/games")
         assert ("strict-transport-security" in answer.headers) is secure
+
+
+@pytest.mark.parametrize(
+    ("given", "headers", "scheme"),
+    [
+        ({}, {}, "http"),
+        ({"secure": True}, {}, "https"),
+        ({"proxies": 1}, {"x-forwarded-proto": "https"}, "https"),
+        ({}, {"x-forwarded-proto": "https"}, "http"),
+    ],
+)
+async def test_an_invitation_leads_to_the_address_that_people_use(
+    tmp_path: Path, given: dict[str, Any], headers: dict[str, str], scheme: str
+) -> None:
+    async with serving(tmp_path, **given) as server:
+        known = await server.stranger().post("/api/me", json={"name": "Olena"})
+        # A cookie for https only is not sent to this server by itself.
+        olena = server.stranger(cookie=known.headers["set-cookie"].split(";")[0])
+        wish = {"game": "arboretum", "seats": ["me", "open"]}
+        table = (await olena.post("/api/tables", json=wish)).json()["table"]["id"]
+        answer = await server.stranger(**headers).get(f"/api/tables/{table}/qr.svg")
+        assert answer.status_code == 200
+        assert modules(answer.text) == dark_modules(f"{scheme}://treetop.test/t/{table}")
+
+
+def test_a_database_error_does_not_print_what_was_to_be_stored(tmp_path: Path) -> None:
+    engine = open_database(sqlite_url(tmp_path))
+    upgrade(engine)
+    values = {"name": "seed", "value": b"0123456789abcdef"}
+    with engine.begin() as c:
+        c.execute(schema.note.insert(), values)
+    with pytest.raises(IntegrityError) as failure, engine.begin() as c:
+        c.execute(schema.note.insert(), values)
+    assert "0123456789abcdef" not in str(failure.value)
+    engine.dispose()
 
 
 @pytest.mark.parametrize("value", ["1", "true", "Yes", "on"])

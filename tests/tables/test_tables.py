@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-import segno
 
 from tests.tables.play import people_at, play_out
+from tests.tables.qr_codes import dark_modules, modules
 from tests.tables.server import TurnedAway, receive, serving
 
 
@@ -143,34 +142,13 @@ async def test_everybody_agrees_to_abandon_or_nobody_does(tmp_path: Path) -> Non
         ] == "abandoned"
 
 
-def modules(svg: str) -> set[tuple[int, int]]:
-    """The dark squares of a QR code that is drawn in horizontal strokes with a margin of two squares."""
-    path = re.search(r' d="([^"]+)"', svg)
-    assert path is not None
-    x = y = 0.0
-    dark = set()
-    for command, numbers in re.findall(r"([Mmh])([-0-9. ]+)", path[1]):
-        given = [float(number) for number in numbers.split()]
-        if command == "h":
-            dark |= {(round(x) + step - 2, round(y - 0.5) - 2) for step in range(round(given[0]))}
-            x += given[0]
-        else:
-            x, y = given if command == "M" else (x + given[0], y + given[1])
-    return dark
-
-
 async def test_the_picture_of_an_invitation_holds_its_link(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         olena = await server.guest("Olena")
         table = (await olena.open("me", "open"))["id"]
         answer = await olena.http.get(f"/api/tables/{table}/qr.svg")
         assert answer.headers["content-type"].startswith("image/svg+xml")
-        assert modules(answer.text) == {
-            (x, y)
-            for y, row in enumerate(segno.make(f"{server.url}/t/{table}", error="m").matrix_iter(border=0))
-            for x, dark in enumerate(row)
-            if dark
-        }
+        assert modules(answer.text) == dark_modules(f"{server.url}/t/{table}")
 
 
 async def test_what_happens_is_counted(tmp_path: Path) -> None:

@@ -93,6 +93,26 @@ def serve(
         run(listening, workers)
 
 
+def configuration(app: Any, **more: Any) -> uvicorn.Config:
+    """How every server of ours talks to the network, in tests as well."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws=GuardedSocket,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=30,
+        ws_ping_timeout=20,
+        # Compression costs far more memory per socket than it saves on frames of a few kilobytes.
+        ws_per_message_deflate=False,
+        # A loaded machine may take long to start a worker; the supervisor would kill it after 5 seconds.
+        timeout_worker_healthcheck=120,
+        **{"timeout_graceful_shutdown": 10, **more},
+    )
+
+
 def run(listening: socket.socket, workers: int = 1) -> None:
     _allow_many_sockets()
     config = configuration("treetop.cli.serve:app", factory=True, workers=workers)
@@ -104,26 +124,6 @@ def run(listening: socket.socket, workers: int = 1) -> None:
             server.run([listening])
     if workers == 1 and not server.started:
         sys.exit(NEVER_STARTED)
-
-
-def configuration(application: Any, **more: Any) -> uvicorn.Config:
-    return uvicorn.Config(
-        application,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        ws=GuardedSocket,
-        ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=30,
-        ws_ping_timeout=20,
-        # Compression costs far more memory per socket than it saves on frames of a few kilobytes.
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=10,
-        # A loaded machine may take long to start a worker; the supervisor would kill it after 5 seconds.
-        timeout_worker_healthcheck=120,
-        **more,
-    )
 
 
 def _allow_many_sockets() -> None:
