@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
 
 from tests.tables.play import Player, people_at
 from tests.tables.server import Server, TurnedAway, ask, receive, send, serving
@@ -46,7 +47,7 @@ async def test_a_match_that_cannot_be_read_stops_no_other_clock(
         assert "treetop_matches_set_aside 5.0" in (await olena.http.get("/metrics")).text
         answer = await olena.http.get(f"/api/tables/{bad[0]}")
         assert answer.status_code == 500
-        with pytest.raises(TurnedAway, match="500"):
+        with pytest.raises(TurnedAway, match="1011"):
             async with olena.sit(bad[0]):
                 pass
 
@@ -206,3 +207,26 @@ async def test_a_hint_stays_good_while_the_position_stays(
             await receive(socket, "view")
             adviser.done.set()
             assert (await receive(socket, "hint"))["seq"] == seq + 1
+
+
+async def test_whoever_meets_a_failing_store_is_sent_away_to_try_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        (olena, _), table = await people_at(server, 2)
+        log = server.app.service.hall.log
+
+        async def fail(*_: Any) -> None:
+            raise OperationalError("", {}, Exception())
+
+        with monkeypatch.context() as outage:
+            outage.setattr(log, "append", fail)
+            async with olena.sit(table) as socket:
+                seq = (await receive(socket, "hello"))["seq"]
+                move = {"type": "play", "command": "again", "seq": seq, "actions": ["draw pile"]}
+                await send(socket, **move)
+                with pytest.raises(ConnectionAbortedError, match="1013"):
+                    await receive(socket, "accepted")
+        async with olena.sit(table) as socket:
+            await receive(socket, "hello")
+            assert (await ask(socket, **move))["type"] == "accepted"

@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from treetop.games.errors import Malformed
 from treetop.tables import wire
@@ -21,6 +23,7 @@ from treetop.tables.live.table import Reader
 from treetop.tables.refusals import Missing, TooMany
 from treetop.tables.service import Service
 
+journal = structlog.get_logger("treetop.tables")
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,16})/socket")
 
 
@@ -49,6 +52,11 @@ async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) ->
     await receive()
     try:
         reader = await _admit(service, scope, send)
+    except SQLAlchemyError as failure:
+        journal.warning("store-failed", failure=repr(failure))
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": BUSY})
+        return
     except Unwelcome as unwelcome:
         # A browser does not tell a page why a handshake failed, so it succeeds first.
         await send({"type": "websocket.accept"})
@@ -61,6 +69,10 @@ async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) ->
         await send({"type": "websocket.accept"})
         await _greet(service, reader)
         await _listen(service, reader, receive)
+    except SQLAlchemyError as failure:
+        # Whoever comes back sends again what was not answered, under the same command.
+        journal.warning("store-failed", failure=repr(failure))
+        reader.outbox.close(BUSY)
     finally:
         service.depart(reader)
         await reader.outbox.finish()
