@@ -204,7 +204,11 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
 
     def _identity(self) -> tuple[object, ...]:
         """What makes two of them the same."""
-        return self.setup, self._bytes.tobytes()
+        return self.setup, self._meaning()
+
+    def _meaning(self) -> bytes:
+        """The state without what is left over in it, where the game can tell."""
+        return self._bytes.tobytes()
 
 
 class KernelPosition(KernelBoard[SetupT, ActionT], Position[ActionT]):

@@ -26,7 +26,7 @@ from treetop.games.arboretum.rules import (
     PILE_IS_EMPTY,
 )
 from treetop.games.arboretum.setup import Setup, coordinates
-from treetop.games.arboretum.state import CELLS, DISCARDS, HAND, PLANTED, SEATS, UNKNOWN, UP
+from treetop.games.arboretum.state import CELLS, DISCARDS, FRONTIER, HAND, PLANTED, SEATS, UNKNOWN, UP, State
 from treetop.games.errors import Illegal, not_an_action
 from treetop.games.game import Game
 from treetop.games.kernel_board import KernelBoard
@@ -38,6 +38,17 @@ PHASES = ("draw", "draw", "plant", "discard", "over")
 
 CALLS = Direct(compiled, summary=("state",), offer=("state", "number"), after=("state", "number", "state"))
 DRAWS = (Draw(None), *map(Draw, range(SEATS)))
+
+RUNS = (
+    ("hand", "hand_size", HAND),
+    ("discard", "discard_size", DISCARDS),
+    ("planted", "planted_size", PLANTED),
+    ("cell", "planted_size", PLANTED),
+    ("frontier", "frontier_size", FRONTIER),
+)
+"""Fields of which only so many numbers mean anything, for each seat."""
+NOTES = tuple(list(vars(State()))[list(vars(State())).index("total") :])
+"""What counting writes down."""
 
 OBJECTIONS = {
     GAME_IS_OVER: ("A8", "arboretum-game-over"),
@@ -107,6 +118,12 @@ class Board(KernelBoard[Setup, Action]):
         """How many cards the draw pile has."""
         return int(self.fields["pile_size"])
 
+    def hand_as_held(self, seat: int) -> list[Card | None]:
+        """A hand in the order in which the kernel keeps it."""
+        seat = self._occupied(seat)
+        numbers = self._run("hand", seat * HAND, self.fields["hand_size"][seat])
+        return [None if number == UNKNOWN else self.setup.cards[number] for number in numbers]
+
     def hand(self, seat: int) -> list[Card | None]:
         """A hand in order; hidden cards come last."""
         numbers = self._hand(self._occupied(seat))
@@ -144,6 +161,22 @@ class Board(KernelBoard[Setup, Action]):
         first, count = seat * PLANTED, self.fields["planted_size"][seat]
         places = zip(self._run("planted", first, count), self._run("cell", first, count), strict=True)
         return ((number, *coordinates(cell)) for number, cell in places)
+
+    def _meaning(self) -> bytes:
+        """Cards that were dealt, drawn or played lie on where they were, and counting leaves its notes."""
+        state = self._bytes.copy()
+        record = state.view(LAYOUT.dtype)[0]
+        record["pile"][record["pile_size"] :] = 0
+        for field, size, room in RUNS:
+            for seat in range(SEATS):
+                record[field][seat * room + int(record[size][seat]) : (seat + 1) * room] = 0
+        for field in NOTES:
+            record[field] = 0
+        held = [number for seat in range(self.players) for number in self._hand(seat) if number != UNKNOWN]
+        known = record["known"][held]
+        record["known"] = 0
+        record["known"][held] = known
+        return state.tobytes()
 
     def _run(self, name: str, first: int, count: int) -> list[int]:
         numbers: list[int] = self.fields[name][first : first + count].tolist()

@@ -72,9 +72,16 @@ class Deal:
 
     @classmethod
     def of_board(cls, board: Board) -> Deal:
-        """The deal of a starting position, in the order of dealing."""
-        cards = [board.setup.cards[number] for number in _dealt(board)]
-        return cls.of_cards(board.setup, cards)
+        """The deal of a starting position. Hands are held in the order of dealing."""
+        seats = range(board.players)
+        size = board.pile_size
+        pile = board.fields["pile"][:size][::-1].tolist()
+        return cls(
+            board.setup,
+            tuple(tuple(card for card in board.hand_as_held(seat) if card) for seat in seats),
+            tuple(board.setup.cards[number] for number in pile),
+            tuple(tuple(card for card in board.discards(seat) if card) for seat in seats),
+        )
 
     def check(self) -> None:
         """Every card in play once, hands of seven, opening discards as the option says."""
@@ -117,10 +124,3 @@ def check_players(players: int) -> int:
 
 def _cards(texts: Sequence[str]) -> tuple[Card, ...]:
     return tuple(Card.parse(text) for text in texts)
-
-
-def _dealt(board: Board) -> list[int]:
-    """Cards stay where they were in the pile's array after they are dealt, the first last."""
-    count = len(board.setup.cards)
-    dealt: list[int] = board.fields["pile"][:count][::-1].tolist()
-    return dealt

@@ -13,6 +13,7 @@ from treetop.games.arboretum.card import Card
 from treetop.games.arboretum.compiled import LAYOUT
 from treetop.games.arboretum.deal import Deal, check_players
 from treetop.games.arboretum.diagram import diagram
+from treetop.games.arboretum.notation import notation_of, state_of
 from treetop.games.arboretum.picture import board_svg
 from treetop.games.arboretum.score_sheet import Path, ScoreSheet, best_paths, score_sheet
 from treetop.games.arboretum.setup import Setup
@@ -52,6 +53,16 @@ class Position(Board, KernelPosition[Setup, Action]):
         state.view(LAYOUT.dtype)[0]["pile"][: len(deck)] = deck
         compiled.deal(state, deal.setup.players, deal.setup.opening_discard)
         return cls(deal.setup, state)
+
+    @classmethod
+    def from_notation(cls, notation: str) -> Self:
+        """The position of a line that `notation` has written. Raises Malformed."""
+        return cls(*state_of(notation))
+
+    @property
+    def notation(self) -> str:
+        """The whole position in one line, every card open."""
+        return notation_of(self)
 
     @property
     def legal_actions(self) -> LegalActions[Action]:

@@ -33,3 +33,4 @@ core-game-broken = Le jeu « { $name } » n’a pas pu être chargé : { $rea
 core-state-unreadable = Ceci n’est pas une position enregistrée.
 core-state-version = Cette position a été enregistrée par une autre version du jeu.
 core-state-setup = Cette position vient d’une partie avec d’autres joueurs.
+core-position-unreadable = « { $text } » n’est pas une position.

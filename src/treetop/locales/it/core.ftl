@@ -33,3 +33,4 @@ core-game-broken = Non è stato possibile caricare il gioco «{ $name }»: { $re
 core-state-unreadable = Questa non è una posizione salvata.
 core-state-version = Questa posizione è stata salvata da un’altra versione del gioco.
 core-state-setup = Questa posizione appartiene a una partita con altri giocatori.
+core-position-unreadable = «{ $text }» non è una posizione.

@@ -35,3 +35,4 @@ core-game-broken = Не вдалося завантажити гру «{ $name }
 core-state-unreadable = Це не збережена позиція.
 core-state-version = Цю позицію зберегла інша версія гри.
 core-state-setup = Ця позиція належить до партії з іншою кількістю гравців.
+core-position-unreadable = «{ $text }» — це не позиція.

@@ -1,0 +1,39 @@
+"""A position in one line of text, what FEN is to chess: the game's name, then `name=value` pairs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from treetop.games.errors import Malformed
+from treetop.locales import Message
+
+NOTHING = "-"
+
+
+def write(game: str, pairs: Mapping[str, object]) -> str:
+    return " ".join([game, *(f"{name}={value}" for name, value in pairs.items())])
+
+
+def read(game: str, text: str) -> dict[str, str]:
+    """The pairs. Raises Malformed unless it is a line about this game that says nothing twice."""
+    if not isinstance(text, str):
+        raise TypeError(f"notation is text, not {text!r}")
+    first, *words = text.split(" ")
+    pairs = [word.partition("=")[::2] for word in words]
+    if first != game or len(dict(pairs)) != len(pairs) or not all(value for _, value in pairs):
+        raise unreadable(text)
+    return dict(pairs)
+
+
+def unreadable(text: str) -> Malformed:
+    shown = text if len(text) <= 60 else text[:59] + "…"
+    return Malformed(Message.of("core-position-unreadable", text=shown))
+
+
+def listed(items: Iterable[object]) -> str:
+    return ",".join(map(str, items)) or NOTHING
+
+
+def items(text: str) -> list[str]:
+    """The inverse of `listed`."""
+    return [] if text == NOTHING else text.split(",")
