@@ -33,7 +33,7 @@ from treetop.games.tree_society.cards import EffectStep, FruitCard, GuildCard
 from treetop.games.tree_society.compiled import LAYOUT
 from treetop.games.tree_society.objections import OBJECTIONS, illegal
 from treetop.games.tree_society.setup import Setup
-from treetop.games.tree_society.state import CARDS, FRUITS, GUILDS, NO_ROUND, NONE, PLACES, STEPS
+from treetop.games.tree_society.state import CARDS, FRUITS, GUILDS, NO_ROUND, NONE, PLACES, SEATS, STEPS
 from treetop.games.tree_society.vocabulary import ENDS, PHASES, ROWS
 from treetop.games.tree_society.vocabulary import FRUIT as TYPES
 from treetop.games.tree_society.vocabulary import GUILDS as GUILD_NAMES
@@ -326,6 +326,17 @@ class Board(KernelBoard[Setup, Action]):
     def fruit_named(self, key: str) -> FruitCard:
         """The fruit card with this key."""
         return self.setup.deck.fruit[self.setup.deck.fruit_number[key]]
+
+    def _meaning(self) -> bytes:
+        """Cards that were drawn or moved on lie on where they were."""
+        state = self._bytes.copy()
+        record = state.view(LAYOUT.dtype)[0]
+        for field in ("fruit_deck", "guild_deck", "discard", "sold_now", "pending", "revealed"):
+            record[field][int(record[f"{field}_size"]) :] = 0
+        for field, room in (("unsold", FRUITS), ("sold", FRUITS), ("completed", CARDS)):
+            for seat in range(SEATS):
+                record[field][seat * room + int(record[f"{field}_size"][seat]) : (seat + 1) * room] = 0
+        return state.tobytes()
 
     def _ongoing(self, place: int) -> Ongoing | None:
         card = self._card(self.fields["ongoing"][place])

@@ -13,6 +13,7 @@ from treetop.games.tree_society.action import Action, DiscardRow, Rest, Reveal, 
 from treetop.games.tree_society.board import CALLS, Board
 from treetop.games.tree_society.deal import Deal, check_players
 from treetop.games.tree_society.diagram import diagram
+from treetop.games.tree_society.notation import notation_of, state_of
 from treetop.games.tree_society.picture import board_svg
 from treetop.games.tree_society.score_sheet import ScoreSheet, score_sheet
 from treetop.games.tree_society.setup import Setup
@@ -45,6 +46,16 @@ class Position(Board, KernelPosition[Setup, Action]):
     def from_deal(cls, deal: Deal) -> Position:
         """The first position of a deal."""
         return cls(deal.setup, deal.to_bytes())
+
+    @classmethod
+    def from_notation(cls, notation: str) -> Self:
+        """The position of a line that `notation` has written. Raises Malformed."""
+        return cls(*state_of(notation))
+
+    @property
+    def notation(self) -> str:
+        """The whole position in one line, every card open."""
+        return notation_of(self)
 
     def _after_code(self, code: int) -> Self:
         state = np.empty(SIZE, BYTE)
