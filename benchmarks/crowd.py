@@ -148,7 +148,7 @@ class Crowd:
         self.answered: Callable[[], None] = lambda: None
 
     def forget(self) -> None:
-        """What was counted so far."""
+        """Start counting from zero."""
         self.seconds: list[float] = []
         self.views = 0
         self.refused = 0
@@ -188,7 +188,7 @@ class Crowd:
         return found
 
     async def move_steadily(self, rate: float, seconds: float) -> float:
-        """Moves at a fixed rate, whatever the server does; answers the rate that was reached."""
+        """Moves at a fixed rate, whatever the server does; returns the rate that was reached."""
         began = time.perf_counter()
         sent = 0
         while (passed := time.perf_counter() - began) < seconds:
@@ -199,7 +199,7 @@ class Crowd:
         return sent / seconds
 
     async def move_at_full_speed(self, seconds: float, at_once: int) -> float:
-        """Always so many moves under way; answers the rate."""
+        """Keep this many moves under way; returns the rate."""
         ends = time.perf_counter() + seconds
 
         def next_one() -> None:

@@ -59,7 +59,7 @@ def measure(game: str, players: int, threads: int, seconds: float) -> tuple[floa
 
 
 def choose(games: Any, rng: np.random.Generator) -> Any:
-    """Any legal action: the first one at or after a random place, going round."""
+    """A legal action for each game: the first at or after a random number, wrapping around."""
     mask = games.observation["action_mask"]
     turned = rng.integers(mask.shape[1])
     return (np.roll(mask, -turned, axis=1).argmax(axis=1) + turned) % mask.shape[1]

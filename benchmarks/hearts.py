@@ -1,4 +1,4 @@
-"""OpenSpiel's hearts, played at random, as a yardstick: needs the extra `openspiel`."""
+"""OpenSpiel's hearts, played at random, for comparison; needs the extra `openspiel`."""
 
 from __future__ import annotations
 

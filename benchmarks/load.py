@@ -98,7 +98,7 @@ def _effort(crowd: Crowd, server: ServerProcess | None, used_before: float) -> R
 
 
 async def after_a_kill(crowd: Crowd, server: ServerProcess) -> Rows:
-    """Some people are back at once and move; then all the others come back, too."""
+    """Some people return at once and move; then all the others return."""
     playing = [match for match in crowd.matches if match.to_act() is not None]
     sample = random.sample(playing, min(SAMPLE, len(playing)))
     server.kill()

@@ -43,7 +43,7 @@ def visit(context: BrowserContext, url: str) -> dict[str, float]:
 
 
 def visits(browser: Browser, url: str) -> list[dict[str, float]]:
-    """Somebody new: with nothing kept, once more, and without a connection."""
+    """A new visitor: with an empty cache, once more, and offline."""
     context = browser.new_context(viewport={"width": 360, "height": 740})
     seen = [visit(context, url), visit(context, url)]
     context.set_offline(True)

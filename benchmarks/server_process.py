@@ -56,7 +56,7 @@ class ServerProcess:
         return self.workers == 1 and shutil.which("taskset") is not None and (os.cpu_count() or 1) > 1
 
     def start(self) -> None:
-        """Answers when it answers."""
+        """Returns once the server answers."""
         pin = ["taskset", "-c", str(CORE)] if self.has_own_core else []
         program = PROGRAM.format(port=self.port, workers=self.workers)
         self._process = subprocess.Popen(
@@ -73,7 +73,7 @@ class ServerProcess:
         self._process.wait(PATIENCE)
 
     def processes(self) -> list[int]:
-        """Those that serve."""
+        """The worker processes."""
         if self.workers == 1:
             return [self._process.pid]
         parents = {process: _status(process, "PPid") for process in _all_processes()}
@@ -81,11 +81,11 @@ class ServerProcess:
         return [process for process in children if b"spawn_main" in _command(process)]
 
     def megabytes(self) -> list[float]:
-        """Resident, of each worker."""
+        """Resident memory of each worker."""
         return [_status(process, "VmRSS") / 1024 for process in self.processes()]
 
     def processor_seconds(self) -> float:
-        """Used so far by all workers."""
+        """Processor time of all workers so far."""
         return sum(map(_seconds, self.processes()))
 
 

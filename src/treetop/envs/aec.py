@@ -26,7 +26,7 @@ RENDER_MODES = ("ansi", "human")
 
 
 def env(game: str, players: int = 2, render_mode: str | None = None, **options: Any) -> AECEnv[Any, Any, Any]:
-    """With PettingZoo's guards: an illegal action loses the game with -1, an impossible one is an error."""
+    """Wrapped as PettingZoo recommends: an illegal action loses the game, one out of range is an error."""
     bare = TreetopEnv(game, players, render_mode, options)
     guarded = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
@@ -35,8 +35,8 @@ def env(game: str, players: int = 2, render_mode: str | None = None, **options: 
 class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[misc]
     """Agents are `seat_1`, `seat_2` …; each observes its own view and nothing else.
 
-    The reward comes with the end of the game: 1 for a victory, together -1 for the others. Everybody's
-    points, seat by seat, are then in `infos[agent]["scores"]`.
+    The reward comes at the end of the game: 1 for a win; the losers share -1. Everybody's points, seat by
+    seat, are then in `infos[agent]["scores"]`.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal. Without a seed, now or before, nobody can foresee the deal."""
+        """Deal. If no seed was ever given, nobody can foresee the deal."""
         if seed is not None:
             self._chance = Random(seed)
         deal = new_seed() if self._chance is None else f"{self._chance.getrandbits(128):032x}"
@@ -112,7 +112,7 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
             self.render()
 
     def render(self) -> str | None:
-        """The position as text, as somebody would see it who sees all hands."""
+        """The position as text, with all hands open."""
         if self.render_mode == "ansi":
             return str(self.position)
         if self.render_mode == "human":

@@ -1,4 +1,4 @@
-"""A game as numbers: what a learner sees and what it may do. One encoding for each game."""
+"""A game as numbers: what a learner sees and what it may do."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ class Part:
 
 
 class Encoding(Protocol):
-    """Seats in an observation are relative: the viewer's comes first, then the others in turn order."""
+    """A game's part `encoding` is a class that needs no arguments.
+
+    Our own games number seats relative to the viewer: the viewer's own first, then the others in turn order.
+    """
 
     @property
     def actions(self) -> int:
@@ -45,7 +48,7 @@ class Encoding(Protocol):
 
 
 def rewards(outcome: Outcome | None, players: int) -> list[float]:
-    """1 for a victory, together -1 for the others; a shared one is divided. 0 before the end."""
+    """1 for a win; the losers share -1. A tie is divided. 0 until the game ends."""
     if outcome is None:
         return [0.0] * players
     shares = [(seat in outcome.winners) / len(outcome.winners) for seat in range(players)]
@@ -53,5 +56,6 @@ def rewards(outcome: Outcome | None, players: int) -> list[float]:
 
 
 def legal_numbers(encoding: Encoding, view: View) -> list[int]:
+    """The numbers of the viewer's legal actions, in ascending order."""
     numbers: list[int] = np.flatnonzero(encoding.mask(view)).tolist()
     return numbers

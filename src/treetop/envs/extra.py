@@ -1,4 +1,4 @@
-"""What an environment needs beside Treetop: an extra of the package."""
+"""Say which extra of the package to install when an import fails."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def extra(name: str) -> Iterator[None]:
-    """Around imports: says which extra brings what is missing."""
+    """Put this around imports that need the extra."""
     try:
         yield
     except ModuleNotFoundError as missing:

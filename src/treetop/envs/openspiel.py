@@ -1,7 +1,7 @@
 """Every game for OpenSpiel's algorithms: `load("arboretum", players=2)`.
 
-Chance acts before the first decision and chooses the 128 bits of the seed, 8 at a time; what it has
-chosen stays hidden, so that the game is the same as one in which cards are drawn at random.
+Before the first decision, chance nodes choose the 128 bits of the seed, 8 at a time. The seed stays hidden,
+so the game is the same as one in which cards are drawn at random.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from treetop.envs.encoding import Encoding, rewards
+from treetop.envs.encoding import Encoding, legal_numbers, rewards
 from treetop.envs.extra import extra
 from treetop.envs.general import encoding_of
 from treetop.games import GAMES, game_named
@@ -142,8 +142,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        numbers: list[int] = np.flatnonzero(self.values.encoding.mask(self.view(player))).tolist()
-        return numbers
+        return legal_numbers(self.values.encoding, self.view(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(byte, 1 / BYTE) for byte in range(BYTE)]
@@ -169,7 +168,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(outcome, self.values.players)
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> SpielState:
-        """Another state that the player cannot tell from this one."""
+        """A state that the player cannot distinguish from this one."""
         other: SpielState = self.clone()
         other.values = replace(self.values, position=self.view(player).sample(Random(random())))
         return other
@@ -200,7 +199,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Without recall the arrays of the encoding; with it everything that the seat has been told."""
+    """The arrays of the encoding or, with perfect recall, everything that the seat has been told."""
 
     def __init__(self, game: Immutable, recall: bool) -> None:
         self.encoding = game.encoding

@@ -24,11 +24,11 @@ with extra("envs"):
 
 
 class AgainstPlayers(VectorEnv[Any, Any, Any]):
-    """In each game the learner sits in one seat, one seat further in every new game.
+    """The learner sits in one seat of each game and moves on by one seat in every new game.
 
-    Opponents are named as on the ladder; one name stands for all of them. A game that ends is dealt
-    anew in the same step; its last observation is in `infos["final_obs"]`, its points in `infos["scores"]`,
-    the learner's first and then the others' in turn order.
+    Opponents are players or names from the ladder; a single name stands for all of them. When a game ends,
+    the next one is dealt in the same step. `infos["final_obs"]` has the last observation, `infos["scores"]`
+    the points: the learner's first, then the others' in turn order.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class AgainstPlayers(VectorEnv[Any, Any, Any]):
         return self._observe(), earned, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _choices(self, actions: Any) -> list[Action]:
-        """All of them, before any is done. Raises ValueError."""
+        """Read all of them before any is done. Raises ValueError."""
         if len(actions) != self.num_envs:
             raise ValueError(f"{self.num_envs} actions are needed, not {len(actions)}")
         choices = []
@@ -112,7 +112,7 @@ class AgainstPlayers(VectorEnv[Any, Any, Any]):
 
 
 class _Table:
-    """One game with its own chance."""
+    """One game, with a random generator of its own."""
 
     def __init__(self, env: AgainstPlayers, learner: int, seed: int | None) -> None:
         self.env = env

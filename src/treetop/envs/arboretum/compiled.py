@@ -234,7 +234,7 @@ def place_of(state: State, seat: int, card: int) -> int:
 
 @rule
 def reward(state: State, seat: int) -> float:
-    """After the count: 1 for a victory, together -1 for the others; a shared one is divided."""
+    """After scoring: 1 for a win; the losers share -1. A tie is divided."""
     winners = 0
     for other in range(state.players):
         winners += wins(state, other)
@@ -301,8 +301,7 @@ def begin(state: State, raw: Any, rng: Any, players: int, opening: int) -> None:
 
 @rule
 def let_others_act(state: State, rng: Any, learner: int, analysis: Analysis, weights: Any) -> None:
-    """The others act until the learner is to act or the game is over: by their weights, or without any at
-    random."""
+    """Let the others act until the learner's turn or the end of the game; without weights, at random."""
     if len(weights) > 0:
         study_arboretums(analysis, state)
         while state.phase != OVER and state.seat != learner:

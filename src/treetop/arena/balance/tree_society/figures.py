@@ -88,7 +88,7 @@ class Figures:
         return found
 
     def steps(self) -> dict[str, float]:
-        """How often each kind of effect came into play, a game."""
+        """How often each kind of effect is used per game."""
         total = np.sum([games.uses.sum(axis=0) for games in self.games], axis=0)
         games = sum(map(len, self.games))
         uses = {do: float(total[step.number]) / games for do, step in STEPS.items()}
