@@ -17,18 +17,23 @@ CARDS = range(1, 13)
 HELD = 4
 
 
-@dataclass(frozen=True)
-class Trick(Position[int]):
-    """Whoever leads puts a card, the other answers; the higher one takes the trick."""
+class OfTricks:
+    """What a position and a view have in common."""
 
-    hands: tuple[tuple[int, ...], ...]
-    played: tuple[int, ...] = ()
-    taken: tuple[int, ...] = (0, 0)
     players: ClassVar[int] = 2
 
     @property
     def game(self) -> Game:
         return GAME
+
+
+@dataclass(frozen=True)
+class Trick(OfTricks, Position[int]):
+    """Whoever leads puts a card, the other answers; the higher one takes the trick."""
+
+    hands: tuple[tuple[int, ...], ...]
+    played: tuple[int, ...] = ()
+    taken: tuple[int, ...] = (0, 0)
 
     @property
     def seat_to_act(self) -> int | None:
@@ -58,16 +63,11 @@ class Trick(Position[int]):
 
 
 @dataclass(frozen=True)
-class TrickView(View[int]):
+class TrickView(OfTricks, View[int]):
     seat: int | None
     own: tuple[int, ...] | None
     played: tuple[int, ...]
     taken: tuple[int, ...]
-    players: ClassVar[int] = 2
-
-    @property
-    def game(self) -> Game:
-        return GAME
 
     @property
     def seat_to_act(self) -> int | None:

@@ -27,6 +27,18 @@ from treetop.tables.store.schema import metadata, note
 from treetop.tables.store.store import Store
 
 
+def new_store(folder: Path) -> Store:
+    engine = open_database(sqlite_url(folder))
+    upgrade(engine)
+    return Store(engine)
+
+
+def good(connection: Connection, name: str) -> str:
+    """A write that succeeds."""
+    connection.execute(note.insert(), {"name": name, "value": b""})
+    return name
+
+
 async def test_a_match_is_the_same_after_a_restart(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         (olena, talia), table = await people_at(server, 2)
@@ -68,9 +80,7 @@ def test_what_is_stored_survives_a_crash_of_the_machine_even_if_sqlite_is_built_
 
 
 async def test_a_write_that_succeeds_at_the_second_attempt_is_not_reported_as_failed(tmp_path: Path) -> None:
-    engine = open_database(sqlite_url(tmp_path))
-    upgrade(engine)
-    store = Store(engine)
+    store = new_store(tmp_path)
     attempts: list[str] = []
 
     def refused_at_first(connection: Connection) -> str:
@@ -94,13 +104,7 @@ async def test_a_write_that_succeeds_at_the_second_attempt_is_not_reported_as_fa
 
 
 async def test_one_failed_write_does_not_take_others_with_it(tmp_path: Path) -> None:
-    engine = open_database(sqlite_url(tmp_path))
-    upgrade(engine)
-    store = Store(engine)
-
-    def good(connection: Connection, name: str) -> str:
-        connection.execute(note.insert(), {"name": name, "value": b""})
-        return name
+    store = new_store(tmp_path)
 
     def bad(connection: Connection) -> str:
         good(connection, "half done")
@@ -116,13 +120,7 @@ async def test_one_failed_write_does_not_take_others_with_it(tmp_path: Path) -> 
 
 
 async def test_a_write_that_cannot_be_stored_fails_alone(tmp_path: Path) -> None:
-    engine = open_database(sqlite_url(tmp_path))
-    upgrade(engine)
-    store = Store(engine)
-
-    def good(connection: Connection, name: str) -> str:
-        connection.execute(note.insert(), {"name": name, "value": b""})
-        return name
+    store = new_store(tmp_path)
 
     def bad(connection: Connection, failure: Exception) -> str:
         good(connection, "half done")
