@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar
 
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 
+State = TypeVar("State")
 NOTHING = "-"
 
 
@@ -23,6 +25,15 @@ def read(game: str, text: str) -> dict[str, str]:
     if first != game or len(dict(pairs)) != len(pairs) or not all(value for _, value in pairs):
         raise unreadable(text)
     return dict(pairs)
+
+
+def read_state(game: str, text: str, state_of: Callable[[dict[str, str]], State]) -> State:
+    """What the pairs describe. Raises Malformed if they describe nothing."""
+    pairs = read(game, text)
+    try:
+        return state_of(pairs)
+    except (KeyError, ValueError, IndexError, OverflowError):
+        raise unreadable(text) from None
 
 
 def unreadable(text: str) -> Malformed:

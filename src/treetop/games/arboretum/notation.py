@@ -15,7 +15,7 @@ from treetop.games.arboretum.deal import HAND_SIZE, check_players
 from treetop.games.arboretum.rules import FIRST_PLANT, LEGAL
 from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.state import CELLS, DISCARDS, HAND, OVER, PLANT, PLANTED, UP
-from treetop.games.notation import items, listed, read, unreadable, write
+from treetop.games.notation import items, listed, read_state, write
 
 if TYPE_CHECKING:
     from treetop.games.arboretum.position import Position
@@ -51,11 +51,7 @@ def notation_of(position: Position) -> str:
 
 def state_of(text: str) -> tuple[Setup, Bytes]:
     """The inverse. Raises Malformed, or Illegal for options that do not exist."""
-    pairs = read(NAME, text)
-    try:
-        return _state(pairs)
-    except (KeyError, ValueError, IndexError, OverflowError):
-        raise unreadable(text) from None
+    return read_state(NAME, text, _state)
 
 
 def _state(pairs: dict[str, str]) -> tuple[Setup, Bytes]:

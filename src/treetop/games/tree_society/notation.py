@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from treetop.games.notation import NOTHING, items, listed, read, unreadable, write
+from treetop.games.notation import NOTHING, items, listed, read_state, write
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society import options as option_table
 from treetop.games.tree_society.compiled import LAYOUT, Bytes
@@ -125,11 +125,7 @@ def _effect(cards: Sequence[str], number: int) -> str:
 
 def state_of(text: str) -> tuple[Setup, Bytes]:
     """The inverse. Raises Malformed, or Illegal for options that do not exist."""
-    pairs = read(NAME, text)
-    try:
-        return _state(pairs)
-    except (KeyError, ValueError, IndexError, OverflowError):
-        raise unreadable(text) from None
+    return read_state(NAME, text, _state)
 
 
 def _state(pairs: dict[str, str]) -> tuple[Setup, Bytes]:
