@@ -16,7 +16,7 @@ SEED = f"{7:032x}"
 
 def test_a_traceback_ends_with_the_sentence_and_the_rule() -> None:
     with pytest.raises(Illegal) as caught:
-        Position.new(2, SEED).after_notation("draw discard 1")
+        Position.new(2, SEED).after("draw discard 1")
     last = traceback.format_exception_only(caught.value)[-1].strip()
     assert last == (
         "treetop.games.errors.Illegal: Player 1’s discard pile is empty: draw from somewhere else. (A4)"

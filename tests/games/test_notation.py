@@ -40,7 +40,7 @@ def test_what_is_neither_notation_nor_an_action_is_called_by_its_name(position: 
     for ask in (position.after, position.is_legal, position.after_all, position.reveals):
         with pytest.raises(TypeError, match=f"{given!r} is not an action of this game"):
             ask(given)
-    for ask in (position.parse, position.after_notation, position.view(0).parse):
+    for ask in (position.parse, position.view(0).parse):
         with pytest.raises(TypeError, match=f"notation is text, not {given!r}"):
             ask(given)
 
@@ -77,4 +77,4 @@ def test_an_action_that_no_notation_has_is_malformed(action: Action) -> None:
 def test_reading_fills_in_what_was_left_out(position: Any) -> None:
     for action in position.legal_actions:
         assert position.parse(f"  {action} ") == action
-        assert position.after_notation(str(action).partition(" for ")[0]) == position.after(action)
+        assert position.after(str(action).partition(" for ")[0]) == position.after(action)

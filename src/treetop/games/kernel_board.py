@@ -13,8 +13,8 @@ import numpy as np
 from treetop.games.board import ActionT, Board
 from treetop.games.errors import Illegal, Malformed
 from treetop.games.facts import Facts
-from treetop.games.fields import Fields
 from treetop.games.legal_actions import LegalActions
+from treetop.games.numbers import Numbers
 from treetop.games.position import Position
 from treetop.games.seat import check_seat
 from treetop.games.stored_state import pack, restore, store, unpack
@@ -44,7 +44,7 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
     code_count: ClassVar[int]
     """How many numbers actions can have, from 0."""
 
-    _fields: Fields
+    _fields: Numbers
 
     def __init__(self, setup: SetupT, state: Bytes, *, summary: int = -1) -> None:
         """`summary` is what the game keeps at hand of the state; -1 if it has not been asked for yet."""
@@ -70,12 +70,12 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
         return self._bytes.view(self.layout.dtype)[0]
 
     @property
-    def fields(self) -> Fields:
+    def fields(self) -> Numbers:
         """The same as plain numbers."""
         try:
             return self._fields
         except AttributeError:
-            self._fields = Fields(self.layout, self._bytes)
+            self._fields = Numbers(self.layout, self._bytes)
             return self._fields
 
     def to_array(self) -> Bytes:

@@ -61,10 +61,6 @@ class Position(Board[ActionT]):
         """
         return [Message.of("core-told", seat=(self.seat_to_act or 0) + 1, action=str(action))]
 
-    def after_notation(self, notation: str) -> Self:
-        """The position after an action in notation. Raises Malformed or Illegal."""
-        return self.after(self.parse(notation))
-
     def after_all(self, *actions: ActionT | str) -> Self:
         """The position after several actions. Raises as `after`."""
         position = self

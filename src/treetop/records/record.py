@@ -132,7 +132,7 @@ class Record:
         yield position
         for number, notation in enumerate(self.actions, 1):
             try:
-                position = position.after_notation(notation)
+                position = position.after(notation)
             except Refusal as refusal:
                 raise BrokenRecord(number, notation, refusal) from None
             yield position

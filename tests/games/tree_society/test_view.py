@@ -61,7 +61,7 @@ def test_the_effect_in_the_document_is_what_the_code_writes() -> None:
     deck = deck_with(crows_nest=[level(1), reveals, level(3)])
     scene = building(6, deck, guilds=["architects", "bankers", "merchants", "explorers"])
     scene.ongoing(0, crows_nest=1).fruit_deck("apple-05", "grape-01", "orange-02")
-    position = scene.position().after_notation("build crows-nest 2").after_notation("reveal")
+    position = scene.position().after_all("build crows-nest 2", "reveal")
     assert agrees(EFFECT, position.view(0).facts()["effect"]), position.view(0).facts()["effect"]
 
 

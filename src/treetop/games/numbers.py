@@ -1,4 +1,4 @@
-"""The fields of a state as plain numbers. Making NumPy's numbers first takes most of a reader's time."""
+"""A state read as plain numbers. Making NumPy's numbers first takes most of a reader's time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def places_of(layout: Layout) -> Mapping[str, Place]:
     return {name: _place(kind, start) for name, (kind, start, *_) in found.items()}
 
 
-class Fields:
+class Numbers:
     """`fields["turn"]` is an integer, `fields["hand"]` a run of them that can be sliced."""
 
     __slots__ = ("_memory", "_places")
