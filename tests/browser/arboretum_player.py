@@ -77,7 +77,11 @@ class ArboretumPlayer(TablePlayer):
         expect(self.page.locator(HAND)).to_have_count(7)
 
     def commit(self) -> None:
-        self.press(self.page.locator(".deeds .primary"))
+        """The discard that ends the game shows all hands, so it has been committed already."""
+        self.page.wait_for_selector(f".doing .primary:not(:disabled), {self.OVER}")
+        if self.is_over():
+            return
+        self.press(self.page.locator(".doing .primary"))
         self.page.wait_for_selector(f".bar:not(.my-turn), {self.OVER}, .bar.my-turn:has-text('1')")
 
     def act(self) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.played import Played
 from tests.browser.server import Server
+from treetop.locales import LANGUAGES
 
 AWAY = ("WebSocket", "ERR_CONNECTION", "Failed to load")
 
@@ -147,3 +148,53 @@ def test_who_logs_in_on_a_second_device_goes_on_where_they_were(visit: Visit) ->
     desk.locator("[data-pile=pile]").click()
     for page in (phone, desk):
         expect(page.locator(".hand .card")).to_have_count(8)
+
+
+def test_a_hint_is_for_what_the_player_sees_and_leaves_with_it(visit: Visit) -> None:
+    page = visit("/", width=390, height=844)
+    match = Played(page, "arboretum", hints=True)
+    match.play(2)
+    page.goto(f"/t/{match.id}")
+    page.wait_for_selector(".bar.my-turn")
+    page.locator(".hint button").first.click()
+    best = page.locator(".hint-best")
+    expect(best).to_contain_text("Plant")
+    boxes = [page.locator(part).bounding_box() for part in (".hint-best", ".hint-why", ".doing .deeds")]
+    upper, middle, lower = (box for box in boxes if box)
+    assert upper["y"] + upper["height"] <= middle["y"]
+    assert middle["y"] + middle["height"] <= lower["y"]
+    assert middle["width"] > 300
+    best.click()
+    expect(best).to_have_count(0)
+    page.locator(".hint button").first.click()
+    expect(best).to_contain_text("Discard")
+    page.get_by_role("button", name="Take back").click()
+    expect(best).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_fits_every_width(visit: Visit, language: str) -> None:
+    page = visit("/", language=language)
+    Played(page, "arboretum")
+    page.reload()
+    page.wait_for_selector(".head .who")
+    for width in (320, 390, 701, 720, 768, 820, 900, 960, 1000, 1024, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, (language, width)
+        box = page.locator(".head-end").bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= width, (language, width)
+
+
+def test_a_notice_is_seen_and_closed_above_a_dialog(visit: Visit) -> None:
+    page = visit("/", expected=("Failed to load",))
+    match = Played(page, "arboretum")
+    page.goto(f"/t/{match.id}")
+    page.route("**/leave", lambda route: route.fulfill(status=500, body="{}"))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the game").click()
+    notice = page.locator(".notice")
+    expect(notice).to_have_count(1)
+    notice.get_by_role("button").click()
+    expect(notice).to_have_count(0)
+    expect(page.locator("dialog")).to_be_visible()

@@ -9,14 +9,14 @@ import { useEffect, useState } from "preact/hooks";
  * @returns {{ answer: T | null, refusal: any, again: () => void }}
  */
 export function useAsked(ask, about, { every } = {}) {
-  const [answer, keep] = useState(/** @type {T | null} */ (null));
-  const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [time, wait] = useState(0);
+  const [answer, setAnswer] = useState(/** @type {T | null} */ (null));
+  const [refusal, setRefusal] = useState(/** @type {any} */ (null));
+  const [time, setTime] = useState(0);
   useEffect(() => {
     let here = true;
     ask().then(
-      (value) => here && (keep(() => value), refuse(null)),
-      (problem) => here && refuse(problem),
+      (value) => here && (setAnswer(() => value), setRefusal(null)),
+      (problem) => here && setRefusal(problem),
     );
     return () => {
       here = false;
@@ -24,8 +24,8 @@ export function useAsked(ask, about, { every } = {}) {
   }, [...about, time]);
   useEffect(() => {
     if (!every) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && wait((n) => n + 1), every);
+    const timer = setInterval(() => document.visibilityState === "visible" && setTime((n) => n + 1), every);
     return () => clearInterval(timer);
   }, [every]);
-  return { answer, refusal, again: () => wait((n) => n + 1) };
+  return { answer, refusal, again: () => setTime((n) => n + 1) };
 }

@@ -5,6 +5,8 @@ import { announce } from "./announcer.js";
 
 /** @type {import("@preact/signals").Signal<Notice[]>} */
 export const notices = signal([]);
+/** The dialogs that are open, the topmost last. A dialog covers and disables everything outside it, notices too. */
+export const openDialogs = signal(/** @type {object[]} */ ([]));
 const SHOWN_FOR = 6000;
 let last = 0;
 

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
+import { openDialogs } from "../notices.js";
 import { t } from "../words.js";
 import { Icon } from "./icon.js";
+import { Notices } from "./notices.js";
 
 /**
  * A sheet over the page; Escape, the cross and a tap beside it close it.
@@ -12,7 +14,11 @@ export function Dialog({ title, onClose, children, kind = "" }) {
   useEffect(() => {
     const dialog = sheet.current;
     if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    openDialogs.value = [...openDialogs.value, sheet];
+    return () => {
+      openDialogs.value = openDialogs.value.filter((one) => one !== sheet);
+      dialog?.close();
+    };
   }, []);
   return html`<dialog
     ref=${sheet}
@@ -28,5 +34,6 @@ export function Dialog({ title, onClose, children, kind = "" }) {
       </header>
       ${children}
     </div>
+    <${Notices} dialog=${sheet} />
   </dialog>`;
 }

@@ -26,7 +26,9 @@ export function Head() {
     <div class="head-end">
       <${LanguageChoice} />
       ${person.value &&
-      html`<a class="button quiet who" href=${`/people/${person.value.id}`}><${Icon} name="person" /><span>${person.value.name}</span></a>`}
+      html`<a class="button quiet who" href=${`/people/${person.value.id}`} aria-label=${person.value.name}>
+        <${Icon} name="person" /><span>${person.value.name}</span>
+      </a>`}
       <a class="button quiet round" href="/settings" aria-label=${t("web-settings")}><${Icon} name="settings" /></a>
     </div>
   </header>`;

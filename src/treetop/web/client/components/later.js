@@ -6,9 +6,9 @@ import { html } from "../html.js";
  * @param {{ load: () => Promise<any>, [prop: string]: any }} props
  */
 export function Later({ load, ...props }) {
-  const [Component, show] = useState(/** @type {any} */ (null));
+  const [Component, setComponent] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    load().then((component) => show(() => component));
+    load().then((component) => setComponent(() => component));
   }, [load]);
   return Component ? html`<${Component} ...${props} />` : null;
 }

@@ -15,7 +15,7 @@ const LINE = 16;
  * @param {boolean} still
  */
 export function useNearness(frame, fitting, still) {
-  const [chosen, choose] = useState(/** @type {number | null} */ (null));
+  const [chosen, setChosen] = useState(/** @type {number | null} */ (null));
   const width = chosen ?? fitting;
   const now = useRef(width);
   now.current = width;
@@ -25,13 +25,13 @@ export function useNearness(frame, fitting, still) {
     held.current = null;
   }, [width]);
   useEffect(() => (still || !frame.current ? undefined : listen(frame.current, zoom)), [still]);
-  return { width, fits: chosen === null, closer: () => zoom(STEP), further: () => zoom(1 / STEP), fit: () => choose(null) };
+  return { width, fits: chosen === null, closer: () => zoom(STEP), further: () => zoom(1 / STEP), fit: () => setChosen(null) };
 
   /** @param {number} factor @param {Point} [at] */
   function zoom(factor, at) {
     const element = /** @type {HTMLElement} */ (frame.current);
     held.current = hold(element, at ?? middleOf(element));
-    choose(Math.max(FURTHEST, Math.min(NEAREST, now.current * factor)));
+    setChosen(Math.max(FURTHEST, Math.min(NEAREST, now.current * factor)));
   }
 }
 

@@ -1,10 +1,14 @@
 import { html } from "../html.js";
-import { dismiss, notices } from "../notices.js";
+import { dismiss, notices, openDialogs } from "../notices.js";
 import { t } from "../words.js";
 import { Icon } from "./icon.js";
 
-/** Sentences that come and go at the foot of the page. They are read aloud by the shell's live region. */
-export function Notices() {
+/**
+ * Sentences that come and go at the foot of the page. They are read aloud by the shell's live region.
+ * @param {{ dialog?: object }} props the dialog that would show them; the page, if none is given
+ */
+export function Notices({ dialog }) {
+  if (openDialogs.value.at(-1) !== dialog) return null;
   return html`<div class="notices">
     ${notices.value.map(
       ({ key, text, tone, link }) => html`<div key=${key} class=${`notice ${tone}`}>

@@ -12,14 +12,14 @@ import { Skeleton } from "./skeleton.js";
  * @param {{ screen: import("../screens.js").Screen, parameters: import("../router.js").Parameters }} props
  */
 export function Stage({ screen, parameters }) {
-  const [Screen, show] = useState(/** @type {any} */ (null));
-  const [failed, fail] = useState(false);
+  const [Screen, setScreen] = useState(/** @type {any} */ (null));
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let here = true;
     if (!screen.plain) OWN_MODULES.forEach(draw);
     Promise.all([screen.load(), load(...screen.areas), ...screen.styles.map((name) => style(name))]).then(
-      ([module]) => here && show(() => module.default),
-      () => here && fail(true),
+      ([module]) => here && setScreen(() => module.default),
+      () => here && setFailed(true),
     );
     return () => {
       here = false;

@@ -5,7 +5,7 @@ import { html } from "../html.js";
  * @param {{ label: string, tabs: { key: string, name: string, content: () => any }[] }} props
  */
 export function Tabs({ label, tabs }) {
-  const [open, turn] = useState(tabs[0].key);
+  const [open, setOpen] = useState(tabs[0].key);
   const id = useId();
   const current = tabs.find((tab) => tab.key === open) ?? tabs[0];
   return html`<div class="tabs">
@@ -19,7 +19,7 @@ export function Tabs({ label, tabs }) {
           aria-selected=${key === current.key}
           aria-controls=${`${id}-panel`}
           tabindex=${key === current.key ? 0 : -1}
-          onClick=${() => turn(key)}
+          onClick=${() => setOpen(key)}
           >${name}</button
         >`,
       )}
@@ -32,7 +32,7 @@ export function Tabs({ label, tabs }) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
     const next = tabs[(tabs.indexOf(current) + step + tabs.length) % tabs.length];
-    turn(next.key);
+    setOpen(next.key);
     document.getElementById(`${id}-${next.key}`)?.focus();
   }
 }

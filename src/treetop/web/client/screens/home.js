@@ -38,21 +38,21 @@ export default function Home() {
 
 /** @param {{ games: import("../games.js").Game[] }} props */
 function QuickPlay({ games }) {
-  const [name, choose] = useState(() => recall("game", games[0].name));
+  const [name, setName] = useState(() => recall("game", games[0].name));
   const game = games.find((one) => one.name === name) ?? games[0];
-  const [player, face] = useState(() => recall(`opponent-${game.name}`, ""));
-  const [busy, wait] = useState(false);
+  const [player, setPlayer] = useState(() => recall(`opponent-${game.name}`, ""));
+  const [busy, setBusy] = useState(false);
   const opponent = game.players.find((one) => one.name === player) ?? middlePlayer(game.players);
   return html`<section class="quick panel" aria-label=${t("web-home-quick")}>
     <div class="plates" role="radiogroup" aria-label=${t("web-home-which-game")}>
-      ${games.map((one) => html`<${GamePlate} key=${one.name} game=${one} chosen=${one === game} onChoose=${() => choose(one.name)} />`)}
+      ${games.map((one) => html`<${GamePlate} key=${one.name} game=${one} chosen=${one === game} onChoose=${() => setName(one.name)} />`)}
     </div>
     <fieldset class="levels">
       <legend>${t("web-home-opponent")}</legend>
       <div class="choices">
         ${game.players.map(
           (one) => html`<label key=${one.name} class="choice">
-            <input type="radio" name="opponent" value=${one.name} checked=${one === opponent} onChange=${() => face(one.name)} />
+            <input type="radio" name="opponent" value=${one.name} checked=${one === opponent} onChange=${() => setPlayer(one.name)} />
             ${t(`players-${one.name}-name`)}
           </label>`,
         )}
@@ -70,11 +70,11 @@ function QuickPlay({ games }) {
 
   /** @param {string[]} seats */
   async function go(seats) {
-    wait(true);
+    setBusy(true);
     remember("game", game.name);
     remember(`opponent-${game.name}`, opponent.name);
     await openTable({ game: game.name, seats, hints: !seats.includes("open") }).catch(tellRefusal);
-    wait(false);
+    setBusy(false);
   }
 }
 

@@ -12,18 +12,18 @@ import { t } from "../words.js";
 export default function Ladder() {
   useTitle(t("web-way-ladder"));
   const { answer: offered } = useAsked(offer, []);
-  const [chosen, choose] = useState("");
-  const [seats, sit] = useState(2);
+  const [chosen, setChosen] = useState("");
+  const [seats, setSeats] = useState(2);
   const game = chosen || offered?.games[0].name;
   const { answer } = useAsked(() => (game ? get(`/ladder?game=${game}&seats=${seats}`) : offer().then(() => null)), [game, seats]);
   return html`<section class="page narrow">
     <h1>${t("web-way-ladder")}</h1>
     <p class="muted">${t("web-ladder-about")}</p>
     <div class="choices" role="radiogroup" aria-label=${t("web-home-which-game")}>
-      ${(offered?.games ?? []).map((one) => html`<label key=${one.name} class="choice"><input type="radio" name="game" checked=${one.name === game} onChange=${() => choose(one.name)} />${gameName(one.name)}</label>`)}
+      ${(offered?.games ?? []).map((one) => html`<label key=${one.name} class="choice"><input type="radio" name="game" checked=${one.name === game} onChange=${() => setChosen(one.name)} />${gameName(one.name)}</label>`)}
     </div>
     <div class="choices" role="radiogroup" aria-label=${t("web-new-seats")}>
-      ${[2, 3, 4].map((count) => html`<label key=${count} class="choice"><input type="radio" name="seats" checked=${count === seats} onChange=${() => sit(count)} />${t("core-players", { count })}</label>`)}
+      ${[2, 3, 4].map((count) => html`<label key=${count} class="choice"><input type="radio" name="seats" checked=${count === seats} onChange=${() => setSeats(count)} />${t("core-players", { count })}</label>`)}
     </div>
     ${answer ? html`<${Rungs} ladder=${answer.ladder} />` : html`<${Skeleton} />`}
   </section>`;

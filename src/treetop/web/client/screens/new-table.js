@@ -25,18 +25,18 @@ export default function NewTable() {
 
 /** @param {{ offer: import("../games.js").Offer }} props */
 function Form({ offer: { games, clocks } }) {
-  const [name, chooseGame] = useState(query.value.get("game") ?? games[0].name);
+  const [name, setName] = useState(query.value.get("game") ?? games[0].name);
   const game = games.find((one) => one.name === name) ?? games[0];
   const usual = middlePlayer(game.players).name;
-  const [others, seatOthers] = useState([`bot:${usual}`]);
+  const [others, setOthers] = useState([`bot:${usual}`]);
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
-  const [isPublic, open] = useState(false);
-  const [spectators, admit] = useState("yes");
-  const [hints, allowHints] = useState(false);
-  const [clock, wind] = useState(NO_CLOCK);
-  const [atZero, expire] = useState("bot");
-  const [order, arrange] = useState("lot");
-  const [busy, wait] = useState(false);
+  const [isPublic, setIsPublic] = useState(false);
+  const [spectators, setSpectators] = useState("yes");
+  const [hints, setHints] = useState(false);
+  const [clock, setClock] = useState(NO_CLOCK);
+  const [atZero, setAtZero] = useState("bot");
+  const [order, setOrder] = useState("lot");
+  const [busy, setBusy] = useState(false);
   const seats = others.length + 1;
   return html`<form class="new-table" onSubmit=${submit}>
     <div class="plates" role="radiogroup" aria-label=${t("web-home-which-game")}>
@@ -67,11 +67,11 @@ function Form({ offer: { games, clocks } }) {
     </div>
     <div class="panel stack">
       <h2>${t("web-new-table")}</h2>
-      <${ClockField} kinds=${clocks} wish=${clock} onWish=${wind} />
-      ${clock.kind !== "none" && choice("web-new-zero", ["bot", "abandon"], atZero, expire)}
-      ${choice("web-new-order", ["lot", "seated"], order, arrange)} ${choice("web-new-spectators", ["yes", "delayed", "no"], spectators, admit)}
-      <label class="switch"><input type="checkbox" checked=${isPublic} onChange=${(/** @type {any} */ event) => open(event.currentTarget.checked)} /><span>${t("web-new-public")}</span></label>
-      <label class="switch"><input type="checkbox" checked=${hints} onChange=${(/** @type {any} */ event) => allowHints(event.currentTarget.checked)} /><span>${t("web-new-hints")}</span></label>
+      <${ClockField} kinds=${clocks} wish=${clock} onWish=${setClock} />
+      ${clock.kind !== "none" && choice("web-new-zero", ["bot", "abandon"], atZero, setAtZero)}
+      ${choice("web-new-order", ["lot", "seated"], order, setOrder)} ${choice("web-new-spectators", ["yes", "delayed", "no"], spectators, setSpectators)}
+      <label class="switch"><input type="checkbox" checked=${isPublic} onChange=${(/** @type {any} */ event) => setIsPublic(event.currentTarget.checked)} /><span>${t("web-new-public")}</span></label>
+      <label class="switch"><input type="checkbox" checked=${hints} onChange=${(/** @type {any} */ event) => setHints(event.currentTarget.checked)} /><span>${t("web-new-hints")}</span></label>
     </div>
     <button type="submit" class="primary large" disabled=${busy}>${others.includes("open") ? t("web-new-open") : t("web-new-begin")}</button>
   </form>`;
@@ -88,26 +88,26 @@ function Form({ offer: { games, clocks } }) {
 
   /** @param {import("../games.js").Game} next */
   function change(next) {
-    chooseGame(next.name);
+    setName(next.name);
     setOptions({});
-    seatOthers(others.map((wish) => (wish === "open" ? wish : `bot:${middlePlayer(next.players).name}`)));
+    setOthers(others.map((wish) => (wish === "open" ? wish : `bot:${middlePlayer(next.players).name}`)));
   }
 
   /** @param {number} count */
   function resize(count) {
-    seatOthers(Array.from({ length: count - 1 }, (_, index) => others[index] ?? others.at(-1) ?? "open"));
+    setOthers(Array.from({ length: count - 1 }, (_, index) => others[index] ?? others.at(-1) ?? "open"));
   }
 
   /** @param {number} index @param {string} wish */
   function seat(index, wish) {
-    seatOthers(others.map((one, at) => (at === index ? wish : one)));
+    setOthers(others.map((one, at) => (at === index ? wish : one)));
   }
 
   /** @param {Event} event */
   async function submit(event) {
     event.preventDefault();
-    wait(true);
+    setBusy(true);
     await openTable({ game: game.name, options, seats: ["me", ...others], public: isPublic, spectators, hints, order, clock: { ...clockOf(clock), at_zero: atZero } }).catch(tellRefusal);
-    wait(false);
+    setBusy(false);
   }
 }

@@ -41,11 +41,11 @@ export default function PersonScreen({ parameters: { person: id } }) {
 
 /** @param {{ onDone: () => void }} props */
 function NameForm({ onDone }) {
-  const [name, write] = useState(reader.value?.name ?? "");
+  const [name, setName] = useState(reader.value?.name ?? "");
   return html`<form class="panel field" onSubmit=${save}>
     <label for="name">${t("web-person-name")}</label>
     <div class="row">
-      <input id="name" value=${name} maxlength="24" required autocomplete="nickname" onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} />
+      <input id="name" value=${name} maxlength="24" required autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} />
       <button type="submit">${t("web-save")}</button>
     </div>
   </form>`;

@@ -101,14 +101,14 @@ function whole(frame, shared) {
  */
 function useFrames(id, eyes, step) {
   const from = Math.floor(step / CHUNK) * CHUNK;
-  const [frames, keep] = useState(/** @type {Map<number, any>} */ (new Map()));
-  const [facts, know] = useState(/** @type {any} */ (null));
+  const [frames, setFrames] = useState(/** @type {Map<number, any>} */ (new Map()));
+  const [facts, setFacts] = useState(/** @type {any} */ (null));
   const { answer, refusal } = useAsked(() => get(`/tables/${id}/replay?eyes=${eyes}&from=${from}&to=${from + CHUNK}`), [id, eyes, from]);
-  useEffect(() => keep(new Map()), [id, eyes]);
+  useEffect(() => setFrames(new Map()), [id, eyes]);
   useEffect(() => {
     if (!answer) return;
-    know({ table: answer.table, steps: answer.steps, turns: answer.turns });
-    keep((known) => new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.step, whole(frame, answer.shared)])]));
+    setFacts({ table: answer.table, steps: answer.steps, turns: answer.turns });
+    setFrames((known) => new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.step, whole(frame, answer.shared)])]));
   }, [answer]);
   return { frames, facts, refusal };
 }

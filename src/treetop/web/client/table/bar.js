@@ -13,8 +13,8 @@ import { seatNames } from "./names.js";
  * @param {{ connection: import("./connection.js").Connection, sentence: string, mine: boolean, example: string, onAction: (action: string) => Promise<unknown> }} props
  */
 export function Bar({ connection, sentence, mine, example, onAction }) {
-  const [talking, talk] = useState(false);
-  const [read, mark] = useState(connection.chat.value.length);
+  const [talking, setTalking] = useState(false);
+  const [read, setRead] = useState(connection.chat.value.length);
   const unread = connection.chat.value.length > read;
   const seat = connection.seat.value;
   const names = seatNames(connection.table.value?.seats ?? []);
@@ -22,13 +22,13 @@ export function Bar({ connection, sentence, mine, example, onAction }) {
     <a class="mark" href="/" aria-label=${t("web-to-home")}><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" /></svg></a>
     <h1 class="sentence">${sentence}</h1>
     ${seat ? html`<${ClockFace} connection=${connection} seat=${seat} />` : html`<span class="watching muted small"><${Icon} name="eye" />${t("web-watching")}</span>`}
-    <button type="button" class="quiet round talk-button" aria-label=${unread ? t("web-talk-new") : t("web-talk")} aria-haspopup="dialog" onClick=${() => talk(true)}><${Icon} name=${unread ? "chat" : "log"} />${unread && html`<span class="unread"></span>`}</button>
+    <button type="button" class="quiet round talk-button" aria-label=${unread ? t("web-talk-new") : t("web-talk")} aria-haspopup="dialog" onClick=${() => setTalking(true)}><${Icon} name=${unread ? "chat" : "log"} />${unread && html`<span class="unread"></span>`}</button>
     <${Menu} connection=${connection} />
     ${talking && html`<${Dialog} title=${t("web-talk")} onClose=${close}><${Talk} connection=${connection} names=${names} example=${example} onAction=${onAction} /><//>`}
   </header>`;
 
   function close() {
-    talk(false);
-    mark(connection.chat.value.length);
+    setTalking(false);
+    setRead(connection.chat.value.length);
   }
 }

@@ -9,8 +9,8 @@ import { t } from "../words.js";
  * @param {{ connection: import("./connection.js").Connection, onAction: (action: string) => Promise<unknown>, example: string }} props
  */
 export function CommandLine({ connection, onAction, example }) {
-  const [text, write] = useState("");
-  const [refused, refuse] = useState(/** @type {{ view: unknown, words: string, link?: { href: string, text: string } } | null} */ (null));
+  const [text, setText] = useState("");
+  const [refused, setRefused] = useState(/** @type {{ view: unknown, words: string, link?: { href: string, text: string } } | null} */ (null));
   const refusal = refused?.view === connection.view.value ? refused : null;
   const answer = useRef(/** @type {HTMLParagraphElement | null} */ (null));
   // Beside a crowded table the panel shows only a few lines at once.
@@ -18,7 +18,7 @@ export function CommandLine({ connection, onAction, example }) {
   return html`<form class="command-line" onSubmit=${act}>
     <label for="command">${t("web-command")}</label>
     <div class="line">
-      <input id="command" class="mono" value=${text} autocomplete="off" autocapitalize="off" spellcheck=${false} placeholder=${example} aria-describedby="command-answer" onInput=${(/** @type {any} */ event) => write(event.currentTarget.value)} />
+      <input id="command" class="mono" value=${text} autocomplete="off" autocapitalize="off" spellcheck=${false} placeholder=${example} aria-describedby="command-answer" onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />
       <button type="submit" class="round" aria-label=${t("web-command-do")}><${Icon} name="check" /></button>
     </div>
     <p id="command-answer" ref=${answer} class="small refusal" role="alert">${refusal?.words} ${refusal?.link && html`<a href=${refusal.link.href}>${refusal.link.text}</a>`}</p>
@@ -31,10 +31,10 @@ export function CommandLine({ connection, onAction, example }) {
     if (!action) return;
     try {
       await onAction(action);
-      write("");
-      refuse(null);
+      setText("");
+      setRefused(null);
     } catch (problem) {
-      refuse({ view: connection.view.value, words: reason(problem), link: ruleLink(problem) });
+      setRefused({ view: connection.view.value, words: reason(problem), link: ruleLink(problem) });
     }
   }
 }

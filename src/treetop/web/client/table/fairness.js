@@ -7,7 +7,7 @@ import { say, t } from "../words.js";
 
 /** Was the deal fixed before anybody added their salt? @param {{ table: string }} props */
 export function Fairness({ table }) {
-  const [answer, keep] = useState(/** @type {any} */ (null));
+  const [answer, setAnswer] = useState(/** @type {any} */ (null));
   return html`<section class="fairness stack">
     <button type="button" onClick=${ask}><${Icon} name="lock" />${t("web-fairness")}</button>
     ${answer &&
@@ -20,6 +20,6 @@ export function Fairness({ table }) {
   </section>`;
 
   async function ask() {
-    await get(`/tables/${table}/fairness`).then(keep, tellRefusal);
+    await get(`/tables/${table}/fairness`).then(setAnswer, tellRefusal);
   }
 }

@@ -14,28 +14,28 @@ import { t } from "../words.js";
  * @param {{ connection: import("./connection.js").Connection, names: string[], reveal?: (done: () => void) => any, sheet: () => any }} props
  */
 export function Final({ connection, names, reveal, sheet }) {
-  const [open, show] = useState(true);
-  const [revealing, stage] = useState(Boolean(reveal));
+  const [open, setOpen] = useState(true);
+  const [revealing, setRevealing] = useState(Boolean(reveal));
   const table = /** @type {import("./facts.js").Table} */ (connection.table.value);
-  const [busy, wait] = useState(false);
+  const [busy, setBusy] = useState(false);
   useEffect(() => {
     const verdict = open && !revealing && document.querySelector("dialog .verdict");
     if (verdict instanceof HTMLElement) verdict.focus();
   }, [open, revealing]);
   return html`<div class="deeds final-deeds">
-      <button type="button" onClick=${() => show(true)}><${Icon} name="trophy" />${t("web-final-count")}</button>
+      <button type="button" onClick=${() => setOpen(true)}><${Icon} name="trophy" />${t("web-final-count")}</button>
       ${rematch()}
     </div>
     ${open &&
-    html`<${Dialog} kind="wide-sheet" title=${t("web-final-count")} onClose=${() => show(false)}>
+    html`<${Dialog} kind="wide-sheet" title=${t("web-final-count")} onClose=${() => setOpen(false)}>
       ${revealing && reveal
-        ? reveal(() => stage(false))
+        ? reveal(() => setRevealing(false))
         : html`${sheet()}
             <div class="row final-ways">
               ${rematch()}
               <a class="button" href=${`/replay/${table.id}`}><${Icon} name="replay" />${t("web-final-look-back")}</a>
               <button type="button" onClick=${() => share({ title: "Treetop", text: t("web-final-share", { names, scores: (connection.result.value?.scores ?? []).join(" : ") }), url: new URL(`/replay/${table.id}`, location.origin).href })}><${Icon} name="share" />${t("web-final-share-button")}</button>
-              ${reveal && html`<button type="button" class="quiet" onClick=${() => stage(true)}>${t("web-final-again")}</button>`}
+              ${reveal && html`<button type="button" class="quiet" onClick=${() => setRevealing(true)}>${t("web-final-again")}</button>`}
             </div>`}
     <//>`}`;
 
@@ -45,8 +45,8 @@ export function Final({ connection, names, reveal, sheet }) {
   }
 
   async function again() {
-    wait(true);
+    setBusy(true);
     await post(`/tables/${table.id}/rematch`, { salt: salt() }).then(({ table: next }) => navigate(`/t/${next.id}`), tellRefusal);
-    wait(false);
+    setBusy(false);
   }
 }

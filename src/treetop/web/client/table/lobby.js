@@ -22,7 +22,7 @@ import { TableRules } from "./rules.js";
 export function Lobby({ connection, table }) {
   const link = new URL(`/t/${table.id}`, location.origin).href;
   const seated = table.my_seat !== null;
-  const [busy, wait] = useState(false);
+  const [busy, setBusy] = useState(false);
   return html`<${Head} />
     <${ConnectionLine} connection=${connection} />
     <section class="page narrow lobby">
@@ -55,9 +55,9 @@ export function Lobby({ connection, table }) {
 
   /** @param {Promise<unknown>} doing */
   async function during(doing) {
-    wait(true);
+    setBusy(true);
     await doing.catch(tellRefusal);
-    wait(false);
+    setBusy(false);
   }
 }
 
@@ -65,12 +65,12 @@ export function Lobby({ connection, table }) {
 function Fill({ table, busy, onFill }) {
   const { answer } = useAsked(offer, []);
   const players = answer?.games.find((game) => game.name === table.game)?.players ?? [];
-  const [chosen, choose] = useState("");
+  const [chosen, setChosen] = useState("");
   const player = chosen || middlePlayer(players)?.name;
   if (!player) return null;
   return html`<div class="row">
     <label class="heard" for="fill">${t("web-lobby-fill-with")}</label>
-    <select id="fill" value=${player} onChange=${(/** @type {any} */ event) => choose(event.currentTarget.value)}>
+    <select id="fill" value=${player} onChange=${(/** @type {any} */ event) => setChosen(event.currentTarget.value)}>
       ${players.map((one) => html`<option key=${one.name} value=${one.name} selected=${one.name === player}>${t(`players-${one.name}-name`)}</option>`)}
     </select>
     <button type="button" disabled=${busy} onClick=${() => onFill(player)}><${Icon} name="bot" />${t("web-lobby-fill")}</button>

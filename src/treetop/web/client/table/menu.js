@@ -11,7 +11,7 @@ const sheet = () => import("./menu-sheet.js").then((module) => module.MenuSheet)
  * @param {{ connection: import("./connection.js").Connection }} props
  */
 export function Menu({ connection }) {
-  const [open, show] = useState(false);
-  return html`<button type="button" class="quiet round" aria-label=${t("web-menu")} aria-haspopup="dialog" onClick=${() => show(true)}><${Icon} name="menu" /></button>
-    ${open && html`<${Later} load=${sheet} connection=${connection} onClose=${() => show(false)} />`}`;
+  const [open, setOpen] = useState(false);
+  return html`<button type="button" class="quiet round" aria-label=${t("web-menu")} aria-haspopup="dialog" onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
+    ${open && html`<${Later} load=${sheet} connection=${connection} onClose=${() => setOpen(false)} />`}`;
 }

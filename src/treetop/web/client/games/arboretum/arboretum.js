@@ -29,14 +29,14 @@ const SMALLEST = 34;
 export function Arboretum({ label, trees, legal = [], planting = null, tentative = [], paths = [], onPlant, smallest = SMALLEST, largest = LARGEST, still = false }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const bounds = boundsOf(trees, legal);
-  const [space, measure] = useState(/** @type {Space | null} not yet measured: what is drawn now would grow before one's eyes */ (null));
+  const [space, setSpace] = useState(/** @type {Space | null} not yet measured: what is drawn now would grow before one's eyes */ (null));
   const fit = space ? fittingWidth(space, bounds) : 0;
   const { width, fits, closer, further, fit: showAll } = useNearness(frame, Math.max(smallest, Math.min(largest, fit)), still);
-  const [focused, focus] = useState(/** @type {string | null} */ (null));
+  const [focused, setFocused] = useState(/** @type {string | null} */ (null));
 
   useLayoutEffect(() => {
     const element = /** @type {HTMLDivElement} */ (frame.current);
-    const look = () => measure({ across: element.clientWidth, down: element.clientHeight });
+    const look = () => setSpace({ across: element.clientWidth, down: element.clientHeight });
     const observer = new ResizeObserver(look);
     observer.observe(element);
     look();
@@ -60,8 +60,8 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
                 const reachable = place === anchor && !still;
                 if (still && place.card) return html`<${Picture} key=${place.card} lies=${placeStyle(place, bounds, width)} place=${place} small=${width < SMALL_BELOW} />`;
                 return place.card
-                  ? html`<${Planted} key=${place.card} lies=${placeStyle(place, bounds, width)} place=${place} small=${width < SMALL_BELOW} reachable=${reachable} fresh=${tentative.includes(place.card)} column=${place.x - bounds.left + 1} onFocus=${() => focus(place.key)} />`
-                  : html`<${Place} key=${place.key} lies=${placeStyle(place, bounds, width)} place=${place} planting=${planting} reachable=${reachable} column=${place.x - bounds.left + 1} onFocus=${() => focus(place.key)} onPlant=${onPlant} />`;
+                  ? html`<${Planted} key=${place.card} lies=${placeStyle(place, bounds, width)} place=${place} small=${width < SMALL_BELOW} reachable=${reachable} fresh=${tentative.includes(place.card)} column=${place.x - bounds.left + 1} onFocus=${() => setFocused(place.key)} />`
+                  : html`<${Place} key=${place.key} lies=${placeStyle(place, bounds, width)} place=${place} planting=${planting} reachable=${reachable} column=${place.x - bounds.left + 1} onFocus=${() => setFocused(place.key)} onPlant=${onPlant} />`;
               })}
             </div>`,
           )}
@@ -94,7 +94,7 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
     const next = nearest(places.flat(), anchor, step);
     event.preventDefault();
     if (!next) return;
-    focus(next.key);
+    setFocused(next.key);
     const cell = frame.current?.querySelector(`[data-place="${next.key}"]`);
     if (cell instanceof HTMLElement) cell.focus();
   }

@@ -8,7 +8,7 @@ import { CardFace, cardName } from "./card.js";
  */
 export function Hand({ label, cards, choosable, chosen = null, onChoose, describe = cardName }) {
   const list = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const [at, move] = useState(0);
+  const [at, setAt] = useState(0);
   const place = Math.min(at, cards.length - 1);
   return html`<div class="hand" role="group" aria-label=${label} ref=${list} onKeyDown=${walk} style=${{ "--count": cards.length }}>
     ${cards.map(
@@ -21,7 +21,7 @@ export function Hand({ label, cards, choosable, chosen = null, onChoose, describ
         aria-pressed=${card === chosen}
         aria-disabled=${!choosable.includes(card)}
         tabindex=${index === place ? 0 : -1}
-        onFocus=${() => move(index)}
+        onFocus=${() => setAt(index)}
         onClick=${() => choosable.includes(card) && onChoose(card)}
       >
         <${CardFace} code=${card} />
@@ -34,7 +34,7 @@ export function Hand({ label, cards, choosable, chosen = null, onChoose, describ
     const next = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: cards.length - 1 }[event.key];
     if (next === undefined || next < 0 || next >= cards.length) return;
     event.preventDefault();
-    move(next);
+    setAt(next);
     const button = list.current?.children[next];
     if (button instanceof HTMLElement) button.focus();
   }

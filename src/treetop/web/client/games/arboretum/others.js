@@ -11,13 +11,13 @@ import { t } from "../../words.js";
  * @param {{ view: any, names: string[], connection: import("../../table/connection.js").Connection }} props
  */
 export function Others({ view, names, connection }) {
-  const [near, approach] = useState(/** @type {number | null} */ (null));
+  const [near, setNear] = useState(/** @type {number | null} */ (null));
   const others = view.seats.map((/** @type {any} */ _, /** @type {number} */ index) => index).filter((/** @type {number} */ index) => index + 1 !== (view.seat ?? 1));
   return html`<section class=${`others others-${others.length}`} aria-label=${t("web-others")}>
     ${others.map(
       (/** @type {number} */ index) => html`<article key=${index} class=${`other${connection.view.value?.to_act === index + 1 ? " acting" : ""}`}>
         <header><${SeatBadge} connection=${connection} seat=${index + 1} name=${names[index]} /></header>
-        <button type="button" class="other-garden" onClick=${() => approach(index)}>
+        <button type="button" class="other-garden" onClick=${() => setNear(index)}>
           <span class="heard">${t("web-other-look", { name: names[index], count: view.seats[index].arboretum.length })}</span>
           <span class="other-picture" aria-hidden="true"><${Arboretum} label=${names[index]} trees=${view.seats[index].arboretum} smallest=${16} largest=${64} still /></span>
           <span class="other-chip" aria-hidden="true"><${Icon} name="cards" /><span class="number">${view.seats[index].arboretum.length}</span></span>
@@ -25,7 +25,7 @@ export function Others({ view, names, connection }) {
       </article>`,
     )}
     ${near !== null &&
-    html`<${Dialog} kind="wide-sheet" title=${t("web-arboretum-of", { name: names[near] })} onClose=${() => approach(null)}>
+    html`<${Dialog} kind="wide-sheet" title=${t("web-arboretum-of", { name: names[near] })} onClose=${() => setNear(null)}>
       <div class="near"><${Arboretum} label=${t("web-arboretum-of", { name: names[near] })} trees=${view.seats[near].arboretum} /></div>
     <//>`}
   </section>`;

@@ -11,7 +11,7 @@ import { sources } from "./actions.js";
  */
 export function Piles({ view, names, legal, onDraw }) {
   const open = sources(legal);
-  const [looking, look] = useState(/** @type {number | null} */ (null));
+  const [looking, setLooking] = useState(/** @type {number | null} */ (null));
   return html`<section class="piles" aria-label=${t("web-piles")}>
     <div class="pile">
       <button
@@ -34,11 +34,11 @@ export function Piles({ view, names, legal, onDraw }) {
         seat=${index + 1}
         open=${open.includes(`discard ${index + 1}`)}
         onDraw=${() => onDraw(`discard ${index + 1}`)}
-        onLook=${() => look(index)}
+        onLook=${() => setLooking(index)}
       />`,
     )}
     ${looking !== null &&
-    html`<${Dialog} title=${t("web-pile-discards-of", { name: names[looking] })} onClose=${() => look(null)}>
+    html`<${Dialog} title=${t("web-pile-discards-of", { name: names[looking] })} onClose=${() => setLooking(null)}>
       ${view.seats[looking].discards.length === 0 && html`<p class="muted">${t("web-pile-nothing")}</p>`}
       <div class="fan">
         ${[...view.seats[looking].discards].reverse().map((/** @type {string | null} */ card, /** @type {number} */ index) => html`<${Card} key=${index} code=${card ?? "back"} />`)}

@@ -10,7 +10,7 @@ import { PathStrip } from "./path-strip.js";
  * @param {{ sheet: any, names: string[], gardens: import("./arboretum.js").Tree[][], onDone: () => void }} props
  */
 export function Reveal({ sheet, names, gardens, onDone }) {
-  const [page, turn] = useState(0);
+  const [page, setPage] = useState(0);
   const line = sheet.species[page];
   const last = page === sheet.species.length - 1;
   const running = names.map((_, index) => sheet.species.slice(0, page + 1).reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.points[index], 0));
@@ -28,8 +28,8 @@ export function Reveal({ sheet, names, gardens, onDone }) {
     </div>
     <div class="row reveal-turn">
       <button type="button" class="quiet" onClick=${onDone}>${t("web-reveal-skip")}</button>
-      ${page > 0 && html`<button type="button" onClick=${() => turn(page - 1)}><${Icon} name="previous" />${t("web-reveal-back")}</button>`}
-      <button type="button" class="primary" autofocus onClick=${() => (last ? onDone() : turn(page + 1))}>${last ? t("web-reveal-sheet") : t("web-reveal-next")}<${Icon} name="next" /></button>
+      ${page > 0 && html`<button type="button" onClick=${() => setPage(page - 1)}><${Icon} name="previous" />${t("web-reveal-back")}</button>`}
+      <button type="button" class="primary" autofocus onClick=${() => (last ? onDone() : setPage(page + 1))}>${last ? t("web-reveal-sheet") : t("web-reveal-next")}<${Icon} name="next" /></button>
     </div>
   </div>`;
 }

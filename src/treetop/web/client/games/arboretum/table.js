@@ -28,9 +28,9 @@ const EXAMPLE = "plant oa5 0,1";
 /** A live game of Arboretum. @param {{ connection: import("../../table/connection.js").Connection }} props */
 export default function ArboretumTable({ connection }) {
   const { plan, view, table, seat, names, mine, result } = useTable(connection);
-  const [chosen, choose] = useState(/** @type {string | null} */ (null));
-  const [pondering, ponder] = useState(false);
-  const [shown, show] = useState(/** @type {string | null} */ (null));
+  const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
+  const [pondering, setPondering] = useState(false);
+  const [shown, setShown] = useState(/** @type {string | null} */ (null));
   const legal = plan.legal.value;
   const own = view.seats[(seat ?? 1) - 1];
   const planting = chosen && plantable(legal).includes(chosen) ? chosen : null;
@@ -45,7 +45,7 @@ export default function ArboretumTable({ connection }) {
   useTurnFocus(mine, ".deeds .primary:not(:disabled)", ".piles .choosable");
   useEffect(() => {
     const better = Object.keys(paths).filter((code) => paths[code].points > (before[code]?.points ?? 0));
-    if (better.length > 0) show(better.sort((a, b) => paths[b].points - paths[a].points)[0]);
+    if (better.length > 0) setShown(better.sort((a, b) => paths[b].points - paths[a].points)[0]);
   }, [plan.score.value]);
 
   return html`<div class="table arboretum-table" data-edition=${view.edition} ref=${travelling}>
@@ -53,9 +53,9 @@ export default function ArboretumTable({ connection }) {
     <${Others} view=${view} names=${names} connection=${connection} />
     <section class="mine" aria-label=${seat ? t("web-mine") : names[0]}>
       <div class="mine-head">
-        ${seat && html`<${SpeciesBar} species=${view.species} paths=${paths} before=${before} shown=${shown} onShow=${show} />`}
+        ${seat && html`<${SpeciesBar} species=${view.species} paths=${paths} before=${before} shown=${shown} onShow=${setShown} />`}
         ${!seat && html`<strong class="seat-name">${names[0]}</strong>`}
-        ${table.hints && seat && html`<button type="button" class="round quiet" aria-label=${t("web-knowledge")} aria-haspopup="dialog" onClick=${() => ponder(true)}><${Icon} name="eye" /></button>`}
+        ${table.hints && seat && html`<button type="button" class="round quiet" aria-label=${t("web-knowledge")} aria-haspopup="dialog" onClick=${() => setPondering(true)}><${Icon} name="eye" /></button>`}
       </div>
       <${Arboretum}
         label=${seat ? t("web-arboretum-mine") : t("web-arboretum-of", { name: names[0] })}
@@ -76,7 +76,7 @@ export default function ArboretumTable({ connection }) {
           ${table.hints && html`<${Later} load=${hint} connection=${connection} plan=${plan} words=${actionWords} onAct=${act} />`}
           <${Deeds} plan=${plan} deed=${deed()} />
         </div>`}
-    ${pondering && html`<${Later} load=${knowledge} view=${view} names=${names} onClose=${() => ponder(false)} />`}
+    ${pondering && html`<${Later} load=${knowledge} view=${view} names=${names} onClose=${() => setPondering(false)} />`}
     <${Side} connection=${connection} names=${names} example=${EXAMPLE} onAction=${attempt} />
   </div>`;
 
@@ -93,7 +93,7 @@ export default function ArboretumTable({ connection }) {
   /** @param {string} card */
   function chooseCard(card) {
     if (discardable(legal).includes(card)) return act(`discard ${card}`);
-    choose(card === chosen ? null : card);
+    setChosen(card === chosen ? null : card);
     if (card !== chosen) focusOn('.mine [role="grid"] .place[tabindex="0"]');
   }
 
@@ -104,7 +104,7 @@ export default function ArboretumTable({ connection }) {
 
   /** @param {string} action */
   async function attempt(action) {
-    choose(null);
+    setChosen(null);
     await plan.propose(action);
     focusOn(plan.complete.value ? ".deeds .primary" : '.hand .card[tabindex="0"]');
   }

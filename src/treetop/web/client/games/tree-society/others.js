@@ -12,7 +12,7 @@ import { Symbols } from "./symbols.js";
  * @param {{ view: any, names: string[], connection: import("../../table/connection.js").Connection, onOpen: (card: string) => void }} props
  */
 export function Others({ view, names, connection, onOpen }) {
-  const [near, approach] = useState(/** @type {number | null} */ (null));
+  const [near, setNear] = useState(/** @type {number | null} */ (null));
   return html`<section class="rivals" aria-label=${t("web-others")}>
     ${names.map((name, index) => {
       if (index + 1 === view.seat) return null;
@@ -23,11 +23,11 @@ export function Others({ view, names, connection, onOpen }) {
         <${Coins} pouch=${seat.pouch} chest=${seat.chest} />
         <span class="rival-fruit" aria-hidden="true">${seat.unsold.map((/** @type {string} */ fruit) => html`<svg key=${fruit} class=${`fruit-${view.fruit[fruit].type}`} viewBox="0 0 100 100"><use href=${`#fruit-${view.fruit[fruit].type}`} /></svg>`)}</span>
         <span class="rival-houses" aria-hidden="true">${seat.ongoing.map((/** @type {any} */ item, /** @type {number} */ place) => item && html`<svg key=${place} viewBox="0 0 120 168"><use href=${`#house-${item.level}`} /></svg>`)}</span>
-        <button type="button" class="rival-look" aria-label=${t("web-board-look", { name })} onClick=${() => approach(index)}></button>
+        <button type="button" class="rival-look" aria-label=${t("web-board-look", { name })} onClick=${() => setNear(index)}></button>
       </article>`;
     })}
     ${near !== null &&
-    html`<${Dialog} kind="wide-sheet" title=${t("web-board-of", { name: names[near] })} onClose=${() => approach(null)}>
+    html`<${Dialog} kind="wide-sheet" title=${t("web-board-of", { name: names[near] })} onClose=${() => setNear(null)}>
       <${Board} view=${view} seat=${near + 1} name=${names[near]} offers=${[]} onAct=${() => {}} onOpen=${onOpen} />
     <//>`}
   </section>`;

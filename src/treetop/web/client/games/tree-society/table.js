@@ -29,7 +29,7 @@ const NEXT = [".prompt .choosable", ".unsold .choosable", ".fruit-row .choosable
 /** A live game of Tree Society. @param {{ connection: import("../../table/connection.js").Connection }} props */
 export default function TreeSocietyTable({ connection }) {
   const { plan, view, table, seat, names, mine, result } = useTable(connection);
-  const [reading, read] = useState(/** @type {string | null} */ (null));
+  const [reading, setReading] = useState(/** @type {string | null} */ (null));
   const offers = offered(plan.legal.value, view);
   const travelling = useTravel([connection.view.value, plan.steps.value]);
   const sentence = stateSentence({ plan, view, table, seat, names }) ?? t(`tree-society-phase-${view.phase}`);
@@ -41,10 +41,10 @@ export default function TreeSocietyTable({ connection }) {
 
   return html`<div class="table society-table" ref=${travelling} data-moment=${`${connection.seq}.${plan.steps.value.length}`} onKeyDown=${(/** @type {KeyboardEvent} */ event) => goWithArrows(event, THINGS)}>
     <${TableHead} connection=${connection} sentence=${sentence} mine=${mine} example=${EXAMPLE} onAction=${attempt} />
-    <${Others} view=${view} names=${names} connection=${connection} onOpen=${read} />
-    <${Market} view=${view} offers=${offers} onAct=${act} onOpen=${read} />
-    <${Prompt} view=${view} offers=${offers} onAct=${act} onOpen=${read} />
-    ${seat && html`<${Board} view=${view} seat=${seat} name=${t("web-mine")} offers=${offers} onAct=${act} onOpen=${read} />`}
+    <${Others} view=${view} names=${names} connection=${connection} onOpen=${setReading} />
+    <${Market} view=${view} offers=${offers} onAct=${act} onOpen=${setReading} />
+    <${Prompt} view=${view} offers=${offers} onAct=${act} onOpen=${setReading} />
+    ${seat && html`<${Board} view=${view} seat=${seat} name=${t("web-mine")} offers=${offers} onAct=${act} onOpen=${setReading} />`}
     ${result?.sheet
       ? html`<${Final} connection=${connection} names=${names} sheet=${() => html`<${Sheet} sheet=${result.sheet} names=${names} />`} />`
       : seat &&
@@ -54,7 +54,7 @@ export default function TreeSocietyTable({ connection }) {
           <${Deeds} plan=${plan} deed=${first ? { words: say(first.words), act: () => act(first.action) } : { words: sentence }} />
         </div>`}
     <${Side} connection=${connection} names=${names} example=${EXAMPLE} onAction=${attempt} />
-    ${reading && view.cards[reading] && html`<${GuildSheet} facts=${view.cards[reading]} level=${levels[reading] ?? (view.seats.some((/** @type {any} */ one) => one.completed.includes(reading)) ? 3 : 0)} offers=${offeredFor(offers, reading)} onAct=${act} onClose=${() => read(null)} />`}
+    ${reading && view.cards[reading] && html`<${GuildSheet} facts=${view.cards[reading]} level=${levels[reading] ?? (view.seats.some((/** @type {any} */ one) => one.completed.includes(reading)) ? 3 : 0)} offers=${offeredFor(offers, reading)} onAct=${act} onClose=${() => setReading(null)} />`}
   </div>`;
 
   /** @param {string} action */

@@ -9,18 +9,18 @@ const NUMBERS = ["2", "3", "4"];
  * @param {{ from: string | URL, show: (facts: any, seats: string) => unknown }} props
  */
 export function ByPlayers({ from, show }) {
-  const [facts, know] = useState(/** @type {any} */ (null));
-  const [seats, choose] = useState(NUMBERS[0]);
+  const [facts, setFacts] = useState(/** @type {any} */ (null));
+  const [seats, setSeats] = useState(NUMBERS[0]);
   useEffect(() => {
     fetch(from)
       .then((answer) => answer.json())
-      .then(know);
+      .then(setFacts);
   }, [from]);
   if (!facts) return null;
   return html`<div class="learn-try">
     <div class="choices" role="group" aria-label=${t("learn-example")}>
       ${NUMBERS.map(
-        (number) => html`<button key=${number} type="button" aria-pressed=${number === seats} onClick=${() => choose(number)}>${t("core-players", { count: Number(number) })}</button>`,
+        (number) => html`<button key=${number} type="button" aria-pressed=${number === seats} onClick=${() => setSeats(number)}>${t("core-players", { count: Number(number) })}</button>`,
       )}
     </div>
     ${show(facts, seats)}

@@ -9,9 +9,9 @@ import { finish } from "./progress.js";
 
 /** One lesson on its own screen. @param {{ game: string, name: string }} props */
 export function LessonScreen({ game, name }) {
-  const [lessons, show] = useState(/** @type {import("./lessons.js").Summary[]} */ ([]));
+  const [lessons, setLessons] = useState(/** @type {import("./lessons.js").Summary[]} */ ([]));
   useEffect(() => {
-    lessonsOf(game).then(show, () => {});
+    lessonsOf(game).then(setLessons, () => {});
   }, [game]);
   const index = lessons.findIndex((lesson) => lesson.name === name);
   const next = lessons[index + 1];
@@ -29,10 +29,10 @@ export function LessonScreen({ game, name }) {
  * @param {{ game: string, name: string, next?: string | null, small?: boolean }} props
  */
 export function Lesson({ game, name, next, small = false }) {
-  const [played, show] = useState(/** @type {import("./lessons.js").Played | null} */ (null));
-  const [actions, remember] = useState(/** @type {string[]} */ ([]));
+  const [played, setPlayed] = useState(/** @type {import("./lessons.js").Played | null} */ (null));
+  const [actions, setActions] = useState(/** @type {string[]} */ ([]));
   const { part: Board, failed: boardFailed } = usePart(game, "lesson");
-  const [failed, fail] = useState(false);
+  const [failed, setFailed] = useState(false);
   const words = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     go([]);
@@ -58,13 +58,13 @@ export function Lesson({ game, name, next, small = false }) {
   async function go(done) {
     try {
       const answer = await play(game, name, done);
-      remember(done);
-      show(answer);
+      setActions(done);
+      setPlayed(answer);
       announce([say(answer.reply), answer.missed || !answer.asks ? "" : say(answer.asks)].join(" "));
       if (done.length) words.current?.focus({ preventScroll: false });
       if (answer.finished) finish(game, name);
     } catch {
-      fail(true);
+      setFailed(true);
     }
   }
 }

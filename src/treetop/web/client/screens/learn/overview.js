@@ -19,10 +19,10 @@ export function Overview() {
 
 /** @param {{ game: string }} props */
 function Game({ game }) {
-  const [lessons, show] = useState(/** @type {import("./lessons.js").Summary[] | null} */ (null));
-  const [failed, fail] = useState(false);
+  const [lessons, setLessons] = useState(/** @type {import("./lessons.js").Summary[] | null} */ (null));
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    Promise.all([lessonsOf(game), load(game)]).then(([found]) => show(found), () => fail(true));
+    Promise.all([lessonsOf(game), load(game)]).then(([found]) => setLessons(found), () => setFailed(true));
   }, [game]);
   const done = lessons?.filter(({ name }) => isFinished(game, name)).length ?? 0;
   return html`<section class="panel stack" aria-labelledby=${`learn-${game}`}>

@@ -9,10 +9,10 @@ import { t } from "../../../words.js";
 
 /** A lesson's table: my arboretum, the others', piles, my hand. @param {{ played: import("../../../screens/learn/lessons.js").Played, act: (action: string) => void }} props */
 export default function ArboretumBoard({ played, act }) {
-  const [chosen, choose] = useState(/** @type {string | null} */ (null));
+  const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
   const { view, hands, sheet } = played;
   const legal = played.missed ? [] : view.legal;
-  useEffect(() => choose(null), [played]);
+  useEffect(() => setChosen(null), [played]);
   const planting = chosen && plantable(legal).includes(chosen) ? chosen : null;
   const names = namesOf(view.players);
   return html`<div class="learn-table">
@@ -40,7 +40,7 @@ export default function ArboretumBoard({ played, act }) {
   /** @param {string} card */
   function pick(card) {
     if (discardable(legal).includes(card)) act(`discard ${card}`);
-    else choose(card === chosen ? null : card);
+    else setChosen(card === chosen ? null : card);
   }
 }
 

@@ -7,20 +7,20 @@ import { Picture } from "../pad/grid.js";
 
 /** A little table whose cards can be put aside; the kernel itself says what that does. @param {{ table: any }} props */
 export function TableExample({ table }) {
-  const [aside, put] = useState(/** @type {string[]} */ ([]));
-  const [sheet, count] = useState(/** @type {any} */ (null));
+  const [aside, setAside] = useState(/** @type {string[]} */ ([]));
+  const [sheet, setSheet] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    ask("treetop.web.arboretum.pad", "sheet", without(table, aside)).then(count);
+    ask("treetop.web.arboretum.pad", "sheet", without(table, aside)).then(setSheet);
   }, [table, aside]);
   return html`<div class="learn-try">
     ${table.players.map((/** @type {any} */ player, /** @type {number} */ seat) => html`<${Player} key=${seat} player=${player} seat=${seat} named=${table.shows !== "path"} aside=${aside} toggle=${toggle} path=${path(seat)} />`)}
     ${sheet && html`<p role="status" class="learn-verdict">${words(table, sheet)}</p>`}
-    <p class="muted small">${t("learn-example-how")} ${aside.length > 0 && html`<button type="button" class="quiet" onClick=${() => put([])}>${t("learn-example-reset")}</button>`}</p>
+    <p class="muted small">${t("learn-example-how")} ${aside.length > 0 && html`<button type="button" class="quiet" onClick=${() => setAside([])}>${t("learn-example-reset")}</button>`}</p>
   </div>`;
 
   /** @param {string} card */
   function toggle(card) {
-    put(aside.includes(card) ? aside.filter((one) => one !== card) : [...aside, card]);
+    setAside(aside.includes(card) ? aside.filter((one) => one !== card) : [...aside, card]);
   }
 
   /** @param {number} seat */

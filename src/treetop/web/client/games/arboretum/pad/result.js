@@ -13,7 +13,7 @@ import { show } from "./choice.js";
 
 /** The count: who wins, and for each species who may score it, why, and what the path is worth. */
 export function Result() {
-  const [opened, open] = useState("");
+  const [opened, setOpened] = useState("");
   const entered = table.value;
   const counted = sheet.value;
   if (!entered || !counted) return html`<p class="message">${t("scorepad-counting")}</p>`;
@@ -30,7 +30,7 @@ export function Result() {
           </tr>
         </thead>
         <tbody>
-          ${counted.species.map((row) => html`<${Row} key=${row.code} row=${row} opened=${opened === row.code} open=${open} />`)}
+          ${counted.species.map((row) => html`<${Row} key=${row.code} row=${row} opened=${opened === row.code} open=${setOpened} />`)}
         </tbody>
         <tfoot>
           <tr>
@@ -108,7 +108,7 @@ function whatIf() {
 
 /** Every arboretum, with the best path of the species one chooses. */
 function Arboretums() {
-  const [drawn, draw] = useState("");
+  const [drawn, setDrawn] = useState("");
   const entered = table.value;
   const counted = sheet.value;
   if (!entered || !counted) return null;
@@ -123,7 +123,7 @@ function Arboretums() {
           role="radio"
           aria-checked=${code === drawn}
           class=${`pad-kind species-${code}`}
-          onClick=${() => draw(code === drawn ? "" : code)}
+          onClick=${() => setDrawn(code === drawn ? "" : code)}
         >
           <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${code}`} /></svg>
           <span>${t(`arboretum-tree-${code}`)}</span>

@@ -13,9 +13,9 @@ const MOST = 15;
 
 /** A house that counts sold fruit, with each of two players; the kernel counts. @param {{ deck: Deck }} props */
 export function PointsExample({ deck }) {
-  const [levels, build] = useState([3, 3]);
-  const [sold, sell] = useState([2, 2]);
-  const [sheet, count] = useState(/** @type {any} */ (null));
+  const [levels, setLevels] = useState([3, 3]);
+  const [sold, setSold] = useState([2, 2]);
+  const [sheet, setSheet] = useState(/** @type {any} */ (null));
   const cards = Object.entries(deck.cards).filter(([, { levels }]) => levels[2].formula?.arguments.term === "sold" && levels[2].formula.arguments.of !== "none");
   const fruit = SEATS.map((seat) => FRUIT.indexOf(String(cards[seat]?.[1].levels[2].formula?.arguments.of)));
   useEffect(() => {
@@ -25,7 +25,7 @@ export function PointsExample({ deck }) {
       unsold: FRUIT.map(() => 0),
       coins: 0,
     }));
-    ask("treetop.web.tree_society.pad", "sheet", { deck, table: { market: FRUIT.length, players } }).then(count);
+    ask("treetop.web.tree_society.pad", "sheet", { deck, table: { market: FRUIT.length, players } }).then(setSheet);
   }, [deck, levels, sold]);
   if (!sheet) return null;
   return html`<div class="learn-try">
@@ -34,9 +34,9 @@ export function PointsExample({ deck }) {
       return html`<section key=${seat} class="learn-points">
         <p><span class="muted small">${t("core-player", { seat: seat + 1 })}</span> <strong>${say(line.name)}</strong></p>
         <div class="choices" role="group" aria-label=${say(line.name)}>
-          ${LEVELS.map((level) => html`<button key=${level} type="button" aria-pressed=${level === levels[seat]} onClick=${() => build(levels.with(seat, level))}>${t("web-guild-level", { level })}</button>`)}
+          ${LEVELS.map((level) => html`<button key=${level} type="button" aria-pressed=${level === levels[seat]} onClick=${() => setLevels(levels.with(seat, level))}>${t("web-guild-level", { level })}</button>`)}
         </div>
-        <${Counter} label=${t("learn-example-sold", { fruit: FRUIT[fruit[seat]] })} symbol=${`fruit-${FRUIT[fruit[seat]]}`} value=${sold[seat]} most=${MOST} set=${(/** @type {number} */ value) => sell(sold.with(seat, value))} />
+        <${Counter} label=${t("learn-example-sold", { fruit: FRUIT[fruit[seat]] })} symbol=${`fruit-${FRUIT[fruit[seat]]}`} value=${sold[seat]} most=${MOST} set=${(/** @type {number} */ value) => setSold(sold.with(seat, value))} />
         <p>${say(line.why)}</p>
       </section>`;
     })}

@@ -10,15 +10,15 @@ const MOST = 20;
 
 /** Coins at the end of a turn; the kernel says what is left of them. @param {{ deck: Deck }} props */
 export function PurseExample({ deck }) {
-  const [pouch, fill] = useState(5);
-  const [chest, save] = useState(2);
-  const [left, know] = useState(/** @type {number | null} */ (null));
+  const [pouch, setPouch] = useState(5);
+  const [chest, setChest] = useState(2);
+  const [left, setLeft] = useState(/** @type {number | null} */ (null));
   useEffect(() => {
-    ask("treetop.web.tree_society.examples", "purse", { deck, pouch, chest }).then(know);
+    ask("treetop.web.tree_society.examples", "purse", { deck, pouch, chest }).then(setLeft);
   }, [deck, pouch, chest]);
   return html`<div class="learn-try">
-    <${Counter} label=${t("learn-example-pouch")} symbol="coin" value=${pouch} most=${MOST} set=${fill} />
-    <${Counter} label=${t("learn-example-chest")} symbol="coin" value=${chest} most=${MOST} set=${save} />
+    <${Counter} label=${t("learn-example-pouch")} symbol="coin" value=${pouch} most=${MOST} set=${setPouch} />
+    <${Counter} label=${t("learn-example-chest")} symbol="coin" value=${chest} most=${MOST} set=${setChest} />
     ${left !== null && html`<p role="status" class="learn-verdict">${t("learn-example-purse", { count: left })}</p>`}
   </div>`;
 }

@@ -10,7 +10,7 @@ import { openDeck } from "./decks.js";
 /** Opens a deck file, and says everything that is wrong with it. @param {{ onDeck: (deck: Deck) => void }} props */
 export function DeckFile({ onDeck }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
-  const [problems, tell] = useState(/** @type {string[]} */ ([]));
+  const [problems, setProblems] = useState(/** @type {string[]} */ ([]));
   return html`<div class="stack pad-deck-file">
     <input ref=${input} type="file" accept=".toml" hidden onChange=${read} />
     <div><button type="button" onClick=${() => input.current?.click()}><${Icon} name="plus" /> ${t("scorepad-deck-open")}</button></div>
@@ -29,10 +29,10 @@ export function DeckFile({ onDeck }) {
     if (!file) return;
     try {
       const { deck, problems: found } = await openDeck(file);
-      tell(found.map((problem) => say(problem)));
+      setProblems(found.map((problem) => say(problem)));
       if (deck) onDeck(deck);
     } catch (problem) {
-      tell([reason(problem)]);
+      setProblems([reason(problem)]);
     }
   }
 }

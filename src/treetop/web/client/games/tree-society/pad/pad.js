@@ -13,30 +13,30 @@ import { open, session, table } from "./session.js";
 
 /** The pad for one table of Tree Society, once its deck is known. @param {{ entered: Entered }} props */
 export function Pad({ entered }) {
-  const [deck, know] = useState(/** @type {Deck | null | undefined} */ (undefined));
+  const [deck, setDeck] = useState(/** @type {Deck | null | undefined} */ (undefined));
   useEffect(() => {
-    deckOf(entered.deck).then(know);
+    deckOf(entered.deck).then(setDeck);
   }, [entered.id]);
   if (deck === undefined) return null;
-  return deck ? html`<${Table} entered=${entered} deck=${deck} />` : html`<${DeckMissing} entered=${entered} onDeck=${know} />`;
+  return deck ? html`<${Table} entered=${entered} deck=${deck} />` : html`<${DeckMissing} entered=${entered} onDeck=${setDeck} />`;
 }
 
 /** @param {{ entered: Entered, onDeck: (deck: Deck) => void }} props */
 function DeckMissing({ entered, onDeck }) {
-  const [other, say] = useState("");
+  const [other, setOther] = useState("");
   return html`<h1>${t("scorepad-game-tree-society")}</h1>
     <p>${t("scorepad-deck-missing", { name: entered.deckName })}</p>
-    <${DeckFile} onDeck=${(/** @type {Deck} */ deck) => (deck.hash === entered.deck ? onDeck(deck) : say(deck.name))} />
+    <${DeckFile} onDeck=${(/** @type {Deck} */ deck) => (deck.hash === entered.deck ? onDeck(deck) : setOther(deck.name))} />
     ${other && html`<p class="pad-warning" role="alert">${t("scorepad-deck-other", { name: other })}</p>`}`;
 }
 
 /** @param {{ entered: Entered, deck: Deck }} props */
 function Table({ entered, deck }) {
-  const [shown, show] = useState(/** @type {import("../../../screens/scorepad/frame.js").Tab} */ (entered.result ? "result" : 0));
+  const [shown, setShown] = useState(/** @type {import("../../../screens/scorepad/frame.js").Tab} */ (entered.result ? "result" : 0));
   useEffect(() => open(entered), [entered.id]);
   const current = table.value;
   if (!current || current.id !== entered.id) return null;
-  return html`<${Frame} session=${session} shown=${shown} show=${show}>
-    ${shown === "result" ? html`<${Result} show=${show} />` : html`<${PlayerPanel} key=${shown} seat=${shown} deck=${deck} />`}
+  return html`<${Frame} session=${session} shown=${shown} show=${setShown}>
+    ${shown === "result" ? html`<${Result} show=${setShown} />` : html`<${PlayerPanel} key=${shown} seat=${shown} deck=${deck} />`}
   <//>`;
 }

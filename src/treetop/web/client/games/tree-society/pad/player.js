@@ -39,7 +39,7 @@ function countsMarket({ cards }) {
 
 /** @param {{ seat: number, deck: Deck }} props */
 function Search({ seat, deck }) {
-  const [wanted, want] = useState("");
+  const [wanted, setWanted] = useState("");
   const entered = table.value;
   if (!entered) return null;
   const owned = owners(entered);
@@ -53,7 +53,7 @@ function Search({ seat, deck }) {
   return html`<div class="pad-search">
     <label>
       <span class="small muted">${t("scorepad-search")}</span>
-      <input type="search" autocomplete="off" value=${wanted} placeholder=${t("scorepad-search-example")} onInput=${(/** @type {InputEvent} */ event) => want(/** @type {HTMLInputElement} */ (event.target).value)} />
+      <input type="search" autocomplete="off" value=${wanted} placeholder=${t("scorepad-search-example")} onInput=${(/** @type {InputEvent} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)} />
     </label>
     <ul class="pad-found" aria-live="polite">
       ${found.map(
@@ -72,7 +72,7 @@ function Search({ seat, deck }) {
   /** @param {string} key */
   function add(key) {
     if (table.value) change(build(table.value, seat, key, 3));
-    want("");
+    setWanted("");
   }
 }
 

@@ -13,10 +13,10 @@ import { newTable } from "./entered.js";
 export function Setup({ onStart }) {
   const [count, setCount] = useState(2);
   const [names, setNames] = useState(["", "", "", ""]);
-  const [shipped, know] = useState(/** @type {Deck | null} */ (null));
-  const [chosen, choose] = useState("");
+  const [shipped, setShipped] = useState(/** @type {Deck | null} */ (null));
+  const [chosen, setChosen] = useState("");
   useEffect(() => {
-    shippedDeck().then(know);
+    shippedDeck().then(setShipped);
   }, []);
   if (!shipped) return null;
   const decks = [shipped, ...ownDecks().filter(({ hash }) => hash !== shipped.hash)];
@@ -30,14 +30,14 @@ export function Setup({ onStart }) {
       ${decks.map(
         (one) => html`<div key=${one.hash} class="pad-deck">
           <label class="choice">
-            <input type="radio" name="deck" checked=${one === deck} onChange=${() => choose(one.hash)} />
+            <input type="radio" name="deck" checked=${one === deck} onChange=${() => setChosen(one.hash)} />
             ${one === shipped ? t("scorepad-deck-shipped", { name: one.name }) : one.name}
           </label>
           ${one !== shipped && html`<button type="button" class="quiet round" aria-label=${t("scorepad-deck-forget", { name: one.name })} onClick=${() => forgetDeck(one.hash)}><${Icon} name="trash" /></button>`}
         </div>`,
       )}
       <p class="small muted">${t("scorepad-deck-own")}</p>
-      <${DeckFile} onDeck=${(/** @type {Deck} */ opened) => choose(opened.hash)} />
+      <${DeckFile} onDeck=${(/** @type {Deck} */ opened) => setChosen(opened.hash)} />
     </fieldset>
     <button class="primary large">${t("scorepad-start")}</button>
   </form>`;
