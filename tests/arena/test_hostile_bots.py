@@ -166,4 +166,18 @@ def test_standings_count_what_went_wrong_before_and_after_the_decisions(tmp_path
     reasons = [failure.reason.split(" (")[0] for _, failure in standings.failures()]
     assert reasons == ["begin: RuntimeError: not today", "end: SystemExit: 1"] * 2
     write_report(standings, tmp_path, Language("en"))
-    assert "There were 4 failures." in (tmp_path / "report.md").read_text()
+    report = (tmp_path / "report.md").read_text()
+    assert "There were 4 failures." in report
+    assert report.count("begin: RuntimeError: not today") == report.count("end: SystemExit: 1") == 1
+
+
+def test_a_report_names_every_kind_of_failure_however_often_another_one_happened(tmp_path: Path) -> None:
+    entrants = ("tests.arena.bots.Crashing", "tests.arena.bots.Unwilling")
+    standings = run(Tournament("arboretum", entrants, deals=1), tmp_path, Here())
+    kinds = standings.kinds_of_failure()
+    assert [(kind.name, kind.first.reason.split(":")[0]) for kind in kinds] == [
+        ("tests.arena.bots.Crashing", "RuntimeError"),
+        ("tests.arena.bots.Unwilling", "begin"),
+        ("tests.arena.bots.Unwilling", "end"),
+    ]
+    assert sum(kind.times for kind in kinds) == len(list(standings.failures())) > 50

@@ -110,23 +110,24 @@ class Report:
         ]
 
     def failures(self) -> list[Block]:
-        failures = list(self.standings.failures())
-        if not failures:
+        kinds = self.standings.kinds_of_failure()
+        if not kinds:
             return []
-        head = [self.say(f"arena-column-{name}") for name in ("entrant", "fixture", "action", "reason")]
+        columns = ("entrant", "failures", "fixture", "action", "reason")
         rows = [
             [
-                self.tournament.names[result.fixture.seats[failure.seat]],
-                str(result.fixture.number),
-                str(failure.action),
-                failure.reason,
+                kind.name,
+                self.numerals.whole(kind.times),
+                str(kind.fixture),
+                str(kind.first.action),
+                kind.first.reason,
             ]
-            for result, failure in failures[:MOST_FAILURES]
+            for kind in kinds[:MOST_FAILURES]
         ]
         return [
             Heading(2, self.say("arena-failures")),
-            Paragraph(self.say("arena-failures-what", count=len(failures), shown=len(rows))),
-            Table(head, rows),
+            Paragraph(self.say("arena-failures-what", count=sum(kind.times for kind in kinds))),
+            Table([self.say(f"arena-column-{name}") for name in columns], rows),
         ]
 
 

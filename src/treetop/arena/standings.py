@@ -41,6 +41,16 @@ class Meeting:
     share: Interval
 
 
+@dataclass
+class FailureKind:
+    """What went wrong with an entrant for one reason: how often, and where first."""
+
+    name: str
+    fixture: int
+    first: Failure
+    times: int = 0
+
+
 class Standings:
     """Computed from results; add more at any time."""
 
@@ -82,6 +92,15 @@ class Standings:
         for result in self.results:
             for failure in result.failures:
                 yield result, failure
+
+    def kinds_of_failure(self) -> list[FailureKind]:
+        """The most frequent first."""
+        kinds: dict[tuple[int, str], FailureKind] = {}
+        for result, failure in self.failures():
+            entrant = result.fixture.seats[failure.seat]
+            fresh = FailureKind(self.tournament.names[entrant], result.fixture.number, failure)
+            kinds.setdefault((entrant, failure.reason), fresh).times += 1
+        return sorted(kinds.values(), key=lambda kind: -kind.times)
 
     def points(self, entrant: int) -> list[int]:
         return [result.scores[seat] for result, seat in self._appearances(entrant)]

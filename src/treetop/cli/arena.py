@@ -41,15 +41,14 @@ def arena(
         console.print(language.say("arena-stopped"))
         raise
     console.print(screen.table(standings))
-    for result, failure in list(standings.failures())[:3]:
-        entrant = tournament.names[result.fixture.seats[failure.seat]]
+    for kind in standings.kinds_of_failure()[:3]:
         console.print(
             language.say(
                 "arena-failed",
-                entrant=entrant,
-                fixture=result.fixture.number,
-                action=failure.action,
-                reason=failure.reason,
+                entrant=kind.name,
+                fixture=kind.fixture,
+                action=kind.first.action,
+                reason=kind.first.reason,
             ),
         )
     for file in write_report(standings, folder, language):

@@ -38,10 +38,7 @@ arena-failures = Failures
 arena-failures-what = { $count ->
     [one] There was { $count } failure.
    *[other] There were { $count } failures.
-} A decision that wasn’t made was replaced by a random legal one. { $shown ->
-    [one] One is listed.
-   *[other] { $shown } are listed.
-}
+} A decision that wasn’t made was replaced by a random legal one. Each kind is listed once, the most frequent first.
 
 arena-column-entrant = player
 arena-column-against = against

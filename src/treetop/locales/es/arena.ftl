@@ -38,10 +38,7 @@ arena-failures = Fallos
 arena-failures-what = { $count ->
     [one] Hubo { $count } fallo.
    *[other] Hubo { $count } fallos.
-} Cada decisión que no se tomó se sustituyó por una legal al azar. { $shown ->
-    [one] Aquí figura uno.
-   *[other] Aquí figuran { $shown }.
-}
+} Cada decisión que no se tomó se sustituyó por una legal al azar. Cada tipo figura una vez, empezando por el más frecuente.
 
 arena-column-entrant = jugador
 arena-column-against = contra

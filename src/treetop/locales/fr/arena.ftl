@@ -36,12 +36,9 @@ arena-meetings = Qui finit devant qui
 arena-pictures = Figures
 arena-failures = Défaillances
 arena-failures-what = { $count ->
-    [one] { $count } décision n’a pas été prise et a été remplacée par un coup permis au hasard.
-   *[other] { $count } décisions n’ont pas été prises et ont été remplacées par des coups permis au hasard.
-} { $shown ->
-    [one] En voici une.
-   *[other] En voici { $shown }.
-}
+    [one] Il y a eu { $count } échec.
+   *[other] Il y a eu { $count } échecs.
+} Chaque décision qui n’a pas été prise a été remplacée par un coup permis au hasard. Chaque type figure une fois, en commençant par le plus fréquent.
 
 arena-column-entrant = joueur
 arena-column-against = contre

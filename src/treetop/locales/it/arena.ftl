@@ -36,12 +36,9 @@ arena-meetings = Chi finisce davanti a chi
 arena-pictures = Figure
 arena-failures = Mancate decisioni
 arena-failures-what = { $count ->
-    [one] { $count } decisione non è stata presa: al suo posto, una mossa valida scelta a caso.
-   *[other] { $count } decisioni non sono state prese: al loro posto, una mossa valida scelta a caso.
-} { $shown ->
-    [one] Ne è elencata una.
-   *[other] Ne sono elencate { $shown }.
-}
+    [one] C’è stato { $count } errore.
+   *[other] Ci sono stati { $count } errori.
+} Al posto di ogni decisione mancata, una mossa valida scelta a caso. Ogni tipo è elencato una volta, dal più frequente.
 
 arena-column-entrant = giocatore
 arena-column-against = contro
