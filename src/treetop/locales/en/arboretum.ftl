@@ -1,5 +1,3 @@
-# Species may be asked for in a form: { WORD("arboretum-species", $species, form: "a") }.
-
 # Species may be asked for in a form: { WORD("arboretum-tree", $species, form: "a") }.
 
 arboretum-name = Arboretum

@@ -1,7 +1,5 @@
 # Formas de las especies: the (el roble), of (de roble), of-the (del roble), gender.
 
-# Formas de las especies: the (el roble), of (de roble), of-the (del roble), gender.
-
 arboretum-name = Arboretum
 arboretum-tree-bs = Pícea azul
     .the = la pícea azul

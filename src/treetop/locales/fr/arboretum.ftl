@@ -1,7 +1,5 @@
 # Formes des essences : the (le chêne), of (de chêne), of-the (du chêne), gender.
 
-# Formes des essences : the (le chêne), of (de chêne), of-the (du chêne), gender.
-
 arboretum-name = Arboretum
 arboretum-tree-bs = Épinette bleue
     .the = l’épinette bleue

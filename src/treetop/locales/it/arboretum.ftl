@@ -1,7 +1,5 @@
 # Forme delle specie: the (la quercia), of (di quercia), of-the (della quercia), gender.
 
-# Forme delle specie: the (la quercia), of (di quercia), of-the (della quercia), gender.
-
 arboretum-name = Arboretum
 arboretum-tree-bs = Abete
     .the = l’abete

@@ -1,7 +1,5 @@
 # Форми назв видів: genitive (дуба), accusative (вербу), instrumental (вербою), gender.
 
-# Форми назв видів: genitive (дуба), accusative (вербу), instrumental (вербою), gender.
-
 arboretum-name = Арборетум
 arboretum-tree-bs = Ялина колюча
     .genitive = ялини колючої
