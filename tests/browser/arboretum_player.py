@@ -10,7 +10,7 @@ HAND = ".hand .card"
 
 
 class ArboretumPlayer(TablePlayer):
-    OVER = ".reveal, .final-deeds"
+    OVER = ".reveal, .final-turn-buttons"
 
     def walk_to(self, target: Locator) -> None:
         """Tab until the group that holds the target has the focus, then go along it with the arrows."""

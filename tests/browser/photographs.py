@@ -61,7 +61,7 @@ def arboretum_path(page: Page) -> None:
     page.locator(".mine .place").nth(2).click()
     page.wait_for_selector(".mine .tree.fresh")
     page.locator(".hand .card.choosable").nth(2).click()
-    page.wait_for_selector(".deeds .primary .icon")
+    page.wait_for_selector(".turn-buttons .primary .icon")
     points = page.locator(".species-chip .number").all_inner_texts()
     best = points.index(max(points, key=int))
     if page.locator(".ribbon").count() == 0:

@@ -26,7 +26,7 @@ class SocietyPlayer(TablePlayer):
         if number:
             self.take(lit.nth(self.rng.randrange(number)))
         else:
-            self.press(self.page.locator(".deeds .primary"))
+            self.press(self.page.locator(".turn-buttons .primary"))
         self.page.wait_for_selector(f'.society-table:not([data-moment="{said}"]), {self.OVER}')
 
     def take(self, thing: Locator) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 
 
 class TablePlayer(ABC):
-    OVER = ".final-deeds"
+    OVER = ".final-turn-buttons"
     """What is seen once the game is over."""
 
     def __init__(self, page: Page, seed: int = 0, keyboard: bool = False) -> None:

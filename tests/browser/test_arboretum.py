@@ -393,7 +393,7 @@ def test_a_spectator_sees_the_table_and_no_hidden_card(visit: Visit) -> None:
     watcher = visit(page.url)
     watcher.wait_for_selector(".arboretum-table")
     expect(watcher.locator(".hand")).to_have_count(0)
-    expect(watcher.locator(".deeds")).to_have_count(0)
+    expect(watcher.locator(".turn-buttons")).to_have_count(0)
     player.await_turn()
     player.act()
     expect(watcher.locator(".mine .tree.card, .other .tree.card")).not_to_have_count(0)

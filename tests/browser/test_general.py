@@ -32,12 +32,14 @@ def general_table(visit: Visit, game: str, **more: object) -> tuple[Page, Played
 
 def decide(page: Page) -> None:
     """Take the first action that is offered, or commit what was planned."""
-    page.locator(".general-actions button, .deeds .primary:not(:disabled), .final-deeds").first.wait_for()
-    if page.locator(".final-deeds").count():
+    page.locator(
+        ".general-actions button, .turn-buttons .primary:not(:disabled), .final-turn-buttons"
+    ).first.wait_for()
+    if page.locator(".final-turn-buttons").count():
         return
     table = page.locator(".general-table")
     before = table.get_attribute("data-moment")
-    page.locator(".general-actions button, .deeds .primary:not(:disabled)").first.click()
+    page.locator(".general-actions button, .turn-buttons .primary:not(:disabled)").first.click()
     expect(table).not_to_have_attribute("data-moment", before or "")
 
 
@@ -47,7 +49,7 @@ def test_a_game_is_played_to_its_end_and_replayed(visit: Visit, width: int) -> N
     match.play(ALMOST_OVER)
     page.goto(f"/t/{match.id}")
     page.wait_for_selector(".general-table .bar.my-turn")
-    while not page.locator(".final-deeds").count():
+    while not page.locator(".final-turn-buttons").count():
         decide(page)
     expect(page.locator("dialog .verdict")).to_be_visible()
     scores = match.state()["table"]["result"]["scores"]

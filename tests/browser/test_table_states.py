@@ -65,7 +65,7 @@ def test_an_abandoned_game_asks_nobody_for_a_move(visit: Visit) -> None:
         expect(page).not_to_have_title("Your turn · Arboretum · Treetop")
         expect(page.locator(".choosable")).to_have_count(0)
         page.locator("[data-pile=pile]").dispatch_event("click")
-        expect(page.locator(".deeds a")).to_have_attribute("href", "/")
+        expect(page.locator(".turn-buttons a")).to_have_attribute("href", "/")
     guest.reload()
     expect(guest.get_by_role("heading", level=1)).to_have_text("The game was stopped. There’s no result.")
     assert not any('"preview"' in frame for frames in sent for frame in frames)
@@ -159,7 +159,9 @@ def test_a_hint_is_for_what_the_player_sees_and_leaves_with_it(visit: Visit) -> 
     page.locator(".hint button").first.click()
     best = page.locator(".hint-best")
     expect(best).to_contain_text("Plant")
-    boxes = [page.locator(part).bounding_box() for part in (".hint-best", ".hint-why", ".doing .deeds")]
+    boxes = [
+        page.locator(part).bounding_box() for part in (".hint-best", ".hint-why", ".doing .turn-buttons")
+    ]
     upper, middle, lower = (box for box in boxes if box)
     assert upper["y"] + upper["height"] <= middle["y"]
     assert middle["y"] + middle["height"] <= lower["y"]

@@ -2,7 +2,7 @@ import { Later } from "../components/later.js";
 import { html } from "../html.js";
 import { tellRefusal } from "../refused.js";
 import { focusOn, useTurnFocus } from "../table/focus.js";
-import { Deeds } from "../table/deeds.js";
+import { TurnButtons } from "../table/turn-buttons.js";
 import { Final } from "../table/final.js";
 import { Side } from "../table/side.js";
 import { TableHead } from "../table/table-head.js";
@@ -13,7 +13,7 @@ import { Facts } from "./facts.js";
 import { Scores } from "./scores.js";
 
 const hint = () => import("../table/hint.js").then((module) => module.Hint);
-const NEXT = [".general-actions button", ".deeds .primary:not(:disabled)"];
+const NEXT = [".general-actions button", ".turn-buttons .primary:not(:disabled)"];
 
 /** A live game, whatever its rules. @param {{ connection: import("../table/connection.js").Connection }} props */
 export default function GeneralTable({ connection }) {
@@ -33,7 +33,7 @@ export default function GeneralTable({ connection }) {
         ${legal.map((action) => html`<button key=${action} type="button" onClick=${() => act(action)}>${words(action)}</button>`)}
       </div>
       ${table.hints && html`<${Later} load=${hint} connection=${connection} plan=${plan} words=${words} onAct=${act} />`}
-      <${Deeds} plan=${plan} deed=${{ words: sentence }} />
+      <${TurnButtons} plan=${plan} next=${{ words: sentence }} />
     </div>`}
     ${result && html`<${Final} connection=${connection} names=${names} sheet=${() => html`<${Scores} game=${table.game} result=${result} names=${names} />`} />`}
     <${Side} connection=${connection} names=${names} example=${example} onAction=${attempt} />

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
-import { useAsked } from "../asked.js";
+import { store, stored } from "../device-storage.js";
+import { useAnswer } from "../use-answer.js";
 import { Icon } from "../components/icon.js";
 import { GamePlate } from "../components/game-plate.js";
 import { Skeleton } from "../components/skeleton.js";
@@ -9,7 +10,6 @@ import { html } from "../html.js";
 import { openTable } from "../opening.js";
 import { person } from "../person.js";
 import { tellRefusal } from "../refused.js";
-import { recall, remember } from "../remembered.js";
 import { SCREENS } from "../screens.js";
 import { get } from "../service.js";
 import { useTitle } from "../title.js";
@@ -20,7 +20,7 @@ const LOOK_AGAIN = 20_000;
 /** Where everything starts. */
 export default function Home() {
   useTitle("");
-  const { answer } = useAsked(offer, []);
+  const { answer } = useAnswer(offer, []);
   return html`<div class="home">
     <section class="welcome">
       <h1>${t("web-home-title")}</h1>
@@ -38,9 +38,9 @@ export default function Home() {
 
 /** @param {{ games: import("../games.js").Game[] }} props */
 function QuickPlay({ games }) {
-  const [name, setName] = useState(() => recall("game", games[0].name));
+  const [name, setName] = useState(() => stored("game", games[0].name));
   const game = games.find((one) => one.name === name) ?? games[0];
-  const [player, setPlayer] = useState(() => recall(`opponent-${game.name}`, ""));
+  const [player, setPlayer] = useState(() => stored(`opponent-${game.name}`, ""));
   const [busy, setBusy] = useState(false);
   const opponent = game.players.find((one) => one.name === player) ?? middlePlayer(game.players);
   return html`<section class="quick panel" aria-label=${t("web-home-quick")}>
@@ -71,8 +71,8 @@ function QuickPlay({ games }) {
   /** @param {string[]} seats */
   async function go(seats) {
     setBusy(true);
-    remember("game", game.name);
-    remember(`opponent-${game.name}`, opponent.name);
+    store("game", game.name);
+    store(`opponent-${game.name}`, opponent.name);
     await openTable({ game: game.name, seats, hints: !seats.includes("open") }).catch(tellRefusal);
     setBusy(false);
   }
@@ -87,7 +87,7 @@ function Ornament() {
 
 function MyTables() {
   const who = person.value?.id;
-  const { answer } = useAsked(() => (who ? currentTables() : Promise.resolve([])), [who], { every: LOOK_AGAIN });
+  const { answer } = useAnswer(() => (who ? currentTables() : Promise.resolve([])), [who], { every: LOOK_AGAIN });
   if (!answer?.length) return null;
   return html`<section class="stack">
     <h2>${t("web-home-my-tables")}</h2>
@@ -110,7 +110,7 @@ async function allTables(state) {
 }
 
 function OpenTables() {
-  const { answer } = useAsked(() => get("/tables"), [], { every: LOOK_AGAIN });
+  const { answer } = useAnswer(() => get("/tables"), [], { every: LOOK_AGAIN });
   const others = (answer?.tables ?? []).filter((/** @type {any} */ table) => table.my_seat === null);
   if (others.length === 0) return null;
   return html`<section class="stack">
@@ -120,7 +120,7 @@ function OpenTables() {
 }
 
 function LiveTables() {
-  const { answer } = useAsked(() => get("/tables/live"), [], { every: LOOK_AGAIN });
+  const { answer } = useAnswer(() => get("/tables/live"), [], { every: LOOK_AGAIN });
   const others = (answer?.tables ?? []).filter((/** @type {any} */ table) => table.my_seat === null).slice(0, 5);
   if (others.length === 0) return null;
   return html`<section class="stack">

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { useAsked } from "../asked.js";
+import { useAnswer } from "../use-answer.js";
 import { Skeleton } from "../components/skeleton.js";
 import { gameName, offer } from "../games.js";
 import { html } from "../html.js";
@@ -11,11 +11,11 @@ import { t } from "../words.js";
 /** Who plays best, by game and number of seats. */
 export default function Ladder() {
   useTitle(t("web-way-ladder"));
-  const { answer: offered } = useAsked(offer, []);
+  const { answer: offered } = useAnswer(offer, []);
   const [chosen, setChosen] = useState("");
   const [seats, setSeats] = useState(2);
   const game = chosen || offered?.games[0].name;
-  const { answer } = useAsked(() => (game ? get(`/ladder?game=${game}&seats=${seats}`) : offer().then(() => null)), [game, seats]);
+  const { answer } = useAnswer(() => (game ? get(`/ladder?game=${game}&seats=${seats}`) : offer().then(() => null)), [game, seats]);
   return html`<section class="page narrow">
     <h1>${t("web-way-ladder")}</h1>
     <p class="muted">${t("web-ladder-about")}</p>

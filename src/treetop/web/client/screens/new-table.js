@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { useAsked } from "../asked.js";
+import { useAnswer } from "../use-answer.js";
 import { ClockField, NO_CLOCK, clockOf } from "../components/clock-field.js";
 import { GamePlate } from "../components/game-plate.js";
 import { Icon } from "../components/icon.js";
@@ -16,7 +16,7 @@ import { t } from "../words.js";
 /** Every option of both games, in plain words. */
 export default function NewTable() {
   useTitle(t("web-new-title"));
-  const { answer } = useAsked(offer, []);
+  const { answer } = useAnswer(offer, []);
   return html`<section class="page narrow">
     <h1>${t("web-new-title")}</h1>
     ${answer ? html`<${Form} offer=${answer} />` : html`<${Skeleton} />`}

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { useAsked } from "../asked.js";
+import { useAnswer } from "../use-answer.js";
 import { Account } from "../components/account.js";
 import { RatingPlot } from "../components/rating-plot.js";
 import { Skeleton } from "../components/skeleton.js";
@@ -14,8 +14,8 @@ import { date, t } from "../words.js";
 
 /** Somebody's rating over time, results and games. @param {{ parameters: { person: string } }} props */
 export default function PersonScreen({ parameters: { person: id } }) {
-  const { answer, refusal, again } = useAsked(() => get(`/people/${id}`), [id]);
-  const { answer: games } = useAsked(() => get(`/people/${id}/games`), [id]);
+  const { answer, refusal, again } = useAnswer(() => get(`/people/${id}`), [id]);
+  const { answer: games } = useAnswer(() => get(`/people/${id}/games`), [id]);
   useTitle(answer ? personName(answer.person) : "");
   if (refusal) return html`<p class="message">${reason(refusal)}</p>`;
   if (!answer) return html`<${Skeleton} />`;

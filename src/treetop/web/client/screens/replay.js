@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { useAsked } from "../asked.js";
+import { useAnswer } from "../use-answer.js";
 import { Icon } from "../components/icon.js";
 import { LoadFailed } from "../components/load-failed.js";
 import { Skeleton } from "../components/skeleton.js";
@@ -103,7 +103,7 @@ function useFrames(id, eyes, step) {
   const from = Math.floor(step / CHUNK) * CHUNK;
   const [frames, setFrames] = useState(/** @type {Map<number, any>} */ (new Map()));
   const [facts, setFacts] = useState(/** @type {any} */ (null));
-  const { answer, refusal } = useAsked(() => get(`/tables/${id}/replay?eyes=${eyes}&from=${from}&to=${from + CHUNK}`), [id, eyes, from]);
+  const { answer, refusal } = useAnswer(() => get(`/tables/${id}/replay?eyes=${eyes}&from=${from}&to=${from + CHUNK}`), [id, eyes, from]);
   useEffect(() => setFrames(new Map()), [id, eyes]);
   useEffect(() => {
     if (!answer) return;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useAsked } from "../asked.js";
+import { useAnswer } from "../use-answer.js";
 import { Icon } from "../components/icon.js";
 import { offer } from "../games.js";
 import { html } from "../html.js";
@@ -18,7 +18,7 @@ export function Chat({ connection }) {
   const unsaid = connection.unsaid.value;
   const end = useRef(/** @type {HTMLOListElement | null} */ (null));
   const [text, setText] = useState("");
-  const { answer } = useAsked(offer, []);
+  const { answer } = useAnswer(offer, []);
   useEffect(() => {
     end.current?.scrollTo(0, end.current.scrollHeight);
   }, [lines.length, unsaid.length]);

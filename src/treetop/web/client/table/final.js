@@ -22,7 +22,7 @@ export function Final({ connection, names, reveal, sheet }) {
     const verdict = open && !revealing && document.querySelector("dialog .verdict");
     if (verdict instanceof HTMLElement) verdict.focus();
   }, [open, revealing]);
-  return html`<div class="deeds final-deeds">
+  return html`<div class="turn-buttons final-turn-buttons">
       <button type="button" onClick=${() => setOpen(true)}><${Icon} name="trophy" />${t("web-final-count")}</button>
       ${rematch()}
     </div>

@@ -29,6 +29,6 @@ export function useTurnFocus(mine, ...selectors) {
     const begins = mine && !before.current;
     before.current = mine;
     const { activeElement } = document;
-    if (begins && byKeyboard && (!activeElement || activeElement === document.body || activeElement.matches("main, .deeds *"))) focusOn(...selectors);
+    if (begins && byKeyboard && (!activeElement || activeElement === document.body || activeElement.matches("main, .turn-buttons *"))) focusOn(...selectors);
   }, [mine]);
 }

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { useAsked } from "../asked.js";
+import { useAnswer } from "../use-answer.js";
 import { Head } from "../components/head.js";
 import { Icon } from "../components/icon.js";
 import { gameName, middlePlayer, offer } from "../games.js";
@@ -63,7 +63,7 @@ export function Lobby({ connection, table }) {
 
 /** The host need not wait: bots take the open seats. @param {{ table: import("./facts.js").Table, busy: boolean, onFill: (player: string) => void }} props */
 function Fill({ table, busy, onFill }) {
-  const { answer } = useAsked(offer, []);
+  const { answer } = useAnswer(offer, []);
   const players = answer?.games.find((game) => game.name === table.game)?.players ?? [];
   const [chosen, setChosen] = useState("");
   const player = chosen || middlePlayer(players)?.name;

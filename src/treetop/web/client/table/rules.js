@@ -1,4 +1,4 @@
-import { useAsked } from "../asked.js";
+import { useAnswer } from "../use-answer.js";
 import { choiceWords, optionWords } from "../components/option-field.js";
 import { offer, partOf } from "../games.js";
 import { html } from "../html.js";
@@ -9,7 +9,7 @@ import { load, t } from "../words.js";
 
 /** What is not as usual at this table: whoever sits down knows what is played. @param {{ table: import("./facts.js").Table }} props */
 export function TableRules({ table }) {
-  const { answer } = useAsked(() => Promise.all([offer(), partOf(table.game, "options"), load(table.game)]), [table.game]);
+  const { answer } = useAnswer(() => Promise.all([offer(), partOf(table.game, "options"), load(table.game)]), [table.game]);
   if (!answer) return null;
   const [{ games }, own] = answer;
   const options = games.find((game) => game.name === table.game)?.options ?? [];

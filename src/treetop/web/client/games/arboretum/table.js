@@ -8,7 +8,7 @@ import { Icon } from "../../components/icon.js";
 import { Later } from "../../components/later.js";
 import { html } from "../../html.js";
 import { tellRefusal } from "../../refused.js";
-import { Deeds } from "../../table/deeds.js";
+import { TurnButtons } from "../../table/turn-buttons.js";
 import { focusOn, useTurnFocus } from "../../table/focus.js";
 import { Side } from "../../table/side.js";
 import { useTravel } from "../../table/travel.js";
@@ -42,7 +42,7 @@ export default function ArboretumTable({ connection }) {
   const sentence = turnSentence({ plan, view, table, seat, names, chosen: planting });
   const travelling = useTravel([connection.view.value, plan.steps.value]);
   useVoice(connection, names, sentence);
-  useTurnFocus(mine, ".deeds .primary:not(:disabled)", ".piles .choosable");
+  useTurnFocus(mine, ".turn-buttons .primary:not(:disabled)", ".piles .choosable");
   useEffect(() => {
     const better = Object.keys(paths).filter((code) => paths[code].points > (before[code]?.points ?? 0));
     if (better.length > 0) setShown(better.sort((a, b) => paths[b].points - paths[a].points)[0]);
@@ -74,14 +74,14 @@ export default function ArboretumTable({ connection }) {
       : seat &&
         html`<div class="doing">
           ${table.hints && html`<${Later} load=${hint} connection=${connection} plan=${plan} words=${actionWords} onAct=${act} />`}
-          <${Deeds} plan=${plan} deed=${deed()} />
+          <${TurnButtons} plan=${plan} next=${nextStep()} />
         </div>`}
     ${pondering && html`<${Later} load=${knowledge} view=${view} names=${names} onClose=${() => setPondering(false)} />`}
     <${Side} connection=${connection} names=${names} example=${EXAMPLE} onAction=${attempt} />
   </div>`;
 
   /** The one thing to do next, at thumb height. */
-  function deed() {
+  function nextStep() {
     if (sources(legal).includes("pile")) return { words: t("web-do-draw"), act: () => act("draw pile") };
     if (sources(legal).length > 0) return { words: t("web-do-draw-discard") };
     if (planting) return { words: t("web-do-place", { card: cardName(planting) }) };
@@ -106,7 +106,7 @@ export default function ArboretumTable({ connection }) {
   async function attempt(action) {
     setChosen(null);
     await plan.propose(action);
-    focusOn(plan.complete.value ? ".deeds .primary" : '.hand .card[tabindex="0"]');
+    focusOn(plan.complete.value ? ".turn-buttons .primary" : '.hand .card[tabindex="0"]');
   }
 
   /** @param {string} action */

@@ -3,7 +3,7 @@ import { Later } from "../../components/later.js";
 import { html } from "../../html.js";
 import { tellRefusal } from "../../refused.js";
 import { goWithArrows } from "../../table/arrows.js";
-import { Deeds } from "../../table/deeds.js";
+import { TurnButtons } from "../../table/turn-buttons.js";
 import { Final } from "../../table/final.js";
 import { focusOn, useTurnFocus } from "../../table/focus.js";
 import { Side } from "../../table/side.js";
@@ -24,7 +24,7 @@ const hint = () => import("../../table/hint.js").then((module) => module.Hint);
 const EXAMPLE = "sell apple-07";
 const THINGS = ".guild-card:not(.empty), .fruit-card:not(.empty), .done-card, .sweep, .rival-look, .choices-now button:not(:disabled)";
 /** Where the next decision is made: the first of these on the table. */
-const NEXT = [".prompt .choosable", ".unsold .choosable", ".fruit-row .choosable", ".guild-card.choosable", ".deeds .primary:not(:disabled)"];
+const NEXT = [".prompt .choosable", ".unsold .choosable", ".fruit-row .choosable", ".guild-card.choosable", ".turn-buttons .primary:not(:disabled)"];
 
 /** A live game of Tree Society. @param {{ connection: import("../../table/connection.js").Connection }} props */
 export default function TreeSocietyTable({ connection }) {
@@ -51,7 +51,7 @@ export default function TreeSocietyTable({ connection }) {
         html`<div class="choices-now">
           ${elsewhere.filter((one) => one !== first).map((one) => html`<button key=${one.action} type="button" onClick=${() => act(one.action)}>${say(one.words)}</button>`)}
           ${table.hints && html`<${Later} load=${hint} connection=${connection} plan=${plan} words=${(/** @type {string} */ action) => say(offered([action], view)[0].words)} onAct=${act} />`}
-          <${Deeds} plan=${plan} deed=${first ? { words: say(first.words), act: () => act(first.action) } : { words: sentence }} />
+          <${TurnButtons} plan=${plan} next=${first ? { words: say(first.words), act: () => act(first.action) } : { words: sentence }} />
         </div>`}
     <${Side} connection=${connection} names=${names} example=${EXAMPLE} onAction=${attempt} />
     ${reading && view.cards[reading] && html`<${GuildSheet} facts=${view.cards[reading]} level=${levels[reading] ?? (view.seats.some((/** @type {any} */ one) => one.completed.includes(reading)) ? 3 : 0)} offers=${offeredFor(offers, reading)} onAct=${act} onClose=${() => setReading(null)} />`}

@@ -1,27 +1,18 @@
 // Which lessons this device's reader has finished.
 import { signal } from "@preact/signals";
+import { store, storedList } from "../../device-storage.js";
 
-const KEY = "treetop.learn";
+const KEY = "learn";
 
 /** @type {import("@preact/signals").Signal<string[]>} */
-export const finished = signal(stored());
-
-/** @returns {string[]} */
-function stored() {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
-}
+export const finished = signal(storedList(KEY));
 
 /** @param {string} game @param {string} name */
 export function finish(game, name) {
   const done = `${game}/${name}`;
   if (finished.value.includes(done)) return;
   finished.value = [...finished.value, done];
-  localStorage.setItem(KEY, JSON.stringify(finished.value));
+  store(KEY, finished.value);
 }
 
 /** @param {string} game @param {string} name */

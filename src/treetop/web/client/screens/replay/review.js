@@ -1,4 +1,4 @@
-import { useAsked } from "../../asked.js";
+import { useAnswer } from "../../use-answer.js";
 import { ProspectsPlot } from "../../components/prospects-plot.js";
 import { html } from "../../html.js";
 import { reason } from "../../refused.js";
@@ -10,7 +10,7 @@ import { list, number, t } from "../../words.js";
  * @param {{ id: string, names: string[], step: number, onGo: (step: number) => void }} props
  */
 export function Review({ id, names, step, onGo }) {
-  const { answer, refusal } = useAsked(() => get(`/tables/${id}/review`), [id]);
+  const { answer, refusal } = useAnswer(() => get(`/tables/${id}/review`), [id]);
   return html`<section class="review panel stack" aria-busy=${!answer && !refusal}>
     <h2>${t("players-review-title")}</h2>
     ${refusal ? html`<p class="muted">${reason(refusal)}</p>` : answer ? found() : html`<p class="muted">${t("web-review-working")}</p>`}

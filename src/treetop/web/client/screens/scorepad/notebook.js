@@ -1,17 +1,17 @@
 // The games scored on this device, and the names of those who played them.
 import { signal } from "@preact/signals";
-import { store, stored } from "./drawer.js";
+import { store, storedList } from "../../device-storage.js";
 
-const GAMES = "treetop.scorepad.games";
-const NAMES = "treetop.scorepad.names";
+const GAMES = "scorepad.games";
+const NAMES = "scorepad.names";
 const MOST_NAMES = 40;
 
 /** @typedef {{ id: string, game: string, played: number, players: { name: string }[], result?: { scores: number[], winners: number[] } }} Kept */
 
 /** @type {import("@preact/signals").Signal<any[]>} */
-export const games = signal(stored(GAMES));
+export const games = signal(storedList(GAMES));
 /** @type {import("@preact/signals").Signal<string[]>} */
-export const names = signal(stored(NAMES));
+export const names = signal(storedList(NAMES));
 
 /** A name for a table that no other on this device has. */
 export function freshId() {

@@ -1,7 +1,7 @@
 // The decks on this device: the shipped one, and those that people opened from their own files.
 import { signal } from "@preact/signals";
 import { post } from "../../../service.js";
-import { store, stored } from "../../../screens/scorepad/drawer.js";
+import { store, storedList } from "../../../device-storage.js";
 import { games } from "../../../screens/scorepad/notebook.js";
 import { FACTS } from "../index.js";
 
@@ -9,10 +9,10 @@ import { FACTS } from "../index.js";
 /** @typedef {{ name: Message, guild: string, symbols: number, levels: { points: number | null, formula: Message | null, effect: Message[] }[] }} CardFacts */
 /** @typedef {{ name: string, hash: string, cards: Record<string, CardFacts>, keys: string[], plain: any, own?: boolean }} Deck `own`: opened from a file, and offered for new games */
 
-const DECKS = "treetop.scorepad.decks";
+const DECKS = "scorepad.decks";
 
 /** @type {import("@preact/signals").Signal<Deck[]>} */
-const decks = signal(stored(DECKS));
+const decks = signal(storedList(DECKS));
 /** @type {Promise<Deck> | null} */
 let asked = null;
 

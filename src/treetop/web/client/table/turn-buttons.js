@@ -6,17 +6,17 @@ import { t } from "../words.js";
 
 /**
  * Take back, and the one primary button.
- * @param {{ plan: import("./plan.js").Plan, deed: { words: string, act?: () => unknown } }} props
+ * @param {{ plan: import("./plan.js").Plan, next: { words: string, act?: () => unknown } }} props
  */
-export function Deeds({ plan, deed }) {
+export function TurnButtons({ plan, next }) {
   const complete = plan.complete.value;
   if (plan.connection.table.value?.state === "abandoned")
-    return html`<div class="deeds"><a class="button primary" href="/">${t("web-to-home")}</a></div>`;
-  return html`<div class="deeds">
+    return html`<div class="turn-buttons"><a class="button primary" href="/">${t("web-to-home")}</a></div>`;
+  return html`<div class="turn-buttons">
     <button type="button" disabled=${plan.steps.value.length === 0 || plan.committing.value} title=${t("web-take-back")} onClick=${() => plan.takeBack()}><${Icon} name="undo" />${t("web-take-back")}</button>
     ${complete
       ? html`<button type="button" class="primary" disabled=${plan.committing.value} onClick=${commit}><${Icon} name="check" />${t("web-commit")}</button>`
-      : html`<button type="button" class="primary" disabled=${!deed.act} onClick=${deed.act}>${deed.words}</button>`}
+      : html`<button type="button" class="primary" disabled=${!next.act} onClick=${next.act}>${next.words}</button>`}
   </div>`;
 
   function commit() {

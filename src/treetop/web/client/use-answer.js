@@ -1,14 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 
 /**
- * What the service answers; `again()` asks anew. `every` milliseconds it is asked by itself while the page is seen.
+ * The answer to a request; `again()` asks anew, and so does every `every` milliseconds while the page is visible.
  * @template T
  * @param {() => Promise<T>} ask
  * @param {unknown[]} about
  * @param {{ every?: number }} [how]
  * @returns {{ answer: T | null, refusal: any, again: () => void }}
  */
-export function useAsked(ask, about, { every } = {}) {
+export function useAnswer(ask, about, { every } = {}) {
   const [answer, setAnswer] = useState(/** @type {T | null} */ (null));
   const [refusal, setRefusal] = useState(/** @type {any} */ (null));
   const [time, setTime] = useState(0);
