@@ -106,6 +106,8 @@ def test_a_table_that_cannot_be_reached_says_so_and_comes_when_it_can(visit: Vis
     match = Played(page, "arboretum")
     page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
+    page.wait_for_selector(".quick .card svg")
+    page.wait_for_load_state("networkidle")
     server.kill()
     page.evaluate(
         f"history.pushState(null, '', '/t/{match.id}'); dispatchEvent(new PopStateEvent('popstate'))"
