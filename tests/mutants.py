@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -76,12 +76,15 @@ class Result:
     survivors: list[str] = field(default_factory=list)
 
 
-def sampled(group: Group, sample: int, seed: int) -> tuple[list[Mutant], int]:
+def sampled(
+    group: Group, sample: int, seed: int, is_worth: Callable[[Mutant], bool] = lambda mutant: True
+) -> tuple[list[Mutant], int]:
     """Some mutants at random, and how many there are; those of annotations count there, but aren't chosen."""
     paths = sorted(path for pattern in group.modules.split() for path in ROOT.glob(pattern))
     everything = [mutant for path in paths for mutant in _mutants_of(path)]
     Random(seed).shuffle(everything)
-    return list(islice(filter(_means_something_else, everything), sample)), len(everything)
+    different = (each for each in everything if is_worth(each) and _means_something_else(each))
+    return list(islice(different, sample)), len(everything)
 
 
 def _mutants_of(path: Path) -> Iterator[Mutant]:
