@@ -124,7 +124,7 @@ def test_a_table_whose_files_do_not_arrive_can_be_loaded_again(visit: Visit, los
     refuse: Callable[[Route], None] = lambda route: route.abort()  # noqa: E731
     page.route(f"**/{lost}", refuse)
     page.goto(f"/t/{match.id}")
-    again = page.get_by_role("button", name="Load again")
+    again = page.get_by_role("button", name="Reload")
     again.wait_for()
     page.unroute(f"**/{lost}", refuse)
     again.click()

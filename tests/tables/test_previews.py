@@ -7,6 +7,7 @@ scored) and the question that a hint asks must be equal to the byte, with every 
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -20,7 +21,7 @@ from treetop.games.game import Facts, Position
 from treetop.games.tree_society.state import FRUITS, TYPES_OF_FRUIT
 from treetop.players import PLAYERS
 from treetop.tables import wire
-from treetop.tables.bots.bot_process import Question, pack
+from treetop.tables.bots.bot_process import Question
 from treetop.tables.match.plan import BrokenPlan, preview
 from treetop.tables.presentation.scene import encoded_view
 
@@ -137,7 +138,7 @@ def random_game(game: str, players: int, options: dict[str, object], rng: Random
 def advice(position: Position, seat: int) -> bytes:
     """All that a hint can depend on: the question as the bot's process receives it."""
     adviser = list(PLAYERS[position.game.name])[-1]
-    return pack(Question(position.game.name, adviser, position.view(seat), 1, 1.0, explain=True))
+    return pickle.dumps(Question(position.game.name, adviser, position.view(seat), 1, 1.0, explain=True))
 
 
 @pytest.mark.rule("A7")

@@ -34,7 +34,7 @@ async def test_a_finished_private_table_is_for_those_who_sat_at_it(tmp_path: Pat
             answers = [await who.http.get(f"/api/tables/{table}{path}") for who in (people[1], stranger)]
             assert [answer.status_code for answer in answers] == [200, 200 if public else 404], path
         if not public:
-            with pytest.raises(TurnedAway, match="403"):
+            with pytest.raises(TurnedAway, match="4003"):
                 await stranger.sit(table).__aenter__()
 
 

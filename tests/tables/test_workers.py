@@ -231,7 +231,7 @@ async def test_a_bot_moves_once_although_two_workers_know_the_table(tmp_path: Pa
             while not view["view"]["legal"]:
                 view = await receive(socket, "view")
         state = await olena.get(f"/api/tables/{table}/state")
-        assert state["view"]["turn"] == 1
+        assert state["view"]["turn"] == 2
 
 
 def finished(store: Store, match: str, people: Sequence[str]) -> Callable[[Connection], None]:
