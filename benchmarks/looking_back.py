@@ -77,16 +77,16 @@ async def play_a_game(url: str) -> str:
     return table
 
 
-async def measure(options: argparse.Namespace, url: str) -> None:
+async def measure(options: argparse.Namespace, url: str, metrics: str) -> None:
     tables = await asyncio.gather(*(play_a_game(url) for _ in range(options.games)))
     crowd = Crowd(url)
     await crowd.sit_down(options.matches, 2)
     readers = Readers(url, list(tables))
-    await moves("alone", crowd, options, url)
+    await moves("alone", crowd, options, metrics)
     work = [readers.replay() for _ in range(options.readers)]
     work += [readers.export() for _ in range(options.readers)]
     tasks = [asyncio.create_task(one) for one in work]
-    await moves(f"{options.readers} replays and {options.readers} exports at once", crowd, options, url)
+    await moves(f"{options.readers} replays and {options.readers} exports at once", crowd, options, metrics)
     for task in tasks:
         task.cancel()
     failed = [answer for answer in await asyncio.gather(*tasks, return_exceptions=True) if answer]
@@ -95,11 +95,11 @@ async def measure(options: argparse.Namespace, url: str) -> None:
     print(f"{readers.replays} replays and {readers.exports} exports were read meanwhile")
 
 
-async def moves(name: str, crowd: Crowd, options: argparse.Namespace, url: str) -> None:
+async def moves(name: str, crowd: Crowd, options: argparse.Namespace, metrics: str) -> None:
     crowd.forget()
-    before = await lag(url)
+    before = await lag(metrics)
     await crowd.move_steadily(options.rate, options.seconds)
-    after = await lag(url)
+    after = await lag(metrics)
     times = sorted(crowd.seconds) or [0.0]
     at = [times[min(len(times) - 1, int(share * len(times)))] * 1000 for share in (0.5, 0.95, 0.99)]
     mean = (after[0] - before[0]) / max(1.0, after[1] - before[1]) * 1000
@@ -108,10 +108,10 @@ async def moves(name: str, crowd: Crowd, options: argparse.Namespace, url: str) 
     print(f"the loop was {mean:.1f} ms late on average; refused {crowd.refused}", flush=True)
 
 
-async def lag(url: str) -> tuple[float, float]:
+async def lag(metrics: str) -> tuple[float, float]:
     """Seconds of lag so far, and in how many looks."""
-    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
-        found = dict(LAG.findall((await http.get("/metrics")).text))
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        found = dict(LAG.findall((await http.get(metrics)).text))
     return float(found.get("sum", 0)), float(found.get("count", 0))
 
 
@@ -127,7 +127,7 @@ def main() -> None:
     options = parser.parse_args()
     with running_server(1, postgres=False, redis=False) as server:
         print(f"`python -m benchmarks.looking_back` on {machine()}:")
-        uvloop.run(measure(options, server.url))
+        uvloop.run(measure(options, server.url, server.metrics_url))
 
 
 if __name__ == "__main__":

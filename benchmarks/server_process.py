@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -17,7 +16,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.tables.engines import running_postgres, running_redis
+from tests.tables.engines import free_port, running_postgres, running_redis
 
 UNLIMITED = {"burst": 1e9, "per_second": 1e9}
 LIMITS = {
@@ -32,8 +31,9 @@ WARM = (
     "from treetop.locales import Language; warm_if_cold(Console(), Language('en'))"
 )
 PROGRAM = (
-    "from treetop.cli.port import listen; from treetop.cli.serve import run;"
-    "run(listen('127.0.0.1', {port}), {workers})"
+    "from treetop.cli.metrics import Scrapes; from treetop.cli.port import listen;"
+    "from treetop.cli.serve import run;"
+    "run(listen('127.0.0.1', {port}), {workers}, Scrapes(listen('127.0.0.1', {metrics_port})))"
 )
 CORE = 0
 PATIENCE = 120.0
@@ -43,10 +43,9 @@ class ServerProcess:
     """Can be killed and started again with the same data. A single worker gets a core for itself."""
 
     def __init__(self, workers: int, environment: dict[str, str]) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port, self.metrics_port = free_port(), free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.metrics_url = f"http://127.0.0.1:{self.metrics_port}/metrics"
         self.workers = workers
         self._environment = environment
         self._process: subprocess.Popen[bytes]
@@ -58,7 +57,7 @@ class ServerProcess:
     def start(self) -> None:
         """Returns once the server answers."""
         pin = ["taskset", "-c", str(CORE)] if self.has_own_core else []
-        program = PROGRAM.format(port=self.port, workers=self.workers)
+        program = PROGRAM.format(port=self.port, workers=self.workers, metrics_port=self.metrics_port)
         self._process = subprocess.Popen(
             [*pin, sys.executable, "-c", program], env=self._environment, start_new_session=True
         )

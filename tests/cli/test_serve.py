@@ -20,7 +20,7 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[socket.socke
     monkeypatch.setenv("TREETOP_DATA", str(tmp_path))
     monkeypatch.setenv("TREETOP_BOT_WORKERS", "1")
     monkeypatch.setattr(serve, "warm_if_cold", lambda *_: None)
-    monkeypatch.setattr(serve, "run", lambda listening, workers: sockets.append(listening))
+    monkeypatch.setattr(serve, "run", lambda listening, workers, scrapes: sockets.append(listening))
     return sockets
 
 
@@ -55,7 +55,7 @@ def test_who_hears_the_address_finds_somebody_listening(
 ) -> None:
     arrived = []
 
-    def connect(listening: socket.socket, workers: int) -> None:
+    def connect(listening: socket.socket, workers: int, scrapes: object) -> None:
         port = listening.getsockname()[1]
         assert f"http://127.0.0.1:{port}/" in capsys.readouterr().out
         with socket.create_connection(("127.0.0.1", port)):

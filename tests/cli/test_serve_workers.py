@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -14,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.programs import needs
-from tests.tables.engines import running_postgres
+from tests.tables.engines import free_port, running_postgres
 
 SLOW_START = """
 import sys, time
@@ -43,7 +44,13 @@ def announced(server: subprocess.Popen[str]) -> str:
 def test_two_workers_come_up_also_on_a_machine_that_starts_them_slowly(tmp_path: Path, database: str) -> None:
     (tmp_path / "sitecustomize.py").write_text(SLOW_START)
     path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
-    environment = os.environ | {"TREETOP_DATABASE": database, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
+    metrics = str(free_port())
+    environment = os.environ | {
+        "TREETOP_DATABASE": database,
+        "TREETOP_METRICS": metrics,
+        "PYTHONPATH": path,
+        "PYTHONUNBUFFERED": "1",
+    }
     command = [sys.executable, "-m", "treetop", "--language", "en", "serve"]
     options = ["--workers", "2", "--port", "0", "--data", str(tmp_path / "data")]
     with subprocess.Popen(
@@ -53,8 +60,11 @@ def test_two_workers_come_up_also_on_a_machine_that_starts_them_slowly(tmp_path:
         try:
             with urllib.request.urlopen(address + "healthz", timeout=60) as answer:
                 assert answer.status == 200
+            with urllib.request.urlopen(f"http://127.0.0.1:{metrics}/metrics", timeout=60) as answer:
+                assert b"treetop_command_seconds_count" in answer.read()
         finally:
             server.send_signal(signal.SIGTERM)
             _, said = server.communicate(timeout=60)
     assert server.returncode == 0
     assert "Traceback" not in said
+    assert all(json.loads(line)["event"] for line in said.splitlines())

@@ -83,7 +83,7 @@ async def test_a_bot_that_crashes_plays_something_legal_and_the_table_goes_on(tm
             view = await receive(socket, "hello")
             while not view["view"]["legal"]:
                 view = await receive(socket, "view")
-        metrics = (await olena.http.get("/metrics")).text
+        metrics = server.app.metrics.text().decode()
         assert "treetop_bot_failures_total 1.0" in metrics
 
 

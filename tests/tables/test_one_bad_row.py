@@ -44,7 +44,7 @@ async def test_a_match_that_cannot_be_read_stops_no_other_clock(
             await spoil(server, table)
         await server.pass_time(61_000)
         assert (await olena.get(f"/api/tables/{good}"))["table"]["seats"][0]["away"]
-        assert "treetop_matches_set_aside 5.0" in (await olena.http.get("/metrics")).text
+        assert "treetop_matches_set_aside 5.0" in server.app.metrics.text().decode()
         answer = await olena.http.get(f"/api/tables/{bad[0]}")
         assert answer.status_code == 500
         with pytest.raises(TurnedAway, match="1011"):
@@ -63,7 +63,7 @@ async def test_a_match_that_was_repaired_goes_on(tmp_path: Path) -> None:
         await server.app.service.store.write(lambda c: c.execute(repaired.values(body=encode(body.event))))
         await server.pass_time(caretaker.SET_ASIDE)
         assert (await olena.get(f"/api/tables/{table}"))["table"]["seats"][0]["away"]
-        assert "treetop_matches_set_aside 0.0" in (await olena.http.get("/metrics")).text
+        assert "treetop_matches_set_aside 0.0" in server.app.metrics.text().decode()
 
 
 async def test_a_table_put_away_while_somebody_holds_it_lives_once(

@@ -158,7 +158,7 @@ async def test_what_happens_is_counted(tmp_path: Path) -> None:
         await olena.refused(f"/api/tables/{table}/commands", **move)
         state = await olena.get(f"/api/tables/{table}/state")
         await olena.post(f"/api/tables/{table}/commands", **{**move, "seq": state["seq"]})
-        counted = (await olena.http.get("/metrics")).text
+        counted = server.app.metrics.text().decode()
         assert 'treetop_moves_total{by="person"} 1.0' in counted
         assert 'treetop_refusals_total{why="stale"} 1.0' in counted
         assert "treetop_command_seconds_count 1.0" in counted

@@ -20,7 +20,7 @@ import uvicorn
 from rich.console import Console
 from uvicorn.supervisors import Multiprocess
 
-from treetop.cli.journal import set_up_journal
+from treetop.cli.metrics import NO_SCRAPES, Scrapes
 from treetop.cli.port import address, listen
 from treetop.cli.warm import warm_if_cold
 from treetop.games.errors import Malformed
@@ -28,6 +28,7 @@ from treetop.locales import Language, Message
 from treetop.tables import App, Settings
 from treetop.tables.garbage_collection import collect_seldom
 from treetop.tables.http.guarded_socket import GuardedSocket
+from treetop.tables.json_log import set_up_log
 from treetop.tables.store.backup import in_use
 from treetop.web import routes
 from treetop.web.packages import PackagesMissing, have_arrived
@@ -50,7 +51,7 @@ def folder(given: Path | None = None) -> Path:
 
 def app() -> App:
     """Made in every worker, from the environment."""
-    set_up_journal()
+    set_up_log()
     workers = int(os.environ.get("TREETOP_BOT_WORKERS", "1"))
     made = App(Settings.from_environment(folder(), bot_workers=workers), _pages())
     collect_seldom()
@@ -82,7 +83,7 @@ def serve(
     if workers > 1 and not os.environ.get("TREETOP_DATABASE", "").startswith("postgresql"):
         raise Malformed(Message.of("cli-workers-need-postgres"))
     Settings.from_environment(folder())
-    with in_use(folder()), listen(host, port) as listening:
+    with in_use(folder()), listen(host, port) as listening, Scrapes.listening_beside(listening) as scrapes:
         warm_if_cold(console, language)
         if not have_arrived():
             console.print(language.say("cli-no-web-client"), soft_wrap=True)
@@ -90,7 +91,7 @@ def serve(
         console.print(language.say(Message.of("cli-serving", url=url)), soft_wrap=True)
         if browser:
             threading.Thread(target=_open_browser, args=[url], daemon=True).start()
-        run(listening, workers)
+        run(listening, workers, scrapes)
 
 
 def configuration(app: Any, **more: Any) -> uvicorn.Config:
@@ -113,16 +114,20 @@ def configuration(app: Any, **more: Any) -> uvicorn.Config:
     )
 
 
-def run(listening: socket.socket, workers: int = 1) -> None:
+def run(listening: socket.socket, workers: int = 1, scrapes: Scrapes = NO_SCRAPES) -> None:
+    set_up_log()
     _allow_many_sockets()
-    config = configuration("treetop.cli.serve:app", factory=True, workers=workers)
-    server = uvicorn.Server(config)
-    with suppress(KeyboardInterrupt):
-        if workers > 1:
+    if workers > 1:
+        config = configuration("treetop.cli.serve:app", factory=True, workers=workers)
+        with scrapes.of_workers(), suppress(KeyboardInterrupt):
             Multiprocess(config, [listening]).run()
-        else:
-            server.run([listening])
-    if workers == 1 and not server.started:
+        return
+    made = app()
+    scrapes.of_one(made.metrics)
+    server = uvicorn.Server(configuration(made))
+    with suppress(KeyboardInterrupt):
+        server.run([listening])
+    if not server.started:
         sys.exit(NEVER_STARTED)
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
+from litestar import Request as LitestarRequest
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -19,9 +20,11 @@ from treetop.games.errors import Illegal, Refusal
 from treetop.locales import Language, Message
 from treetop.tables import wire
 from treetop.tables.http.handshake import Handshake, language_of
+from treetop.tables.http.request import Request
 from treetop.tables.http.routes import games, health, me, people, play, replay, tables
 from treetop.tables.http.socket import serve_socket
 from treetop.tables.http.visitor import check_change, the_service, the_visitor
+from treetop.tables.metrics import Metrics
 from treetop.tables.people.cookie import Signer
 from treetop.tables.people.cookie_keys import cookie_keys
 from treetop.tables.refusals import STATUS, TooMany, status_of
@@ -67,6 +70,7 @@ class App:
     def __init__(self, settings: Settings, routes: Sequence[Any] = (), now: Now = wall_clock) -> None:
         self._settings = settings
         self._now = now
+        self.metrics = Metrics()
         self.service: Service
         self.http = Litestar(
             [*HANDLERS, *routes],
@@ -92,15 +96,18 @@ class App:
         _let_anything_be_anything(self.http)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            await serve_socket(self.service, scope, receive, send)
-        elif scope["type"] == "http":
-            await self.http(scope, receive, _with_headers(scope, send, self._settings.secure))
-        else:
+        if scope["type"] == "lifespan":
             await self.http(scope, receive, send)
+            return
+        with Request(scope, self._settings) as request:
+            if scope["type"] == "websocket":
+                await serve_socket(self.service, scope, receive, request.noting(send))
+            else:
+                headers = _with_headers(scope, request.noting(send), self._settings.secure, request.id)
+                await self.http(scope, receive, headers)
 
     async def _start(self) -> None:
-        self.service = start_service(self._settings, self._now)
+        self.service = start_service(self._settings, self.metrics, self._now)
         self.http.state.service = self.service
         self.service.start()
 
@@ -120,16 +127,16 @@ def _is_anything(schema: object) -> bool:
     return isinstance(schema, Schema) and not schema.to_schema()
 
 
-def start_service(settings: Settings, now: Now = wall_clock) -> Service:
+def start_service(settings: Settings, metrics: Metrics, now: Now = wall_clock) -> Service:
     make_private_folder(settings.data)
     engine = open_database(settings.database_url)
     upgrade(engine)
     store = Store(engine)
-    return Service(settings, store, Signer(cookie_keys(engine)), now)
+    return Service(settings, store, Signer(cookie_keys(engine)), metrics, now)
 
 
-def _with_headers(scope: Any, send: Any, secure: bool) -> Any:
-    wanted = HEADERS | (HTTPS_ONLY if secure else {})
+def _with_headers(scope: Any, send: Any, secure: bool, request: str) -> Any:
+    wanted = HEADERS | {b"x-request-id": request.encode()} | (HTTPS_ONLY if secure else {})
     if scope["path"].startswith("/api/"):
         wanted = wanted | PERSONAL
 
@@ -145,7 +152,7 @@ def _with_headers(scope: Any, send: Any, secure: bool) -> Any:
     return sent
 
 
-def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+def _refused(request: LitestarRequest[Any, Any, Any], refusal: Refusal) -> Response[Any]:
     status, kind = status_of(refusal)
     rule = refusal.rule or None if isinstance(refusal, Illegal) else None
     headers = {"retry-after": str(refusal.seconds)} if isinstance(refusal, TooMany) else {}
@@ -162,7 +169,7 @@ KINDS = {
 }
 
 
-def _failed(request: Request[Any, Any, Any], failure: HTTPException) -> Response[Any]:
+def _failed(request: LitestarRequest[Any, Any, Any], failure: HTTPException) -> Response[Any]:
     """What Litestar itself refuses: unreadable bodies, unknown paths."""
     status = failure.status_code
     message = Message.of("tables-missing") if status == 404 else Message.of("tables-unreadable")
@@ -171,14 +178,14 @@ def _failed(request: Request[Any, Any, Any], failure: HTTPException) -> Response
     return _error(request, status, KINDS.get(status, "malformed"), message, None, dict(failure.headers or {}))
 
 
-def _crashed(request: Request[Any, Any, Any], failure: Exception) -> Response[Any]:
+def _crashed(request: LitestarRequest[Any, Any, Any], failure: Exception) -> Response[Any]:
     journal.error("request-failed", path=request.url.path, exc_info=failure)
     the_service(request).metrics.failed_requests.inc()
     return _error(request, 500, "failure", Message.of("tables-failure"), None, {})
 
 
 def _error(
-    request: Request[Any, Any, Any],
+    request: LitestarRequest[Any, Any, Any],
     status: int,
     kind: str,
     message: Message,

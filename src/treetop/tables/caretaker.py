@@ -113,6 +113,13 @@ class Caretaker:
             began = perf_counter()
             await asyncio.sleep(LAG)
             self._metrics.loop_lag.observe(max(0.0, perf_counter() - began - LAG))
+            self.measure()
+
+    def measure(self) -> None:
+        """How much waits, and how much is in memory."""
+        self._metrics.tables.set(len(self._hall.tables))
+        self._metrics.writer_queue.set(self._store.waiting)
+        self._metrics.bots_queue.set(self._turns.waiting)
 
     async def sweep(self) -> None:
         """Look after every match whose time has come."""

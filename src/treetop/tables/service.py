@@ -55,7 +55,7 @@ journal = structlog.get_logger("treetop.tables")
 class Service:
     """The parts of one worker, put together."""
 
-    def __init__(self, settings: Settings, store: Store, signer: Signer, now: Now) -> None:
+    def __init__(self, settings: Settings, store: Store, signer: Signer, metrics: Metrics, now: Now) -> None:
         self.settings = settings
         self.store = store
         self.signer = signer
@@ -66,7 +66,7 @@ class Service:
         self.ratings = Ratings(store)
         self.hall = Hall(store, Log(store, self.ratings), now, self.outages, settings.spectator_delay)
         self.lists = Lists(store)
-        self.metrics = Metrics()
+        self.metrics = metrics
         self.bots = BotPool(settings.bot_workers)
         self.archive = Archive(self.hall.log, settings.archive_workers)
         self.reviews = Reviews(self.bots, self.archive)

@@ -17,6 +17,7 @@ from treetop.tables.store.database import sqlite_url
 
 PREFIX = "TREETOP_"
 VARIABLES = (
+    "ACCESS_LOG",
     "BOT_MODULES",
     "BOT_WORKERS",
     "CACHE",
@@ -25,6 +26,7 @@ VARIABLES = (
     "DECKS",
     "LANGUAGE",
     "LIMITS",
+    "METRICS",
     "ORIGINS",
     "REDIS",
     "SECURE",
@@ -68,6 +70,8 @@ class Settings(Struct, frozen=True):
     """Origins that may talk to this server beside its own."""
     proxies: int = 0
     """How many proxies in front of this server tell the truth in X-Forwarded-For."""
+    access_log: bool = False
+    """A line in the log for every request, with its address."""
     grace: int = MINUTE
     grace_days: int = DAY
     spectator_delay: int = 3 * MINUTE
@@ -95,6 +99,7 @@ class Settings(Struct, frozen=True):
             "origins": tuple(environment.get("TREETOP_ORIGINS", "").split()),
             "secure": _number(environment, "TREETOP_SECURE", SWITCH) > 0,
             "proxies": _number(environment, "TREETOP_TRUST_PROXY", SWITCH | HOPS),
+            "access_log": _number(environment, "TREETOP_ACCESS_LOG", SWITCH) > 0,
             "limits": _limits(environment.get("TREETOP_LIMITS") or "{}"),
         }
         return msgspec.convert({"data": data, **found, **given}, cls, dec_hook=_path)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, BinaryIO, Protocol
 
 from treetop.games.errors import Refusal
+from treetop.tables.json_log import set_up_log
 
 GRACE = 5.0
 """Seconds beyond its budget after which a worker is taken for stuck."""
@@ -114,4 +115,5 @@ def run(answer: Callable[[Any], Any]) -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Whatever is printed meanwhile must not be taken for an answer.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    set_up_log()
     serve(answer, sys.stdin.buffer, answers)

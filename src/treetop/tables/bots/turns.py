@@ -46,6 +46,11 @@ class BotTurns:
         self._tasks = tasks
         self._thinking: dict[str, LiveTable] = {}
 
+    @property
+    def waiting(self) -> int:
+        """Questions that wait for a bot."""
+        return self._pool.waiting
+
     def consider(self, live: LiveTable) -> None:
         """If it is a bot's turn, let it think."""
         match = live.match

@@ -35,6 +35,11 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="treetop-reader")
         self._leisurely = ThreadPoolExecutor(1, thread_name_prefix="treetop-lists")
 
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for the next commit."""
+        return self._writer.waiting
+
     @cached_property
     def namespace(self) -> str:
         """Tells this database from every other one, also from its own copies elsewhere."""

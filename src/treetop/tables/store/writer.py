@@ -71,6 +71,10 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="treetop-writer", daemon=True)
         self._thread.start()
 
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
+
     def submit(
         self, work: Callable[[Connection], T], *, savepoint: bool = True, key: str = "", alone: bool = False
     ) -> asyncio.Future[T]:

@@ -61,6 +61,6 @@ export function followLinks() {
 function staysHere(link, event) {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const ours = link.origin === location.origin && !link.target && !link.hasAttribute("download");
-  const fromService = /^\/(api|healthz|metrics|schema)(\/|$)/.test(link.pathname);
+  const fromService = /^\/(api|healthz|schema)(\/|$)/.test(link.pathname);
   return plain && ours && !fromService && !event.defaultPrevented;
 }

@@ -1,4 +1,4 @@
-"""Is it alive, and how is it doing?"""
+"""Is it alive?"""
 
 from __future__ import annotations
 
@@ -26,10 +26,4 @@ async def health(service: NamedDependency[Service]) -> Response[Health]:
     return Response(status, status_code=200 if stores else 503)
 
 
-@get("/metrics", include_in_schema=False)
-async def metrics(service: NamedDependency[Service]) -> Response[bytes]:
-    service.metrics.tables.set(len(service.hall.tables))
-    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-HANDLERS: list[Any] = [health, metrics]
+HANDLERS: list[Any] = [health]
