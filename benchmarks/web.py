@@ -31,10 +31,9 @@ CHOOSE = """async (card) => {
 }"""
 
 PLANT_TWELVE = """async () => {
-  const client = document.querySelector("script[type=module]").src.replace(/main\\.js$/, "");
   const { render } = await import("preact");
-  const { html } = await import(client + "html.js");
-  const { Arboretum } = await import(client + "components/arboretum.js");
+  const { html } = await import("treetop/html.js");
+  const { Arboretum } = await import("treetop/games/arboretum/arboretum.js");
   const place = document.createElement("div");
   place.style.cssText = "position:fixed;inset:0;display:grid;grid-template-columns:1fr 1fr";
   document.body.append(place);

@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 COMPLAINTS = ("Failed to load resource", "net::ERR_INTERNET_DISCONNECTED")
 WARM = """async () => {
   const version = document.querySelector('meta[name="treetop-version"]').content;
-  const { ask } = await import(`/assets/${version}/client/kernel/kernel.js`);
+  const { ask } = await import("treetop/kernel/kernel.js");
   const nobody = { hand: [], planted: [] };
   await ask("treetop.web.arboretum.pad", "sheet", { species: ["oa"], players: [nobody, nobody] });
   const kept = async (name) => (await (await caches.open(name)).keys()).length;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from posixpath import dirname, join, normpath
 
 import pytest
 from litestar import Litestar
@@ -11,7 +12,7 @@ from litestar.testing import TestClient
 
 from treetop.web import routes
 from treetop.web.catalogue import catalogue
-from treetop.web.modules import resolved
+from treetop.web.modules import imports
 
 Client = TestClient[Litestar]
 
@@ -38,7 +39,7 @@ def test_every_address_of_the_page_answers(client: Client) -> None:
     addresses = set(re.findall(r'(?:src|href)="([^"]+)"', page)) | set(
         re.findall(r':"(/assets/[^"]+[^"/])"', page)
     )
-    assert len(addresses) > 40
+    assert len(addresses) > 20
     assert [address for address in sorted(addresses) if client.get(address).status_code != 200] == []
 
 
@@ -58,8 +59,8 @@ def test_an_unknown_address_of_the_service_is_missing_and_not_a_page(client: Cli
 
 
 def test_text_is_sent_compressed_and_whole(client: Client) -> None:
-    address = catalogue().address("client/words.js")
-    whole = catalogue().assets["client/words.js"].content
+    address = catalogue().address("joined/shell.js")
+    whole = catalogue().assets["joined/shell.js"].content
     lengths = {}
     for accepted, encoding in (("identity", None), ("gzip", "gzip"), ("gzip, deflate, br", "br")):
         sent = client.get(address, headers={"accept-encoding": accepted})
@@ -93,16 +94,17 @@ def test_the_service_worker_finds_everything_it_keeps(client: Client) -> None:
     assert [address for address in kept["addresses"] if client.get(address).status_code != 200] == []
 
 
-MENTION = re.compile(r"""(?:\bfrom\s+|\bimport\s*\(?\s*)["']([^"']+)["']""")
+LATER = re.compile(r"""\bimport\(["']([^"']+)["']\)""")
 
 
 def test_a_module_s_imports_are_all_served() -> None:
     served = catalogue()
-    modules = [path for path in served.assets if path.startswith("client/") and path.endswith(".js")]
-    mentioned = {
-        (module, resolved(module, name))
-        for module in modules
-        for name in MENTION.findall(served.assets[module].content.decode())
-    }
-    assert len(mentioned) > 500
+    scripts = {path: asset.content.decode() for path, asset in served.assets.items() if path.endswith(".js")}
+    later = {(path, resolved(path, name)) for path, text in scripts.items() for name in LATER.findall(text)}
+    mentioned = later | {(path, name) for path in scripts for name in imports(served, path)}
+    assert len(mentioned) > 200
     assert sorted(pair for pair in mentioned if pair[1] not in served.assets) == []
+
+
+def resolved(importer: str, name: str) -> str:
+    return normpath(join(dirname(importer), name))

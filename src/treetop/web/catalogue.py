@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,11 +16,25 @@ from treetop.games import GAMES
 from treetop.web import packages
 from treetop.web.asset import MEDIA_TYPES, Asset
 from treetop.web.comments import without_comments
+from treetop.web.joined import Graph, joined
 from treetop.web.kernel_files import kernel_files
+from treetop.web.module import Module, Unjoinable, resolver
 
 CLIENT = Path(__file__).parent / "client"
+GAMES_FOLDER = "client/games/"
 GAME_MODULE = re.compile(r"client/games/([^/]+)/index\.js")
+ENTRY = "client/main.js"
+INDEX = re.compile(r"client/(?:games/[^/]+|general)/index\.js")
+"""What each game brings: small, and needed by nearly every screen."""
 COMMENTED = {".js", ".mjs", ".css"}
+SCRIPTS = {".js", ".mjs"}
+ALONE = {
+    "client/early.js",
+    "client/service-worker.js",
+    *(f"packages/{file}" for file in packages.MICROPYTHON),
+}
+"""Scripts that are no modules, and what a worker loads by its address."""
+RESOLVE = resolver({name: f"packages/{file}" for name, file in packages.MODULES.items()})
 
 
 @dataclass(frozen=True)
@@ -50,39 +65,64 @@ class Catalogue:
 
 
 def catalogue() -> Catalogue:
-    return Catalogue(
-        {
-            **shared_files(),
-            **game_files(),
-            **package_files(),
-            **drawings(),
-            **kernel_files(),
-        }
-    )
+    files = {**shared_files(), **game_files(), **package_files()}
+    assets = {address: lightened(path) for address, path in files.items()}
+    return Catalogue({**assets, **joined_files(files, assets), **drawings(), **kernel_files()})
 
 
-def files_in(folder: Path, address: str, without: Path | None = None) -> dict[str, Asset]:
+def files_in(folder: Path, address: str, without: Path | None = None) -> dict[str, Path]:
     paths = (path for path in sorted(folder.rglob("*")) if without not in path.parents)
     served = (path for path in paths if path.suffix in MEDIA_TYPES)
-    return {f"{address}/{path.relative_to(folder).as_posix()}": lightened(path) for path in served}
+    return {f"{address}/{path.relative_to(folder).as_posix()}": path for path in served}
 
 
-def shared_files() -> dict[str, Asset]:
+def shared_files() -> dict[str, Path]:
     return files_in(CLIENT, "client", without=CLIENT / "games")
 
 
-def game_files() -> dict[str, Asset]:
+def game_files() -> dict[str, Path]:
     """What games bring to the browser, our own and those of other packages."""
-    found: dict[str, Asset] = {}
+    found: dict[str, Path] = {}
     for name, game in GAMES.items():
         folder = game.part("browser")
         if folder is not None:
-            found |= files_in(Path(str(folder)), f"client/games/{name}")
+            found |= files_in(Path(str(folder)), f"{GAMES_FOLDER}{name}")
     return found
 
 
-def package_files() -> dict[str, Asset]:
-    return {f"packages/{file}": lightened(packages.served(file)) for file in packages.files()}
+def package_files() -> dict[str, Path]:
+    return {f"packages/{file}": packages.served(file) for file in packages.files()}
+
+
+def joined_files(files: Mapping[str, Path], assets: Mapping[str, Asset]) -> dict[str, Asset]:
+    """The scripts of the client and its libraries, joined; a game whose scripts can't be is left as it is."""
+    scripts = {
+        address: assets[address].content.decode()
+        for address, path in files.items()
+        if path.suffix in SCRIPTS and address not in ALONE
+    }
+    modules = read_modules(
+        {path: text for path, text in scripts.items() if not path.startswith(GAMES_FOLDER)}
+    )
+    for game in GAMES:
+        own = {path: text for path, text in scripts.items() if path.startswith(f"{GAMES_FOLDER}{game}/")}
+        try:
+            modules = with_modules(modules, read_modules(own))
+        except Unjoinable as problem:
+            warnings.warn(f"The modules of {game} are served one by one: {problem}", stacklevel=2)
+    texts = {path: files[path].read_text(encoding="utf-8") for path in modules}
+    return joined(modules, texts, [ENTRY, *(path for path in modules if INDEX.fullmatch(path))])
+
+
+def read_modules(scripts: Mapping[str, str]) -> dict[str, Module]:
+    return {path: Module.read(path, text, RESOLVE) for path, text in scripts.items()}
+
+
+def with_modules(modules: dict[str, Module], more: dict[str, Module]) -> dict[str, Module]:
+    """Both, if everything that the new ones import is there."""
+    both = modules | more
+    Graph(both).sorted(set(more))
+    return both
 
 
 def lightened(path: Path) -> Asset:

@@ -8,7 +8,9 @@ WHOLE_LINES = re.compile(
     r"^[ \t]*(?:/\*(?!!)(?:(?!\*/|@license|@preserve)[\s\S])*\*/[ \t]*|//.*)$", re.MULTILINE
 )
 
+TYPES = re.compile(r"/\*\* @\w+ [^*\n]*\*/ ?")
+
 
 def without_comments(source: str) -> str:
-    """Comments that share no line with code become empty lines, so that every other line keeps its number."""
-    return WHOLE_LINES.sub(lambda comment: "\n" * comment[0].count("\n"), source)
+    """Without types, and comments that share no line with code; every other line keeps its number."""
+    return TYPES.sub("", WHOLE_LINES.sub(lambda comment: "\n" * comment[0].count("\n"), source))

@@ -1,14 +1,9 @@
-"""Which modules a module imports, so that a page can ask for them all at once."""
+"""Which files a module needs, so that a page can ask for them all at once."""
 
 from __future__ import annotations
 
-import re
-from posixpath import dirname, join, normpath
-
-from treetop.web.catalogue import Catalogue
-from treetop.web.packages import MODULES
-
-STATIC_IMPORT = re.compile(r"""^(?:import|export)\s(?:[^"';]*?\sfrom\s*)?["']([^"']+)["']""", re.MULTILINE)
+from treetop.web.catalogue import RESOLVE, Catalogue
+from treetop.web.module import imported
 
 
 def needed_by(catalogue: Catalogue, entry: str) -> list[str]:
@@ -17,19 +12,11 @@ def needed_by(catalogue: Catalogue, entry: str) -> list[str]:
     waiting = [entry]
     while waiting:
         path = waiting.pop(0)
-        if path in found or path not in catalogue.assets:
-            continue
-        found.append(path)
-        waiting.extend(imports(catalogue, path))
+        if path not in found:
+            found.append(path)
+            waiting.extend(imports(catalogue, path))
     return found
 
 
 def imports(catalogue: Catalogue, path: str) -> list[str]:
-    source = catalogue.assets[path].content.decode()
-    return [resolved(path, name) for name in STATIC_IMPORT.findall(source)]
-
-
-def resolved(importer: str, name: str) -> str:
-    if name in MODULES:
-        return f"packages/{MODULES[name]}"
-    return normpath(join(dirname(importer), name))
+    return [RESOLVE(path, name) for name in imported(catalogue.assets[path].content.decode())]

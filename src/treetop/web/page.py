@@ -9,10 +9,10 @@ from html import escape
 
 from treetop.locales import Language
 from treetop.web.asset import Asset
-from treetop.web.catalogue import Catalogue
+from treetop.web.catalogue import INDEX, Catalogue
+from treetop.web.joined import FOLDER, SHELL
 from treetop.web.modules import needed_by
 
-ENTRY = "client/main.js"
 HOME = "client/screens/home.js"
 TABLE = "client/screens/table.js"
 STYLES = (
@@ -53,7 +53,7 @@ class Page:
             early=self.catalogue.address("client/early.js"),
             version=self.catalogue.version,
             games=" ".join(self.catalogue.games),
-            entry=self.catalogue.address(ENTRY),
+            entry=self.catalogue.address(SHELL),
             without_scripts=escape(language.say("web-without-scripts")),
         ).encode()
 
@@ -67,9 +67,10 @@ class Page:
 
     def preloads(self, first: tuple[str, ...]) -> list[str]:
         """Everything that the first screen needs, asked for at once instead of import by import."""
-        entries = (ENTRY, *first)
-        modules = dict.fromkeys(module for entry in entries for module in needed_by(self.catalogue, entry))
-        return [f'<link rel="modulepreload" href="{self.catalogue.address(module)}">' for module in modules]
+        files = dict.fromkeys(file for entry in (SHELL, *first) for file in needed_by(self.catalogue, entry))
+        # A joined file asks for joined files, except for what `games.js` finds by a game's name.
+        asked = [file for file in files if file.startswith(FOLDER) or INDEX.fullmatch(file)]
+        return [f'<link rel="modulepreload" href="{self.catalogue.address(file)}">' for file in asked]
 
     def first_modules(self, path: str) -> tuple[str, ...]:
         """The screen at this address, and what each game always brings to it."""

@@ -11,6 +11,5 @@ applySettings();
 followLinks();
 draw("common");
 recognise().catch(() => {});
-await load("web");
-render(html`<${Shell} />`, /** @type {HTMLElement} */ (document.getElementById("treetop")));
+load("web").then(() => render(html`<${Shell} />`, /** @type {HTMLElement} */ (document.getElementById("treetop"))));
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("/service-worker.js");
