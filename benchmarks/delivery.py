@@ -118,7 +118,8 @@ def screens(browser: Browser, server: Server) -> tuple[list[Screen], Any]:
 
 def row(screen: Screen, costs: list[Cost]) -> str:
     def middle(name: str) -> float:
-        return statistics.median(getattr(one, name) for one in costs)
+        values: list[float] = [getattr(one, name) for one in costs]
+        return statistics.median(values)
 
     return (
         f"| {screen.name} | {middle('requests'):.0f} | {middle('kilobytes'):.0f} "
