@@ -14,6 +14,7 @@ from treetop.games import GAMES
 from treetop.kernel.cache import current_folders, kernel_folder
 from treetop.kernel.threads import cores
 from treetop.kernel.unused import delete_unused
+from treetop.kernel.wasm.built import build_kernel
 from treetop.locales import Language
 from treetop.players import PLAYERS, Player
 from treetop.players.review import prospects
@@ -30,7 +31,7 @@ def warm(console: Console, language: Language) -> None:
 
     First the rules of every game, then its players, who build on them: each in a process of its own.
     """
-    stages = [[use_rules], [use_search, use_players]]
+    stages = [[use_rules], [use_search, use_players, build_for_browser]]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console) as progress, workers() as pool:
         task = progress.add_task(language.say("cli-warming"), total=len(GAMES) * sum(map(len, stages)))
@@ -80,6 +81,12 @@ def use_search(game: str) -> None:
     """Ask the last player, who searches, and estimate chances, as a review does."""
     ask(game, [*PLAYERS[game].values()][-1])
     prospects(opening(game))
+
+
+def build_for_browser(game: str) -> None:
+    """The game's kernel as WebAssembly, if it brings one."""
+    if exports := GAMES[game].parts.get("wasm"):
+        build_kernel(exports)
 
 
 def ask(game: str, player: Player) -> None:

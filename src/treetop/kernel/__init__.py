@@ -1,4 +1,4 @@
-"""Write a rule once; run it interpreted, in the browser, compiled on the CPU, compiled on the GPU."""
+"""Write a rule once; run it interpreted, in the browser, compiled for the CPU, the GPU or WebAssembly."""
 
 from treetop.kernel.browser import browser_files
 from treetop.kernel.layout import Layout

@@ -22,15 +22,16 @@ from treetop.kernel.sources import compiled_modules, compiled_sources, is_ours
 from treetop.kernel.unused import in_use
 
 
+def cache_folder() -> Path:
+    """`TREETOP_CACHE`, or the user's cache folder."""
+    return Path(os.environ.get("TREETOP_CACHE") or platformdirs.user_cache_dir("treetop"))
+
+
 @cache
 def kernel_folder(module: str | None = None) -> Path:
-    """The folder of a module's machine code, or of what concerns all modules.
-
-    It lies in `TREETOP_CACHE`, or in the user's cache folder.
-    """
-    top = os.environ.get("TREETOP_CACHE") or platformdirs.user_cache_dir("treetop")
+    """The folder of a module's machine code, or of what concerns all modules."""
     source = numba.__version__ + compiled_sources(module)
-    return Path(top) / f"kernel-{hashlib.sha256(source.encode()).hexdigest()[:16]}"
+    return cache_folder() / f"kernel-{hashlib.sha256(source.encode()).hexdigest()[:16]}"
 
 
 def current_folders() -> set[Path]:

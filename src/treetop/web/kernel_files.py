@@ -1,4 +1,4 @@
-"""The rules' own files, for the browser: what the score pad runs without a server."""
+"""The rules for the browser: their own files, which the score pad runs, and as WebAssembly."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import json
 from importlib.resources import files
 from types import ModuleType
 
+from treetop.games import GAMES
 from treetop.kernel import browser_files
+from treetop.kernel.wasm.built import find_kernel
 from treetop.web.asset import Asset
 from treetop.web.game_sites import game_sites
 
@@ -19,7 +21,19 @@ def kernel_files() -> dict[str, Asset]:
     return {
         "kernel/files.json": json_asset({**browser_files(), **pads}),
         **{f"kernel/{name}.json": json_asset(facts) for name, facts in told.items()},
+        **compiled_kernels(),
     }
+
+
+def compiled_kernels() -> dict[str, Asset]:
+    """Those that have been built: `kernel/GAME.wasm`, and what it exports as `kernel/GAME.exports.json`."""
+    found: dict[str, Asset] = {}
+    for name, game in GAMES.items():
+        exports = game.parts.get("wasm")
+        if exports and (kernel := find_kernel(exports)):
+            found[f"kernel/{name}.wasm"] = Asset.read(kernel.wasm)
+            found[f"kernel/{name}.exports.json"] = Asset.read(kernel.table)
+    return found
 
 
 def browser_modules(site: ModuleType) -> dict[str, str]:

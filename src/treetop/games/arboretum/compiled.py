@@ -136,6 +136,22 @@ def play_games(states: Any, seeds: Any, players: int, opening_discard: int) -> i
 
 
 @entry
+def play_random_games(buffer: Bytes, players: int, opening_discard: int, first: int, games: int) -> int:
+    """Deal and play a random game for each seed from `first` on, one after another in the same state, which
+    ends as the last of them; returns the number of decisions."""
+    state, words = buffer.view(STATE)[0], buffer.view(np.int64)
+    rng: Any = np.zeros(1, np.int64)
+    decisions = 0
+    for seed in range(first, first + games):
+        for i in range(len(words)):
+            words[i] = 0
+        sow(rng, seed)
+        playout.deal_at_random(state, players, opening_discard, rng)
+        decisions += playout.play_out(state, rng)
+    return decisions
+
+
+@entry
 def play_out_all(states: Any, seeds: Any) -> int:
     """Play every state of an array to its end at random."""
     rng: Any = np.zeros(1, np.int64)

@@ -20,6 +20,7 @@ class Arboretum(Game):
         "prospects": "treetop.players.arboretum.prospects:prospects",
         "encoding": "treetop.envs.arboretum.encoding:ArboretumEncoding",
         "arrays": "treetop.envs.arboretum.arrays:ArboretumGames",
+        "wasm": "treetop.players.arboretum.exports:EXPORTS",
         "drawings": "treetop.art.arboretum",
         "terminal": "treetop.cli.terminal.arboretum:ArboretumForm",
         "score": "treetop.cli.terminal.arboretum.score_file",

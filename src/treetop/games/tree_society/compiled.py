@@ -166,6 +166,25 @@ def play_games(states: Any, deck: Bytes, seeds: Any) -> int:
 
 
 @entry
+def play_random_games(blank: Bytes, deck: Bytes, buffer: Bytes, first: int, games: int) -> int:
+    """Deal and play a random game on an empty table for each seed from `first` on, one after another in the
+    same state, which ends as the last of them; returns the number of decisions."""
+    state, cards = buffer.view(STATE)[0], deck.view(DECK)[0]
+    words, copies = blank.view(np.int64), buffer.view(np.int64)
+    rng: Any = np.zeros(1, np.int64)
+    legal: Any = np.zeros(MOST_LEGAL, np.int64)
+    decisions = 0
+    for seed in range(first, first + games):
+        for i in range(len(words)):
+            copies[i] = words[i]
+        sow(state.chance, seed)
+        sow(rng, seed + 1)
+        opening.deal(state, cards)
+        decisions += rules.play_out(state, cards, legal, rng)
+    return decisions
+
+
+@entry
 def play_out_all(states: Any, deck: Bytes, seeds: Any) -> int:
     """Play every state of an array to its end at random."""
     rng: Any = np.zeros(1, np.int64)

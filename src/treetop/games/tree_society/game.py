@@ -22,6 +22,7 @@ class TreeSociety(Game):
         "encoding": "treetop.envs.tree_society.encoding:TreeSocietyEncoding",
         "balance": "treetop.arena.balance.tree_society:TreeSocietyStudy",
         "training": "treetop.arena.training.tree_society:TreeSocietySelfPlay",
+        "wasm": "treetop.players.tree_society.exports:EXPORTS",
         "drawings": "treetop.art.tree_society",
         "terminal": "treetop.cli.terminal.tree_society:TreeSocietyForm",
         "score": "treetop.cli.terminal.tree_society.score_file",

@@ -1,0 +1,1 @@
+"""Rules as WebAssembly, compiled by the LLVM that Numba brings: docs/kernel.md."""

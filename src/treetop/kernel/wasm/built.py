@@ -1,0 +1,73 @@
+"""Built kernels: in the wheel, or in the cache beside machine code, named after all they are made from."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+import llvmlite
+import numba
+
+from treetop.kernel.cache import cache_folder
+from treetop.kernel.sources import compiled_sources
+from treetop.kernel.unused import in_use
+
+WASM, TABLE = "kernel.wasm", "kernel.json"
+IN_THE_WHEEL = Path(__file__).with_name("shipped")
+BUILDER = Path(__file__).parent
+# What Numba may not look at: the processor it happens to run on, and the order of Python's sets.
+ENVIRONMENT = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "PYTHONHASHSEED": "0"}
+
+
+@dataclass(frozen=True)
+class BuiltKernel:
+    """A module, and the JSON table of what it exports."""
+
+    wasm: Path
+    table: Path
+
+
+def find_kernel(exports: str) -> BuiltKernel | None:
+    """The kernel of a game's exports (`package.module:NAME`), if it has been built."""
+    for folder in (IN_THE_WHEEL / exports.partition(":")[0], _folder(exports)):
+        if (folder / TABLE).exists():
+            return BuiltKernel(folder / WASM, folder / TABLE)
+    return None
+
+
+def build_kernel(exports: str) -> BuiltKernel:
+    """Build it unless that has been done. It takes some twenty seconds."""
+    if found := find_kernel(exports):
+        return found
+    folder = _folder(exports)
+    in_use(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder) as work:
+        command = [sys.executable, "-m", "treetop.kernel.wasm", exports, work]
+        path = os.pathsep.join([str(BUILDER.parents[2]), *filter(None, [os.environ.get("PYTHONPATH")])])
+        subprocess.run(command, env={**os.environ, **ENVIRONMENT, "PYTHONPATH": path}, check=True)
+        # The table comes last: where it is, the module is whole.
+        for name in (WASM, TABLE):
+            os.replace(Path(work) / name, folder / name)
+    return BuiltKernel(folder / WASM, folder / TABLE)
+
+
+@cache
+def _folder(exports: str) -> Path:
+    """Named after its sources: the rules, the list of exports, the builder, and the compilers."""
+    module = exports.partition(":")[0]
+    spec = find_spec(module)
+    assert spec is not None
+    assert spec.origin is not None
+    builder = (path.read_text(encoding="utf-8") for path in sorted(BUILDER.glob("*.py")))
+    listed = Path(spec.origin).read_text(encoding="utf-8")
+    parts = [numba.__version__, llvmlite.__version__, exports, listed, compiled_sources(module), *builder]
+    fingerprint = hashlib.sha256("\0".join(parts).encode()).hexdigest()
+    return cache_folder() / f"kernel-{fingerprint[:16]}"

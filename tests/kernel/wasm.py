@@ -1,0 +1,67 @@
+"""A game's kernel as WebAssembly under Node, called like the entries it was compiled from."""
+
+from __future__ import annotations
+
+import base64
+import json
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tests.programs import find, needs
+from treetop.games import GAMES
+from treetop.kernel.wasm.built import build_kernel
+
+HERE = Path(__file__).resolve().parent
+needs_node = needs("node")
+
+
+class TwoKernels:
+    """Calls every entry natively and in WebAssembly; both must give the same result and the same arrays."""
+
+    def __init__(self, game: str, node: subprocess.Popen[str]) -> None:
+        self.exports = GAMES[game].part("wasm")
+        self.node = node
+
+    def call(self, name: str, *values: Any) -> Any:
+        kinds = self.exports.entries[name].kinds.split()
+        question = {"name": name, "values": [[k, _written(k, v)] for k, v in zip(kinds, values, strict=True)]}
+        result = self.exports.entries[name].entry(*values)
+        answer = self._ask(question)
+        assert answer["result"] == result, name
+        for kind, value, other in zip(kinds, values, answer["arrays"], strict=True):
+            assert other is None or _written(kind, value) == other, name
+        return result
+
+    def _ask(self, question: Any) -> Any:
+        assert self.node.stdin is not None
+        assert self.node.stdout is not None
+        self.node.stdin.write(json.dumps(question) + "\n")
+        self.node.stdin.flush()
+        line = self.node.stdout.readline()
+        assert line, f"{question['name']} stopped the kernel"
+        return json.loads(line)
+
+
+@contextmanager
+def two_kernels(game: str) -> Iterator[TwoKernels]:
+    built = build_kernel(GAMES[game].parts["wasm"])
+    command = [find("node") or "node", str(HERE / "wasm.mjs"), str(built.wasm), str(built.table)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as node:
+        yield TwoKernels(game, node)
+        assert node.stdin is not None
+        node.stdin.close()
+
+
+def _written(kind: str, value: Any) -> Any:
+    if kind == "bytes":
+        return base64.b64encode(np.asarray(value).tobytes()).decode()
+    if kind == "numbers":
+        return [str(number) for number in value.tolist()]
+    if kind == "floats":
+        return value.tolist()
+    return float(value) if kind == "float" else str(int(value))
