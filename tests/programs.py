@@ -12,8 +12,11 @@ NAMES = {
     "chromium": ("chromium", "chromium-browser", "google-chrome"),
     "postgres": ("postgres",),
     "redis": ("redis-server",),
+    "nginx": ("nginx",),
+    "caddy": ("caddy",),
 }
 FOLDERS = (
+    Path("/usr/sbin"),
     *sorted(Path("/usr/lib/postgresql").glob("*/bin")),
     Path(__file__).resolve().parent.parent / ".venv" / "bin",
 )

@@ -229,6 +229,16 @@ def commands(language: Language) -> App:
 
         run(host, port, data, bot_workers, workers, browser, console, language)
 
+    @app.command(help=say("hosting-help-doctor"))
+    def doctor(
+        *,
+        url: Annotated[str | None, about("hosting-help-doctor-url")] = None,
+        data: Annotated[Path | None, about("cli-help-data")] = None,
+    ) -> None:
+        from treetop.cli.doctor import doctor as run
+
+        run(url, data, console, language)
+
     @app.command(help=say("cli-help-backup"))
     def backup(
         file: Annotated[Path, about("cli-help-backup-file")],

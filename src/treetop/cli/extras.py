@@ -9,6 +9,8 @@ EXTRAS = {
         "alembic",
         "argon2",
         "brotli",
+        "cryptography",
+        "httpx",
         "itsdangerous",
         "litestar",
         "msgspec",

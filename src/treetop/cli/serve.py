@@ -131,11 +131,18 @@ def run(listening: socket.socket, workers: int = 1, scrapes: Scrapes = NO_SCRAPE
         sys.exit(NEVER_STARTED)
 
 
+def open_files() -> int | None:
+    """How many files and sockets a server may have open here; None if there's no such limit."""
+    return None if resource is None else int(resource.getrlimit(resource.RLIMIT_NOFILE)[1])
+
+
 def _allow_many_sockets() -> None:
     """Many systems let a program have 1,024 files and sockets until it asks for more."""
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        # A sandbox may forbid it, and has set the limit then; macOS forbids as many as it says it allows.
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _open_browser(url: str) -> None:

@@ -8,10 +8,14 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine
 from sqlalchemy import event as hooks
 
+import treetop
+from treetop.games.errors import Stale
+from treetop.locales import Message
 from treetop.tables.store.private import make_private
 
 BUSY_SECONDS = 30
@@ -54,11 +58,20 @@ def _sqlite(url: str) -> Engine:
 
 
 def upgrade(engine: Engine, revision: str = "head") -> None:
-    """Bring the schema up to date, whatever version of the program made it."""
+    """Bring the schema up to date, whatever earlier version made it. Raises Stale if a later one did."""
+    check_revision(engine)
     config = _migrations()
     with engine.execution_options(immediate=True).begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+
+
+def check_revision(engine: Engine) -> None:
+    """Raises Stale if a later version of this program has changed the schema."""
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in revisions():
+        raise Stale(Message.of("hosting-database-newer", version=treetop.__version__))
 
 
 def revisions() -> set[str]:

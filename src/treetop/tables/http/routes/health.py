@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from msgspec import Struct
 
+from treetop.tables.http.handshake import Handshake
 from treetop.tables.service import Service
 
 PATIENCE = 3.0
@@ -16,13 +17,22 @@ PATIENCE = 3.0
 class Health(Struct):
     status: str
     tables: int
+    address: str
+    """Of whoever asks, as the server sees it; `treetop doctor` compares."""
+    https: bool
 
 
 @get("/healthz")
-async def health(service: NamedDependency[Service]) -> Response[Health]:
+async def health(request: Request[Any, Any, Any], service: NamedDependency[Service]) -> Response[Health]:
     """Healthy is a server that can store a move right now."""
     stores = await service.stores_within(PATIENCE)
-    status = Health("ok" if stores else "cannot store", len(service.hall.tables))
+    handshake, proxies = Handshake(request.scope), service.settings.proxies
+    status = Health(
+        "ok" if stores else "cannot store",
+        len(service.hall.tables),
+        handshake.address(proxies),
+        handshake.is_https(proxies),
+    )
     return Response(status, status_code=200 if stores else 503)
 
 

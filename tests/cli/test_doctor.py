@@ -1,0 +1,75 @@
+"""`treetop doctor` says what is wrong with a host, and how to mend it."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from treetop.cli import doctor
+from treetop.cli.main import run
+from treetop.locales import LANGUAGES, Language
+from treetop.tables import Settings
+from treetop.tables.store.database import open_database, sqlite_url, upgrade
+
+
+def problems(settings: Settings, url: str | None = None) -> dict[str, str]:
+    found = {f.what.id.removeprefix("hosting-doctor-"): f.problem for f in doctor.examine(settings, url)}
+    return {what: problem.id for what, problem in found.items() if problem is not None}
+
+
+def test_a_sound_host_has_no_problems(tmp_path: Path) -> None:
+    assert problems(Settings(data=tmp_path, origins=("https://play.example.org",))) == {}
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    engine = open_database(sqlite_url(tmp_path))
+    upgrade(engine)
+    engine.dispose()
+    with create_engine(sqlite_url(tmp_path)).begin() as c:
+        c.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
+    assert problems(Settings(data=tmp_path)) == {"database": "hosting-database-newer"}
+
+
+def test_a_database_or_a_redis_that_is_not_there_is_named(tmp_path: Path) -> None:
+    found = problems(
+        Settings(data=tmp_path, database="postgresql://127.0.0.1:9/none", redis="redis://127.0.0.1:9")
+    )
+    assert found == {"database": "hosting-doctor-no-database", "redis": "hosting-doctor-no-redis"}
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert problems(Settings(data=tmp_path / "file"))["folder"] == "hosting-doctor-folder-closed"
+
+
+def test_few_open_files_a_full_disk_and_a_wrong_origin_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "open_files", lambda: 256)
+    monkeypatch.setattr(doctor, "LEAST_FREE", 10**12)
+    assert problems(Settings(data=tmp_path, origins=("https://play.example.org/",))) == {
+        "files": "hosting-doctor-few-files",
+        "disk": "hosting-doctor-disk-full",
+        "origins": "hosting-doctor-bad-origin",
+    }
+
+
+def test_clocks_that_differ_are_named() -> None:
+    assert doctor._clock(time.time()) is None
+    late = doctor._clock(time.time() - 3600)
+    assert late is not None
+    assert late.id == "hosting-doctor-clocks-differ"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_problems_are_a_status_and_sentences(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = "http://127.0.0.1:9"
+    assert run(["doctor", "--data", str(tmp_path), "--url", url], Language(language)) == 1
+    said = capsys.readouterr()
+    assert [line for line in said.out.splitlines() if line.startswith("✗") and url in line]
+    assert said.err
