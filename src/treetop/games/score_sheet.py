@@ -15,6 +15,10 @@ class Outcome:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
+    def share(self, seat: int) -> float:
+        """A seat's share of the win: a shared victory is shared."""
+        return (seat in self.winners) / len(self.winners)
+
 
 class ScoreSheet(Protocol):
     """The final count, explained. `facts()` is the JSON form, `str()` the readable one."""

@@ -47,15 +47,10 @@ class Playouts(ContestPlayer):
         return contest.candidates(actions.__getitem__)
 
 
-def share_of_win(outcome: Outcome, seat: int) -> float:
-    """A shared victory is shared."""
-    return (seat in outcome.winners) / len(outcome.winners)
-
-
 def _add(totals: Codes, i: int, outcome: Outcome | None, seat: int | None) -> None:
     assert outcome is not None
     assert seat is not None
-    share = share_of_win(outcome, seat)
+    share = outcome.share(seat)
     lead = outcome.scores[seat] - max(s for other, s in enumerate(outcome.scores) if other != seat)
     clearly = 0.5 + 0.5 * lead / sqrt(MARGIN * MARGIN + lead * lead)
     totals[i * TOTALS + SHARE] += int(ONE * share)

@@ -8,7 +8,6 @@ from random import Random
 from typing import NamedTuple
 
 from treetop.games.game import Position
-from treetop.players.playouts import share_of_win
 
 PLAYOUTS = 60
 """How many a position gets in a game that brings no prospects of its own."""
@@ -46,7 +45,7 @@ def prospects(position: Position) -> tuple[float, ...]:
     if outcome is None:
         expected = position.game.part("prospects") or play_outs
         return tuple(expected(position))
-    return tuple(share_of_win(outcome, seat) for seat in range(position.players))
+    return tuple(outcome.share(seat) for seat in range(position.players))
 
 
 def play_outs(position: Position) -> tuple[float, ...]:
@@ -57,7 +56,7 @@ def play_outs(position: Position) -> tuple[float, ...]:
         outcome = position.view(number % position.players).sample(rng).play_out(rng).outcome()
         assert outcome is not None
         for seat in range(position.players):
-            shares[seat] += share_of_win(outcome, seat)
+            shares[seat] += outcome.share(seat)
     return tuple(share / PLAYOUTS for share in shares)
 
 

@@ -51,6 +51,7 @@ tables-vote-too-early = They haven’t been away long enough. Wait a little.
 
 tables-line-empty = Write something, or choose a phrase.
 tables-line-length = A message can have at most { $most } characters.
+tables-no-chat-here = There’s nobody to chat with at a table on this device.
 
 tables-fairness-promise = The server has fixed its part of the deal and will reveal it at the end of the game.
 tables-fairness-kept = This deal was fixed before your device added its own random number.

@@ -51,6 +51,7 @@ tables-vote-too-early = Aún no lleva fuera el tiempo suficiente. Espera un poco
 
 tables-line-empty = Escribe algo o elige una frase.
 tables-line-length = Un mensaje puede tener como máximo { $most } caracteres.
+tables-no-chat-here = En una mesa de este dispositivo no hay nadie con quien chatear.
 
 tables-fairness-promise = El servidor ha fijado su parte del reparto y la revelará al final de la partida.
 tables-fairness-kept = Este reparto quedó fijado antes de que tu dispositivo añadiera su propio número al azar.

@@ -51,6 +51,7 @@ tables-vote-too-early = L’absence est encore trop courte. Patientez un peu.
 
 tables-line-empty = Écrivez quelque chose ou choisissez une phrase.
 tables-line-length = Un message peut avoir au plus { $most } caractères.
+tables-no-chat-here = À une table sur cet appareil, il n’y a personne avec qui discuter.
 
 tables-fairness-promise = Le serveur a fixé sa part de la donne et la révélera à la fin de la partie.
 tables-fairness-kept = Cette donne était fixée avant que votre appareil n’ajoute son propre nombre aléatoire.

@@ -51,6 +51,7 @@ tables-vote-too-early = L’assenza è ancora troppo breve. Aspetta un po’.
 
 tables-line-empty = Scrivi qualcosa o scegli una frase.
 tables-line-length = Un messaggio può avere al massimo { $most } caratteri.
+tables-no-chat-here = A un tavolo su questo dispositivo non c’è nessuno con cui chattare.
 
 tables-fairness-promise = Il server ha fissato la sua parte della distribuzione e la rivelerà a fine partita.
 tables-fairness-kept = Questa distribuzione era già fissata prima che il tuo dispositivo aggiungesse il suo numero casuale.

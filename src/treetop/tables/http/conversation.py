@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from msgspec import UNSET, UnsetType
-
-from treetop.games.errors import Illegal, Refusal, Stale
+from treetop.games.errors import Refusal, Stale
 from treetop.locales import Language, Message
 from treetop.tables import wire
 from treetop.tables.live.table import LiveTable, Reader
-from treetop.tables.match.plan import BrokenPlan, preview
-from treetop.tables.match.playing import check_fresh
+from treetop.tables.match.plan import BrokenPlan
 from treetop.tables.people.person import Person
-from treetop.tables.presentation.scene import encoded_view
-from treetop.tables.presentation.table_card import clock_card
+from treetop.tables.presentation.answers import illegal_frame, malformed_frame, preview_frame, stale_frame
 from treetop.tables.refusals import Forbidden
 from treetop.tables.service import Service
 
@@ -44,7 +40,7 @@ class Conversation:
             return answer
         except BrokenPlan as broken:
             metrics.refusals.labels("illegal").inc()
-            return self._illegal(frame, broken.index, broken.reason)
+            return illegal_frame(frame, broken, self._say)
         except Stale as stale:
             metrics.refusals.labels("stale").inc()
             return await self._stale(frame, stale)
@@ -54,8 +50,7 @@ class Conversation:
 
     def malformed(self, message: Message, frame: wire.ClientFrame | None = None) -> wire.MalformedFrame:
         """The answer to a frame that cannot be read, or not be granted."""
-        asked = (None, UNSET) if frame is None else (_command(frame), _id(frame))
-        return wire.MalformedFrame(asked[0], wire.words(message), self._say(message), asked[1])
+        return malformed_frame(message, self._say, frame)
 
     async def _answer(self, frame: wire.ClientFrame) -> object | None:
         match frame:
@@ -65,7 +60,7 @@ class Conversation:
                 )
                 return wire.Accepted(frame.command, seq)
             case wire.Preview():
-                return self._preview(frame)
+                return preview_frame(self._live.match, self._seat(), frame)
             case wire.Hint():
                 seq, candidates = await self._service.hint(self._live, self._seat(), frame)
                 return wire.HintFrame(frame.id, seq, candidates)
@@ -81,44 +76,11 @@ class Conversation:
                 return wire.Pong(self._service.now())
         return None
 
-    def _preview(self, frame: wire.Preview) -> wire.PreviewFrame:
-        seat = self._seat()
-        match = self._live.match
-        check_fresh(match, frame.seq)
-        assert match.position is not None
-        view, score = encoded_view(preview(match.position, seat, frame.actions), seat)
-        assert view is not None
-        assert score is not None
-        return wire.PreviewFrame(frame.id, match.seq, frame.actions, view, score)
-
-    def _illegal(self, frame: wire.ClientFrame, index: int, reason: Refusal) -> object:
-        if isinstance(reason, Stale):
-            return self.malformed(reason.message, frame)
-        rule = reason.rule or None if isinstance(reason, Illegal) else None
-        return wire.IllegalFrame(
-            index,
-            rule,
-            wire.words(reason.message),
-            self._say(reason.message),
-            _command(frame) or UNSET,
-            _id(frame),
-        )
-
     async def _stale(self, frame: wire.ClientFrame, stale: Stale) -> object:
         if not isinstance(frame, wire.Play | wire.Preview | wire.Hint):
             return self.malformed(stale.message, frame)
         hello = await self._live.hello(self._reader.seat, frame.seq, [], self._service.now())
-        return wire.StaleFrame(
-            hello.seq,
-            hello.log,
-            hello.view,
-            hello.score,
-            clock_card(self._live.match.clock),
-            wire.words(stale.message),
-            self._say(stale.message),
-            _command(frame) or UNSET,
-            _id(frame),
-        )
+        return stale_frame(frame, stale, hello, self._say)
 
     def _seat(self) -> int:
         seat = self._reader.seat
@@ -133,11 +95,3 @@ class Conversation:
 
     def _say(self, message: Message) -> str:
         return Language(self._reader.language).say(message)
-
-
-def _command(frame: wire.ClientFrame) -> str | None:
-    return frame.command if isinstance(frame, wire.Play) else None
-
-
-def _id(frame: wire.ClientFrame) -> str | UnsetType:
-    return frame.id if isinstance(frame, wire.Preview | wire.Hint) else UNSET

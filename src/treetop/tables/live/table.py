@@ -18,7 +18,7 @@ from treetop.tables.people.person import Person
 from treetop.tables.presentation.delayed import DelayedScene
 from treetop.tables.presentation.log_lines import LogLine
 from treetop.tables.presentation.scene import Scene
-from treetop.tables.presentation.table_card import clock_card, result_card, table_card
+from treetop.tables.presentation.table_card import shape_of, table_card
 
 
 class Reader:
@@ -116,7 +116,7 @@ class LiveTable:
         """Everybody learns what has been stored."""
         if self.delayed is not None:
             self.delayed.hear(entries)
-        seats_changed = _shape(match) != _shape(self.match)
+        seats_changed = shape_of(match) != shape_of(self.match)
         self.scene.show(match, log_lines)
         if seats_changed:
             self.show_table()
@@ -175,34 +175,9 @@ class LiveTable:
             log = scene.log(seat, since) if scene.remembers(since) else await self.log_from(seat, since, at)
             if scene.seq == at:
                 break
-        view, score = scene.view(seat)
-        return wire.Hello(
-            seat=None if seat is None else seat + 1,
-            table=self.card(seat),
-            seq=at,
-            view=view,
-            score=score,
-            clock=clock_card(scene.match.clock),
-            log=log,
-            chat=chat,
-            now=now,
-            result=result_card(scene.match, sheet=True),
-        )
+        return scene.hello(seat, self.card(seat), log, chat, now)
 
     async def log_from(self, seat: int | None, since: int, until: int) -> list[Raw]:
         """The entries after `since` up to `until`."""
         told = await self._logs.told(self.match.id, until)
         return [line.to(seat) for line in told.lines if since < line.seq <= until]
-
-
-def _shape(match: Match) -> tuple[object, ...]:
-    """What a `table` frame shows and a `view` frame does not."""
-    return (
-        match.state,
-        match.host,
-        match.rematch,
-        len(match.salts),
-        tuple((seat.person, seat.player, seat.away, seat.left) for seat in match.seats),
-        frozenset(match.abandon_votes),
-        tuple((seat, frozenset(votes)) for seat, votes in match.bot_votes.items()),
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -15,15 +15,7 @@ from treetop.records import verify
 from treetop.tables import wire
 from treetop.tables.match.event import Entry, decode
 from treetop.tables.match.match import fold
-from treetop.tables.presentation.replay import (
-    MOST_FRAMES,
-    Replay,
-    ReplayFrame,
-    eyes_of,
-    frame,
-    record_of,
-    steps_of,
-)
+from treetop.tables.presentation.replay import record_of, replay_of, steps_of
 from treetop.tables.worker import run
 
 MAIN = f"{__name__}:main"
@@ -65,43 +57,11 @@ def answer(asked: Asked) -> Any:
     if asked.what == "findings":
         return [wire.words(finding) for finding in verify(record_of(match, log)).findings]
     steps = list(steps_of(match, log))
-    turns = ends_of_turns([step.seat for step in steps])
     if asked.what == "turns":
+        turns = ends_of_turns([step.seat for step in steps])
         return Turns(turns, [steps[turn].seat for turn in turns], [steps[turn].position for turn in turns])
-    reader, open_cards = eyes_of(match, asked.eyes)
-    wanted = range(asked.first, min(asked.last + 1, asked.first + MOST_FRAMES, len(steps)))
-    frames = [frame(match, n, steps[n], reader, open_cards, n == len(steps) - 1) for n in wanted]
-    shared = share(frames)
-    body = wire.encode(
-        Replay(msgspec.Raw(asked.card), max(0, len(steps) - 1), turns, asked.eyes, shared, frames)
-    )
+    body = wire.encode(replay_of(match, steps, msgspec.Raw(asked.card), asked.eyes, asked.first, asked.last))
     return gzip.compress(body, 6, mtime=0) if asked.compressed else body
-
-
-def share(frames: Sequence[ReplayFrame]) -> dict[str, Any]:
-    """Take out of all views what is the same in each that has it, such as what is printed on a card.
-
-    A member of a view whose entries never change is sent once, with the entries of all views.
-    """
-    views = [view for frame in frames for view in (frame.view, *(frame.views or ())) if view is not None]
-    names = {name for view in views for name, value in view.items() if isinstance(value, dict) and value}
-    shared = {name: entries for name in sorted(names) if (entries := _same_entries(views, name)) is not None}
-    for view in views:
-        for name in shared:
-            view.pop(name, None)
-    return shared
-
-
-def _same_entries(views: Sequence[Mapping[str, Any]], name: str) -> dict[str, Any] | None:
-    together: dict[str, Any] = {}
-    for view in views:
-        entries = view.get(name)
-        if not isinstance(entries, dict):
-            return None
-        for key, value in entries.items():
-            if together.setdefault(key, value) != value:
-                return None
-    return together
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -10,6 +10,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from treetop.games.errors import Malformed
 from treetop.games.game import Action, Position
 from treetop.locales import Message
+from treetop.players.review import ends_of_turns
 from treetop.records import Record
 from treetop.tables import wire
 from treetop.tables.match import event as e
@@ -113,3 +114,38 @@ def frame(
         [step.position.view(seat).facts() for seat in range(match.players)] if open_cards else UNSET,
         UNSET if result is None else result,
     )
+
+
+def replay_of(match: Match, steps: Sequence[Step], card: Raw, eyes: str, first: int, last: int) -> Replay:
+    """So many steps of a match. `card`: its table, encoded, for whoever asked."""
+    reader, open_cards = eyes_of(match, eyes)
+    wanted = range(first, min(last + 1, first + MOST_FRAMES, len(steps)))
+    frames = [frame(match, n, steps[n], reader, open_cards, n == len(steps) - 1) for n in wanted]
+    turns = ends_of_turns([step.seat for step in steps])
+    return Replay(card, max(0, len(steps) - 1), turns, eyes, share(frames), frames)
+
+
+def share(frames: Sequence[ReplayFrame]) -> dict[str, Any]:
+    """Take out of all views what is the same in each that has it, such as what is printed on a card.
+
+    A member of a view whose entries never change is sent once, with the entries of all views.
+    """
+    views = [view for frame in frames for view in (frame.view, *(frame.views or ())) if view is not None]
+    names = {name for view in views for name, value in view.items() if isinstance(value, dict) and value}
+    shared = {name: entries for name in sorted(names) if (entries := _same_entries(views, name)) is not None}
+    for view in views:
+        for name in shared:
+            view.pop(name, None)
+    return shared
+
+
+def _same_entries(views: Sequence[Mapping[str, Any]], name: str) -> dict[str, Any] | None:
+    together: dict[str, Any] = {}
+    for view in views:
+        entries = view.get(name)
+        if not isinstance(entries, dict):
+            return None
+        for key, value in entries.items():
+            if together.setdefault(key, value) != value:
+                return None
+    return together

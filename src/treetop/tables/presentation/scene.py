@@ -77,6 +77,29 @@ class Scene:
             )
         )
 
+    def hello(
+        self,
+        reader: int | None,
+        card: wire.TableCard,
+        log: list[Raw],
+        chat: list[wire.LineCard],
+        now: int,
+    ) -> wire.Hello:
+        """The whole state, with the log from where the reader was."""
+        view, score = self.view(reader)
+        return wire.Hello(
+            seat=None if reader is None else reader + 1,
+            table=card,
+            seq=self.seq,
+            view=view,
+            score=score,
+            clock=clock_card(self.match.clock),
+            log=log,
+            chat=chat,
+            now=now,
+            result=result_card(self.match, sheet=True),
+        )
+
 
 def encoded_view(position: Position | None, reader: int | None) -> tuple[Raw | None, Raw | None]:
     if position is None:

@@ -100,5 +100,18 @@ def _votes(match: Match) -> wire.Votes:
     )
 
 
+def shape_of(match: Match) -> tuple[object, ...]:
+    """What a `table` frame shows and a `view` frame does not."""
+    return (
+        match.state,
+        match.host,
+        match.rematch,
+        len(match.salts),
+        tuple((seat.person, seat.player, seat.away, seat.left) for seat in match.seats),
+        frozenset(match.abandon_votes),
+        tuple((seat, frozenset(votes)) for seat, votes in match.bot_votes.items()),
+    )
+
+
 def _number(seat: int | None) -> int | None:
     return None if seat is None else seat + 1

@@ -12,41 +12,18 @@ from litestar.response import Stream
 from msgspec import Struct
 
 from treetop.locales import Message
-from treetop.players.review import swings
 from treetop.tables import wire
 from treetop.tables.http.routes.tables import GameName, TableId, seat_of
 from treetop.tables.http.visitor import Visitor
 from treetop.tables.live.table import LiveTable
 from treetop.tables.presentation.replay import Replay, eyes_of
+from treetop.tables.presentation.review import Review, review_of
 from treetop.tables.refusals import Missing
 from treetop.tables.service import Service
 
 Step = Annotated[int, QueryParameter(ge=0, le=100_000)]
 Eyes = Annotated[str, QueryParameter(max_length=16)]
 CHUNK = 50
-
-
-class StandingCard(Struct):
-    """How the match stood after a turn: each seat's share of the wins."""
-
-    step: int
-    seat: int | None
-    shares: list[float]
-
-
-class SwingCard(Struct):
-    """A turn that changed the winner's prospects."""
-
-    step: int
-    seat: int | None
-    winner: int
-    before: float
-    after: float
-
-
-class Review(Struct):
-    standings: list[StandingCard]
-    swings: list[SwingCard]
 
 
 class FairnessProof(Struct):
@@ -94,23 +71,7 @@ async def review(
 ) -> Review:
     live = await _ended(service, visitor, table)
     standings = await service.review(live, visitor.address)
-    finished = live.match.result is not None
-    return Review(
-        [
-            StandingCard(one.step, _from_one(one.seat), [round(share, 3) for share in one.shares])
-            for one in standings
-        ],
-        [
-            SwingCard(
-                swing.after.step,
-                _from_one(swing.after.seat),
-                swing.winner + 1,
-                round(swing.before.shares[swing.winner], 3),
-                round(swing.after.shares[swing.winner], 3),
-            )
-            for swing in (swings(standings) if finished else ())
-        ],
-    )
+    return review_of(standings, live.match.result is not None)
 
 
 @get("/api/tables/{table:str}/fairness")
@@ -147,10 +108,6 @@ async def export(
 
 
 HANDLERS: list[Any] = [record, replay, review, fairness, export]
-
-
-def _from_one(seat: int | None) -> int | None:
-    return None if seat is None else seat + 1
 
 
 async def _games(service: Service, game: str | None, ended: int) -> AsyncIterator[str]:

@@ -1,0 +1,99 @@
+"""What a page asks of the tables on its device, and what it is answered: JSON both ways."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from treetop.games.errors import Refusal
+from treetop.locales import Language, Message
+from treetop.players.review import Standing
+from treetop.tables import wire
+from treetop.tables.local.happened import Happened, Row
+from treetop.tables.local.table import LocalTable, open_here
+from treetop.tables.match.event import Who
+from treetop.tables.match.opening import Wish
+from treetop.tables.refusals import Missing, status_of
+
+_wishes: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
+
+
+class Border:
+    """The tables that are at hand, by id."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, LocalTable] = {}
+
+    def answer(self, text: str) -> str:
+        asked = json.loads(text)
+        try:
+            answer = self._answer(asked["do"], asked)
+        except Refusal as refusal:
+            status, error = status_of(refusal)
+            answer = Refused(error, status, wire.words(refusal.message), _say(asked, refusal.message))
+        return wire.encode(answer).decode()
+
+    def _answer(self, do: str, asked: dict[str, Any]) -> Any:
+        if do == "open":
+            wish = _wishes.decode(json.dumps(asked["wish"]))
+            people = [Who(one["id"], one["name"], one["kind"]) for one in asked["people"]]
+            return open_here(wish, people, asked["now"])
+        if do == "load":
+            rows = [Row(*row) for row in asked["rows"]]
+            table = LocalTable(asked["id"], rows, asked["reader"], asked.get("language", "en"))
+            self.tables[asked["id"]] = table
+            return Happened(table=table.card())
+        return _at_table(self._table(asked["id"]), do, asked)
+
+    def _table(self, id: str) -> LocalTable:
+        if id not in self.tables:
+            raise Missing()
+        return self.tables[id]
+
+
+def _at_table(table: LocalTable, do: str, asked: dict[str, Any]) -> Any:
+    match do:
+        case "hello":
+            table.reader = asked["reader"]
+            return table.hello(asked["since"], asked["now"])
+        case "receive":
+            return table.receive(asked["frame"], asked["now"])
+        case "move":
+            return table.move(asked["seq"], asked["action"], asked["now"])
+        case "advise":
+            return table.advise(
+                asked["id_of_hint"], asked["seq"], [_candidate(one) for one in asked["candidates"]]
+            )
+        case "rematch":
+            return table.rematch(asked["now"])
+        case "replay":
+            return msgspec.Raw(table.replay(asked["eyes"], asked["from"], asked["to"]))
+        case "record":
+            return msgspec.Raw(table.record().encode())
+        case "turns":
+            return table.turns()
+        case "review":
+            standings = [Standing(one[0], one[1], tuple(one[2])) for one in asked["standings"]]
+            return msgspec.Raw(table.review(standings))
+        case "card":
+            return Happened(table=table.card())
+    raise AssertionError(do)
+
+
+class Refused(msgspec.Struct):
+    """Instead of an answer."""
+
+    error: str
+    status: int
+    message: wire.Words
+    text: str
+
+
+def _candidate(given: dict[str, Any]) -> wire.Candidate:
+    return wire.Candidate(given["action"], given.get("share"), given.get("points"), given.get("visits"))
+
+
+def _say(asked: dict[str, Any], message: Message) -> str:
+    return Language(asked.get("language", "en")).say(message)

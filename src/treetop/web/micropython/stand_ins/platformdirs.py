@@ -1,0 +1,2 @@
+def user_data_dir(name):
+    return ""

@@ -1,0 +1,3 @@
+"""Files that were TOML come as JSON."""
+
+from json import loads

@@ -1,0 +1,1 @@
+from treetop.games.registry import GAMES, game_named

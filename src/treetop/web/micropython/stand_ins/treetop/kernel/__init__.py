@@ -1,0 +1,1 @@
+from treetop.kernel.layout import Layout

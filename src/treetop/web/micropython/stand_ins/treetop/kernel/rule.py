@@ -1,0 +1,5 @@
+def rule(function):
+    return function
+
+
+entry = rule

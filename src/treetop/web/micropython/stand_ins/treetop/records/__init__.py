@@ -1,0 +1,1 @@
+from treetop.records.record import Record
