@@ -1,0 +1,47 @@
+"""What the forge, the hooks and the release script do is what CONTRIBUTING says."""
+
+from __future__ import annotations
+
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+RELEASE = runpy.run_path(str(ROOT / "scripts" / "release"))
+
+
+@pytest.mark.parametrize(
+    "file", [".github/workflows/check.yml", ".pre-commit-config.yaml", "CONTRIBUTING.md"]
+)
+def test_every_script_that_is_named_is_there(file: str) -> None:
+    named = re.findall(r"scripts/([a-z]+)", (ROOT / file).read_text())
+    assert named
+    assert not [name for name in named if not (ROOT / "scripts" / name).exists()]
+
+
+def test_the_forge_tries_every_python_that_we_promise() -> None:
+    workflow = (ROOT / ".github/workflows/check.yml").read_text()
+    project = (ROOT / "pyproject.toml").read_text()
+    assert 'requires-python = ">=3.11"' in project
+    for wanted in ("3.11", "3.12", "3.13", "3.14", "ubuntu", "macos", "windows"):
+        assert wanted in workflow
+
+
+def test_a_release_changes_the_version_and_nothing_else() -> None:
+    module = (ROOT / "src/treetop/__init__.py").read_text()
+    changed = RELEASE["with_version"](module, "9.8.7")
+    assert '__version__ = "9.8.7"' in changed
+    assert len(changed.splitlines()) == len(module.splitlines())
+
+
+def test_a_release_puts_a_heading_over_what_was_unreleased() -> None:
+    before = "# Changelog\n\n## Unreleased\n\n- One.\n\n## 0.1.0\n"
+    after = RELEASE["released"](before, "1.0.0", "2026-01-02")
+    assert after == "# Changelog\n\n## Unreleased\n\n## 1.0.0 (2026-01-02)\n\n- One.\n\n## 0.1.0\n"
+
+
+def test_a_release_without_news_is_refused() -> None:
+    with pytest.raises(SystemExit):
+        RELEASE["released"]("# Changelog\n\n## Unreleased\n\n## 0.1.0\n", "1.0.0", "2026-01-02")
