@@ -28,7 +28,9 @@ PLAIN = (
     Room("/", ".quick"),
     Room("/new?game=arboretum", ".new-table", (("input[name=clock] >> nth=2", ".time-field"),)),
     Room("/new?game=tree-society", ".new-table"),
-    Room("/settings", ".settings-form"),
+    Room("/settings", ".settings-form", ((".account .quiet >> nth=1", "dialog form"),)),
+    Room("/login", "#account-name"),
+    Room("/register", "#account-name"),
     Room("/ladder", ".page h1"),
     Room("/nowhere", ".lost"),
     Room("/learn", ".learn-list"),
@@ -81,11 +83,7 @@ class House:
             Room(f"/t/{society}", ".society-sheet"),
             Room(f"/replay/{arboretum}?step=40", ".prospects"),
             Room(f"/replay/{society}?step=40", ".prospects"),
-            Room(
-                f"/people/{self.person}",
-                ".page .table-row, .page .tables",
-                (("details summary", "#account-name"),),
-            ),
+            Room(f"/people/{self.person}", ".page .table-row, .page .tables"),
         )
 
 

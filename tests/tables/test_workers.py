@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-import psycopg
 import pytest
 from redis import Redis
 from sqlalchemy import Connection, select
 
 from tests.programs import needs
-from tests.tables.engines import running_postgres, running_redis
+from tests.tables.engines import running_redis
 from tests.tables.play import Player, people_at, play_out, play_some
 from tests.tables.server import Guest, Server, ask, receive, send, serving
 from treetop.tables.match.event import Finished
@@ -27,21 +26,6 @@ from treetop.tables.store.log import LEASE
 from treetop.tables.store.store import Store
 
 pytestmark = needs("postgres")
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
-
-
-@pytest.fixture
-def database(postgres: str) -> str:
-    """An empty database for each test."""
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute("DROP DATABASE IF EXISTS match WITH (FORCE)")
-        connection.execute("CREATE DATABASE match")
-    return postgres.replace("/postgres", "/match")
 
 
 def elsewhere(guest: Guest, server: Server) -> Guest:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 
 import structlog
 from sqlalchemy import Connection, delete, select
@@ -38,8 +38,10 @@ from treetop.tables.match.playing import check_fresh
 from treetop.tables.match.terms import DaysClock
 from treetop.tables.metrics import Metrics
 from treetop.tables.people.cookie import Signer
+from treetop.tables.people.erasure import Erasure
 from treetop.tables.people.people import People
 from treetop.tables.people.person import Person
+from treetop.tables.people.personal_data import finished_games, personal_data
 from treetop.tables.people.ratings import Ratings
 from treetop.tables.refusals import Forbidden
 from treetop.tables.settings import Settings
@@ -61,6 +63,7 @@ class Service:
         self.signer = signer
         self.now = now
         self.people = People(store, now)
+        self.erasure = Erasure(store)
         self.chat = Chat(store)
         self.outages = Outages(store, now)
         self.ratings = Ratings(store)
@@ -102,6 +105,8 @@ class Service:
         self.reviewings = Limit("reviews", limits.reviews, now, shared)
         self.readings = Limit("readings", limits.readings, now, shared)
         self.handshakes = Limit("handshakes", limits.handshakes, now, shared)
+        self.names = Limit("names", limits.names, now, shared)
+        self.exports = Limit("exports", limits.exports, now, shared)
         self._trial_write: asyncio.Task[None] | None = None
         store.on_failure = self.metrics.failed_writes.inc
         self.sockets_of_person = Crowd(limits.sockets_per_person)
@@ -336,15 +341,60 @@ class Service:
 
     async def adopt(self, guest: Person, account: Person) -> None:
         """The account takes the guest's places at live tables, then everything else."""
+        for live in await self._live_tables(guest):
+            await self.hall.change(live, lambda match: leaving.adopt(match, guest.id, account.who))
+        await self.people.adopt(guest, account)
+
+    async def rename(self, person: Person, name: str | None, language: str | None) -> Person:
+        """At tables where they sit, people are called what they are called now."""
+        if name is not None and name != person.name:
+            await self.names.spend(person.id)
+        changed = await self.people.change(person, name, language)
+        if changed.who != person.who:
+            await self._call_by_new_name(changed)
+        return changed
+
+    async def register(self, person: Person, name: str, password: str) -> Person:
+        account = await self.people.register(person, name, password)
+        await self._call_by_new_name(account)
+        return account
+
+    async def _call_by_new_name(self, person: Person) -> None:
+        for live in await self._live_tables(person):
+            await self.hall.change(live, lambda match: leaving.rename(match, person.who))
+
+    async def erase(self, person: Person) -> None:
+        """Somebody leaves every table and the site."""
+        for live in await self._live_tables(person):
+            await self.leave(live, person)
+        games = await self.erasure.games(person.id)
+        await self.erasure.erase(person.id)
+        self.people.forget(person.id)
+        self.hang_up(person.id)
+        for game in games:
+            self.hall.forget(game, 1001)
+            self.archive.forget(game)
+
+    async def personal_data(self, person: Person) -> AsyncIterator[str]:
+        """As JSON, game by game: there may be thousands."""
+        facts = await self.store.read_at_leisure(lambda c: personal_data(c, person))
+        yield wire.encode(facts).decode()[:-1] + ',"games":['
+        for number, game in enumerate(
+            await self.store.read_at_leisure(lambda c: finished_games(c, person.id))
+        ):
+            yield "," * (number > 0) + await self.archive.export(game)
+        yield "]}"
+
+    async def _live_tables(self, person: Person) -> list[LiveTable]:
         query = (
             select(s.sitting.c.match)
             .join(s.match, s.match.c.id == s.sitting.c.match)
-            .where(s.sitting.c.person == guest.id, s.match.c.state.in_(["open", "playing"]))
+            .where(s.sitting.c.person == person.id, s.match.c.state.in_(["open", "playing"]))
         )
-        for id in await self.store.read(lambda c: c.execute(query).scalars().all()):
-            live = await self.hall.table(id)
-            await self.hall.change(live, lambda match: leaving.adopt(match, guest.id, account.who))
-        await self.people.adopt(guest, account)
+        return [
+            await self.hall.table(id)
+            for id in await self.store.read(lambda c: c.execute(query).scalars().all())
+        ]
 
     async def _open(self, opening: Opening) -> LiveTable:
         return await self.hall.open(opening.id, opening.created, opening.events)

@@ -313,15 +313,8 @@ web-person-no-games = No finished games yet.
 web-save = Save
 web-rating-of = { $game }, { $players }
 web-rating-plot = { $label }: from { $first } to { $last }
-web-account = Keep your games on all your devices
-web-account-about = With a name and a password, you’ll find your games on any device. The ones you’ve played so far come along.
-web-account-name = Name
-web-account-password = Password (at least 8 characters)
-web-account-create = Create an account
 web-account-login = Log in
-web-account-logout = Log out
-web-account-logout-everywhere = Log out everywhere
-web-account-welcome = Welcome, { $name }!
+web-account-register = Register
 
 ## Replay
 

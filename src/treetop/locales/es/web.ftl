@@ -313,15 +313,8 @@ web-person-no-games = Aún no hay partidas terminadas.
 web-save = Guardar
 web-rating-of = { $game }, { $players }
 web-rating-plot = { $label }: de { $first } a { $last }
-web-account = Guarda tus partidas en todos tus dispositivos
-web-account-about = Con un nombre y una contraseña encuentras tus partidas en cualquier dispositivo. Las que ya has jugado te acompañan.
-web-account-name = Nombre
-web-account-password = Contraseña (al menos 8 caracteres)
-web-account-create = Crear una cuenta
 web-account-login = Entrar
-web-account-logout = Salir
-web-account-logout-everywhere = Salir en todos los dispositivos
-web-account-welcome = ¡Hola, { $name }!
+web-account-register = Registrarse
 
 ## Replay
 

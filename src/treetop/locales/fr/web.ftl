@@ -313,15 +313,8 @@ web-person-no-games = Pas encore de partie finie.
 web-save = Enregistrer
 web-rating-of = { $game }, { $players }
 web-rating-plot = { $label } : de { $first } à { $last }
-web-account = Retrouver vos parties sur tous vos appareils
-web-account-about = Avec un nom et un mot de passe, vous retrouvez vos parties sur n’importe quel appareil, y compris celles déjà jouées.
-web-account-name = Nom
-web-account-password = Mot de passe (au moins 8 caractères)
-web-account-create = Créer un compte
 web-account-login = Se connecter
-web-account-logout = Se déconnecter
-web-account-logout-everywhere = Se déconnecter partout
-web-account-welcome = Bienvenue, { $name } !
+web-account-register = S’inscrire
 
 ## Replay
 

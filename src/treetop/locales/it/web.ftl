@@ -313,15 +313,8 @@ web-person-no-games = Ancora nessuna partita finita.
 web-save = Salva
 web-rating-of = { $game }, { $players }
 web-rating-plot = { $label }: da { $first } a { $last }
-web-account = Ritrova le tue partite su ogni dispositivo
-web-account-about = Con un nome e una password trovi le tue partite su ogni dispositivo, comprese quelle giocate finora.
-web-account-name = Nome
-web-account-password = Password (almeno 8 caratteri)
-web-account-create = Crea un account
 web-account-login = Accedi
-web-account-logout = Esci
-web-account-logout-everywhere = Esci da tutti i dispositivi
-web-account-welcome = Ciao, { $name }!
+web-account-register = Registrati
 
 ## Replay
 

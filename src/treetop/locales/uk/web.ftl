@@ -334,15 +334,8 @@ web-person-no-games = Закінчених партій ще немає.
 web-save = Зберегти
 web-rating-of = { $game }, { $players }
 web-rating-plot = { $label }: від { $first } до { $last }
-web-account = Зберігайте свої партії на всіх пристроях
-web-account-about = З іменем і паролем ви знайдете свої партії на будь-якому пристрої. Зіграні досі залишаться з вами.
-web-account-name = Ім’я
-web-account-password = Пароль (щонайменше 8 символів)
-web-account-create = Створити обліковий запис
 web-account-login = Увійти
-web-account-logout = Вийти
-web-account-logout-everywhere = Вийти на всіх пристроях
-web-account-welcome = Вітаємо, { $name }!
+web-account-register = Реєстрація
 
 ## Replay
 

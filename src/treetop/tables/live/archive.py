@@ -27,7 +27,7 @@ class Archive:
         self._turn = asyncio.Lock()
         self._export = asyncio.Lock()
         self._waiting = 0
-        self._answers: dict[tuple[object, ...], Any] = {}
+        self._answers: dict[tuple[Asked, int], Any] = {}
 
     async def record(self, match: str) -> str:
         return str(await self._answer(Asked("record", match)))
@@ -50,6 +50,10 @@ class Archive:
         """The answer to a request, encoded, and compressed if that is understood."""
         asked = Asked("replay", match, (), wire.encode(card), eyes, first, last, compressed)
         return bytes(await self._answer(asked))
+
+    def forget(self, match: str) -> None:
+        for key in [key for key in self._answers if key[0].id == match]:
+            del self._answers[key]
 
     async def stop(self) -> None:
         if self._worker is not None:

@@ -190,6 +190,14 @@ class Hall:
         await self.change(live, lambda match: ())
         return live
 
+    def forget(self, id: str, code: int) -> None:
+        """What is known of a match is no longer true: whoever looks at it reads its log again."""
+        self._tables.pop(id, None)
+        live = self._made.pop(id, None)
+        self._logs.forget(id)
+        for reader in list(live.readers) if live is not None else ():
+            reader.outbox.close(code)
+
     def show_delayed(self) -> None:
         """Spectators who see everything later see a little more."""
         for live in self._tables.values():

@@ -50,6 +50,9 @@ class ToldLogs:
             del self._told[next(iter(self._told))]
         return told
 
+    def forget(self, id: str) -> None:
+        self._told.pop(id, None)
+
     async def _go_on(self, id: str, told: Told) -> None:
         for number, entry in enumerate(await self._log.events(id, told.seq), 1):
             if told.match is None:

@@ -109,7 +109,7 @@ class Finished(Struct, frozen=True, tag="finish", tag_field="kind"):
 
 
 class Adopted(Struct, frozen=True, tag="adopt", tag_field="kind"):
-    """A guest's seat now belongs to the account that the guest logged in to."""
+    """A guest has logged in, and the seat belongs to the account; or somebody is called differently now."""
 
     seat: int
     person: Who

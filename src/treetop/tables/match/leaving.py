@@ -80,6 +80,14 @@ def adopt(match: Match, guest: str, account: e.Who) -> list[e.Event]:
     return [e.Adopted(seat, account)]
 
 
+def rename(match: Match, person: e.Who) -> list[e.Event]:
+    """Somebody at the table has a new name, or an account."""
+    seat = match.seat_of(person.id)
+    if not match.live or seat is None or match.seats[seat].person == person:
+        return []
+    return [e.Adopted(seat, person)]
+
+
 def _playing(match: Match) -> None:
     if match.state != "playing":
         raise Stale(Message.of("tables-not-playing"))

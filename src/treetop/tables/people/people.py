@@ -215,6 +215,9 @@ class People:
             raise Missing()
         self._known.pop(bot, None)
 
+    def forget(self, id: str) -> None:
+        self._known.pop(id, None)
+
     async def mutes(self, person: str) -> frozenset[str]:
         query = select(s.mute.c.muted).where(s.mute.c.person == person)
         return frozenset(await self._store.read(lambda c: c.execute(query).scalars().all()))

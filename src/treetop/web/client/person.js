@@ -7,11 +7,15 @@ import { get, post } from "./service.js";
  * @type {import("@preact/signals").Signal<Person | null>} */
 export const person = signal(null);
 
+/** Whether we know by now who is reading, somebody or nobody. */
+export const recognised = signal(false);
+
 /** Grows whenever the cookie comes to mean somebody else. */
 export const identity = signal(0);
 
 export async function recognise() {
   person.value = (await get("/me")).person;
+  recognised.value = true;
   return person.value;
 }
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from treetop.locales import LANGUAGES
@@ -46,6 +47,10 @@ class NewPassword(Struct):
     new: Password
 
 
+class Farewell(Struct):
+    password: Password = ""
+
+
 class BotName(Struct):
     name: Name
 
@@ -82,7 +87,7 @@ async def introduce(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Introduction]
 ) -> Response[Me]:
     if visitor.found is not None:
-        return Response(_me(await service.people.change(visitor.found, data.name, data.language)))
+        return Response(_me(await service.rename(visitor.found, data.name, data.language)))
     await service.guests.spend(visitor.address)
     return _signed_in(service, await service.people.welcome(data.name, data.language or visitor.language))
 
@@ -91,7 +96,7 @@ async def introduce(
 async def change(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Introduction]
 ) -> Me:
-    return _me(await service.people.change(visitor.person, data.name, data.language))
+    return _me(await service.rename(visitor.person, data.name, data.language))
 
 
 @post("/api/account", status_code=200)
@@ -100,7 +105,7 @@ async def register(
 ) -> Response[Me]:
     await service.logins.spend(f"register {visitor.address}")
     person = visitor.found or await service.people.welcome(data.name, visitor.language)
-    return _signed_in(service, await service.people.register(person, data.name, data.password))
+    return _signed_in(service, await service.register(person, data.name, data.password))
 
 
 @put("/api/account/password")
@@ -111,6 +116,28 @@ async def change_password(
     changed = await service.people.change_password(visitor.person, data.old, data.new)
     service.hang_up(changed.id, 1001)
     return _signed_in(service, changed)
+
+
+@post("/api/account/delete", status_code=200)
+async def delete_account(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Farewell]
+) -> Response[Me]:
+    """A guest has no password to ask for."""
+    person = visitor.person
+    if person.kind != "guest":
+        await service.logins.spend(visitor.address, f"name {name_key(person.name)}")
+        await service.people.recognise(person.name, data.password)
+    await service.erase(person)
+    return Response(Me(None), cookies=[no_cookie(service)])
+
+
+@get("/api/me/export", media_type="application/json")
+async def export(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> Stream:
+    """Everything that is kept about whoever asks."""
+    await service.exports.spend(visitor.person.id)
+    name = 'attachment; filename="treetop.json"'
+    content = service.personal_data(visitor.person)
+    return Stream(content, media_type="application/json", headers={"content-disposition": name})
 
 
 @post("/api/login", status_code=200)
@@ -174,6 +201,8 @@ HANDLERS: list[Any] = [
     log_in,
     log_out,
     log_out_everywhere,
+    delete_account,
+    export,
     bots,
     new_bot,
     dismiss_bot,

@@ -4,48 +4,107 @@ import { notify } from "../notices.js";
 import { become, person } from "../person.js";
 import { tellRefusal } from "../refused.js";
 import { navigate } from "../router.js";
-import { post } from "../service.js";
+import { post, put } from "../service.js";
 import { t } from "../words.js";
+import { Dialog } from "./dialog.js";
+import { Icon } from "./icon.js";
 
-/** A guest may become an account, or log in to one; an account may log out. */
+/** Everything about one's account: in and out, the password, one's data, the end. */
 export function Account() {
-  const [name, setName] = useState("");
-  const [password, setPassword] = useState("");
-  if (person.value?.kind === "account")
-    return html`<div class="panel row">
-      <button type="button" onClick=${() => out("/logout")}>${t("web-account-logout")}</button>
-      <button type="button" class="quiet" onClick=${() => out("/logout-everywhere")}>${t("web-account-logout-everywhere")}</button>
-    </div>`;
-  return html`<details class="panel">
-    <summary>${t("web-account")}</summary>
-    <form class="stack" onSubmit=${(/** @type {Event} */ event) => enter(event, "/account")}>
-      <p class="muted small">${t("web-account-about")}</p>
-      <div class="field"><label for="account-name">${t("web-account-name")}</label><input id="account-name" required maxlength="24" autocomplete="username" value=${name} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></div>
-      <div class="field"><label for="account-password">${t("web-account-password")}</label><input id="account-password" type="password" required minlength="8" maxlength="128" autocomplete="current-password" value=${password} onInput=${(/** @type {any} */ event) => setPassword(event.currentTarget.value)} /></div>
-      <div class="row">
-        <button type="submit" class="primary">${t("web-account-create")}</button>
-        <button type="button" onClick=${(/** @type {Event} */ event) => enter(event, "/login")}>${t("web-account-login")}</button>
-      </div>
+  const who = person.value;
+  const registered = who?.kind === "account";
+  const [leaving, setLeaving] = useState(false);
+  return html`<section class="panel stack account">
+    <h2>${t("people-account")}</h2>
+    <p class="muted">${registered ? t("people-logged-in", { name: who?.name ?? "" }) : t("people-register-about")}</p>
+    ${registered
+      ? html`<div class="row">
+            <button type="button" onClick=${() => out("/logout")}>${t("people-logout")}</button>
+            <button type="button" onClick=${() => out("/logout-everywhere")}>${t("people-logout-everywhere")}</button>
+          </div>
+          <${PasswordForm} name=${who?.name ?? ""} />`
+      : html`<div class="row">
+          <a class="button primary" href="/register?back=/settings">${t("web-account-register")}</a>
+          <a class="button" href="/login?back=/settings">${t("web-account-login")}</a>
+        </div>`}
+    ${who &&
+    html`<div class="row">
+      <a class="button quiet" href="/api/me/export" download><${Icon} name="download" />${t("people-export")}</a>
+      <button type="button" class="quiet" onClick=${() => setLeaving(true)}><${Icon} name="trash" />${t(registered ? "people-delete" : "people-delete-guest")}</button>
+    </div>`}
+    ${leaving && html`<${Farewell} asked=${registered} name=${who?.name ?? ""} onClose=${() => setLeaving(false)} />`}
+  </section>`;
+}
+
+/** @param {string} way */
+async function out(way) {
+  await post(way).then(() => {
+    become(null);
+    navigate("/");
+  }, tellRefusal);
+}
+
+/** @param {{ name: string }} props */
+function PasswordForm({ name }) {
+  const [old, setOld] = useState("");
+  const [fresh, setFresh] = useState("");
+  return html`<details>
+    <summary>${t("people-change-password")}</summary>
+    <form class="stack" onSubmit=${change}>
+      <${UserName} name=${name} />
+      <${PasswordField} id="old-password" words="people-password-old" kind="current-password" value=${old} onValue=${setOld} />
+      <${PasswordField} id="new-password" words="people-password-new" kind="new-password" value=${fresh} onValue=${setFresh} />
+      <p class="muted small">${t("people-change-password-about")}</p>
+      <div><button type="submit" class="primary">${t("people-change-password")}</button></div>
     </form>
   </details>`;
 
-  /** @param {Event} event @param {string} way */
-  async function enter(event, way) {
+  /** @param {Event} event */
+  async function change(event) {
     event.preventDefault();
-    try {
-      become((await post(way, { name, password })).person);
-      notify(t("web-account-welcome", { name: person.value?.name ?? "" }));
-      navigate(`/people/${person.value?.id}`);
-    } catch (problem) {
-      tellRefusal(problem);
-    }
+    await put("/account/password", { old, new: fresh }).then(({ person: account }) => {
+      become(account);
+      setOld("");
+      setFresh("");
+      notify(t("people-password-changed"));
+    }, tellRefusal);
   }
+}
 
-  /** @param {string} way */
-  async function out(way) {
-    await post(way).then(() => {
+/** Asked once, with the password if there is one. @param {{ asked: boolean, name: string, onClose: () => void }} props */
+function Farewell({ asked, name, onClose }) {
+  const [password, setPassword] = useState("");
+  return html`<${Dialog} title=${t(asked ? "people-delete" : "people-delete-guest")} onClose=${onClose}>
+    <form class="stack" onSubmit=${goodbye}>
+      <p>${t("people-delete-about")}</p>
+      ${asked && html`<${UserName} name=${name} /><${PasswordField} id="farewell-password" words="people-password" kind="current-password" value=${password} onValue=${setPassword} />`}
+      <div class="row">
+        <button type="submit" class="primary">${t("people-delete-now")}</button>
+        <button type="button" onClick=${onClose}>${t("people-keep")}</button>
+      </div>
+    </form>
+  <//>`;
+
+  /** @param {Event} event */
+  async function goodbye(event) {
+    event.preventDefault();
+    await post("/account/delete", { password }).then(() => {
       become(null);
+      notify(t("people-deleted"));
       navigate("/");
     }, tellRefusal);
   }
+}
+
+/** Tells a password manager whose password it is. @param {{ name: string }} props */
+function UserName({ name }) {
+  return html`<input class="heard" type="text" autocomplete="username" value=${name} readonly tabindex="-1" aria-label=${t("people-name")} />`;
+}
+
+/** @param {{ id: string, words: string, kind: string, value: string, onValue: (value: string) => void }} props */
+function PasswordField({ id, words, kind, value, onValue }) {
+  return html`<div class="field">
+    <label for=${id}>${t(words)}</label>
+    <input id=${id} type="password" required minlength=${kind === "new-password" ? 8 : 1} maxlength="128" autocomplete=${kind} value=${value} onInput=${(/** @type {any} */ event) => onValue(event.currentTarget.value)} />
+  </div>`;
 }

@@ -1,6 +1,6 @@
 import { html } from "../html.js";
-import { person } from "../person.js";
-import { path } from "../router.js";
+import { person, recognised } from "../person.js";
+import { path, place } from "../router.js";
 import { SCREENS } from "../screens.js";
 import { t } from "../words.js";
 import { Icon } from "./icon.js";
@@ -29,9 +29,18 @@ export function Head() {
       html`<a class="button quiet who" href=${`/people/${person.value.id}`} aria-label=${person.value.name}>
         <${Icon} name="person" /><span>${person.value.name}</span>
       </a>`}
+      <${Enter} />
       <a class="button quiet round" href="/settings" aria-label=${t("web-settings")}><${Icon} name="settings" /></a>
     </div>
   </header>`;
+}
+
+/** For everybody who has no account, or has one and is not logged in. */
+function Enter() {
+  if (!recognised.value || person.value?.kind === "account") return null;
+  const back = ["/login", "/register"].includes(path.value) ? "" : `?back=${encodeURIComponent(place.value)}`;
+  return html`<a class="button quiet enter" href=${`/login${back}`} aria-label=${t("web-account-login")}><${Icon} name="lock" /><span>${t("web-account-login")}</span></a>
+    <a class="button enter-new" href=${`/register${back}`}>${t("web-account-register")}</a>`;
 }
 
 /** @param {string} address */

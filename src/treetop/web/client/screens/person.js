@@ -1,11 +1,10 @@
 import { useState } from "preact/hooks";
 import { useAnswer } from "../use-answer.js";
-import { Account } from "../components/account.js";
 import { RatingPlot } from "../components/rating-plot.js";
 import { Skeleton } from "../components/skeleton.js";
 import { TableList } from "../components/table-list.js";
 import { html } from "../html.js";
-import { person as reader, rename } from "../person.js";
+import { identity, person as reader, rename } from "../person.js";
 import { reason, tellRefusal } from "../refused.js";
 import { get } from "../service.js";
 import { personName } from "../table/names.js";
@@ -14,7 +13,7 @@ import { date, t } from "../words.js";
 
 /** Somebody's rating over time, results and games. @param {{ parameters: { person: string } }} props */
 export default function PersonScreen({ parameters: { person: id } }) {
-  const { answer, refusal, again } = useAnswer(() => get(`/people/${id}`), [id]);
+  const { answer, refusal, again } = useAnswer(() => get(`/people/${id}`), [id, identity.value]);
   const { answer: games } = useAnswer(() => get(`/people/${id}/games`), [id]);
   useTitle(answer ? personName(answer.person) : "");
   if (refusal) return html`<p class="message">${reason(refusal)}</p>`;
@@ -25,7 +24,7 @@ export default function PersonScreen({ parameters: { person: id } }) {
       <h1>${personName(answer.person)}</h1>
       <p class="muted">${t("web-person-since", { date: date(answer.since, { dateStyle: "long" }) })} ${t("web-person-results", { games: answer.results.games, wins: answer.results.wins })}</p>
     </div>
-    ${mine && html`<${NameForm} onDone=${again} /><${Account} />`}
+    ${mine && html`<${NameForm} onDone=${again} />`}
     ${answer.ratings.map((/** @type {any} */ rating) => html`<${RatingPlot} key=${`${rating.game}${rating.seats}`} rating=${rating} />`)}
     ${answer.opponents.length > 0 &&
     html`<div class="panel stack">

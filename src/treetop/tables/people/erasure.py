@@ -1,0 +1,108 @@
+"""Somebody goes for good, and their name with them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, or_, select, update
+
+from treetop.tables import wire
+from treetop.tables.match import event as e
+from treetop.tables.people.ratings import lock_ratings
+from treetop.tables.store import schema as s
+from treetop.tables.store.store import Store
+
+NAMELESS = "—"
+"""Shown where somebody's name was. What they played with others stays, under an id that tells nothing."""
+AT_ONCE = 50
+"""Games whose names are erased in one transaction."""
+
+_cards = msgspec.json.Decoder(wire.TableCard)
+
+
+class Erasure:
+    """Erasing can be repeated: a person who is half erased can still be erased as a whole."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def games(self, person: str) -> list[str]:
+        """All the games that this person's name is in."""
+        return await self._store.read_at_leisure(lambda c: _games(c, _selves(c, person)))
+
+    async def erase(self, person: str) -> None:
+        selves = await self._store.read(lambda c: _selves(c, person))
+        games = await self.games(person)
+        for first in range(0, len(games), AT_ONCE):
+            some = games[first : first + AT_ONCE]
+            await self._store.write_alone(lambda c, some=some: _erase_names(c, selves, some))  # type: ignore[misc]
+        await self._store.write_alone(lambda c: _erase_person(c, person, selves))
+
+
+def _selves(c: Connection, person: str) -> list[str]:
+    """The person, and the guests that they were before they logged in."""
+    guests = select(s.person.c.id).where(s.person.c.adopted_by == person)
+    return [person, *c.execute(guests).scalars()]
+
+
+def _games(c: Connection, selves: Sequence[str]) -> list[str]:
+    played = select(s.result.c.match).where(s.result.c.person.in_(selves))
+    sat = select(s.sitting.c.match).where(s.sitting.c.person.in_(selves))
+    return sorted(c.execute(played.union(sat)).scalars())
+
+
+def _erase_names(c: Connection, selves: Collection[str], games: Sequence[str]) -> None:
+    named = or_(*(s.event.c.body.contains(f'"{person}"', autoescape=True) for person in selves))
+    rows = select(s.event.c.match, s.event.c.seq, s.event.c.body).where(s.event.c.match.in_(games), named)
+    for match, seq, body in c.execute(rows).all():
+        event = e.decode(body)
+        if isinstance(event, e.Joined | e.Adopted) and event.person.id in selves:
+            nameless = msgspec.structs.replace(event.person, name=NAMELESS)
+            here = (s.event.c.match == match) & (s.event.c.seq == seq)
+            erased = e.encode(msgspec.structs.replace(event, person=nameless))
+            c.execute(update(s.event).where(here).values(body=erased))
+    for id, card in c.execute(select(s.match.c.id, s.match.c.card).where(s.match.c.id.in_(games))).all():
+        c.execute(update(s.match).where(s.match.c.id == id).values(card=_nameless(card, selves)))
+
+
+def _nameless(card: str, selves: Collection[str]) -> str:
+    table = _cards.decode(card)
+    seats = [
+        msgspec.structs.replace(seat, person=msgspec.structs.replace(seat.person, name=NAMELESS))
+        if isinstance(seat.person, wire.PersonCard) and seat.person.id in selves
+        else seat
+        for seat in table.seats
+    ]
+    return wire.encode(msgspec.structs.replace(table, seats=seats)).decode()
+
+
+def _erase_person(c: Connection, person: str, selves: Sequence[str]) -> None:
+    lock_ratings(c)
+    gone: dict[str, Any] = {
+        "kind": "guest",
+        "name": NAMELESS,
+        "name_key": None,
+        "password": None,
+        "language": None,
+        "token_hash": None,
+        "owner": None,
+        "epoch": s.person.c.epoch + 1,
+    }
+    programs = s.person.c.owner == person
+    c.execute(update(s.person).where(programs).values({**gone, "kind": "bot"}))
+    c.execute(update(s.person).where(s.person.c.id.in_(selves)).values(gone))
+    for table, column in _TRACES:
+        c.execute(delete(table).where(column.in_(selves)))
+
+
+_TRACES = (
+    (s.rating, s.rating.c.person),
+    (s.sitting, s.sitting.c.person),
+    (s.line, s.line.c.person),
+    (s.mute, s.mute.c.person),
+    (s.mute, s.mute.c.muted),
+    (s.promise, s.promise.c.person),
+)
+"""What is about nobody else."""

@@ -1,0 +1,150 @@
+"""Accounts: registering, leaving for good, taking everything along."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tables.play import people_at, play_out
+from tests.tables.server import Guest, Server, receive, serving
+from treetop.records import Record, verify
+from treetop.tables.settings import Limits
+
+PASSWORD = "correct horse"
+
+
+async def account(server: Server, name: str) -> Guest:
+    person = await server.guest("Visitor")
+    person.person = (await person.post("/api/account", name=name, password=PASSWORD))["person"]
+    return person
+
+
+async def test_registering_puts_the_new_name_on_the_tables_that_one_sits_at(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (olena, talia), table = await people_at(server, 2)
+        async with talia.sit(table) as socket:
+            await receive(socket, "hello")
+            await olena.post("/api/account", name="Олена", password=PASSWORD)
+            seat = (await receive(socket, "table"))["table"]["seats"][0]
+        assert seat["person"] == {"id": olena.id, "name": "Олена", "kind": "account"}
+        assert (await olena.get("/api/me/tables"))["tables"][0]["id"] == table
+
+
+async def test_a_guest_who_is_called_differently_is_called_so_at_the_table(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (olena, talia), table = await people_at(server, 2)
+        await olena.post("/api/me", name="Léna")
+        assert (await talia.get(f"/api/tables/{table}"))["table"]["seats"][0]["person"]["name"] == "Léna"
+
+
+async def test_names_change_only_so_often(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits()) as server:
+        olena = await server.guest("Olena")
+        for number in range(20):
+            await olena.post("/api/me", name=f"Olena {number}")
+        assert (await olena.refused("/api/me", name="Once more"))[0] == 429
+        assert (await olena.post("/api/me", language="uk"))["person"]["language"] == "uk"
+
+
+async def test_whoever_deletes_their_account_leaves_no_name_behind(
+    tmp_path: Path, stored: dict[str, Any]
+) -> None:
+    async with serving(tmp_path, **stored) as server:
+        (olena, talia), table = await people_at(server, 2, public=True)
+        await olena.post("/api/account", name="Olena Petrenko", password=PASSWORD)
+        await olena.post(f"/api/tables/{table}/chat", type="chat", text="my secret")
+        async with olena.sit(table) as one, talia.sit(table) as other:
+            await play_out([one, other])
+        await olena.post("/api/bots", name="Woodpecker")
+        cookie = olena.cookie
+        assert (await olena.post("/api/account/delete", password=PASSWORD)) == {"person": None}
+        stolen = server.stranger(cookie=cookie)
+        assert (await stolen.get("/api/me")).json() == {"person": None}
+        addresses = ["", "/state", "/record", "/replay?eyes=open", "/fairness"]
+        answers = [(await talia.http.get(f"/api/tables/{table}{more}")).text for more in addresses]
+        answers.append((await talia.http.get(f"/api/people/{olena.id}")).text)
+        answers.append((await talia.http.get(f"/api/people/{talia.id}")).text)
+        answers.append((await talia.http.get(f"/api/people/{talia.id}/games")).text)
+        for answer in answers:
+            assert "Petrenko" not in answer
+            assert "Olena" not in answer
+            assert "my secret" not in answer
+        assert (await talia.get(f"/api/people/{talia.id}"))["results"]["games"] == 1
+        newcomer = await account(server, "Olena Petrenko")
+        assert newcomer.id != olena.id
+
+
+async def test_a_game_of_somebody_gone_still_verifies(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (olena, talia), table = await people_at(server, 2)
+        async with olena.sit(table) as one, talia.sit(table) as other:
+            await play_out([one, other])
+        await olena.post("/api/account/delete")
+        text = (await talia.http.get(f"/api/tables/{table}/record")).text
+        assert len(verify(Record.from_json(text)).findings) == 4
+
+
+async def test_deleting_an_account_needs_its_password(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena = await account(server, "Olena")
+        refused = await olena.refused("/api/account/delete", password="wrong horse")
+        assert refused == (403, "tables-wrong-password")
+        assert (await olena.get("/api/me"))["person"]["name"] == "Olena"
+
+
+async def test_whoever_deletes_their_account_frees_the_seats_that_they_waited_at(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena, talia = await server.guest("Olena"), await server.guest("Talia")
+        table = (await olena.open("me", "open", "open", public=True))["id"]
+        await talia.join(table)
+        await talia.post("/api/account/delete")
+        seats = (await olena.get(f"/api/tables/{table}"))["table"]["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "open", "open"]
+
+
+async def test_the_export_holds_what_is_kept_about_somebody_and_no_secret(
+    tmp_path: Path, stored: dict[str, Any]
+) -> None:
+    async with serving(tmp_path, **stored) as server:
+        (olena, talia), table = await people_at(server, 2)
+        await olena.post("/api/account", name="Olena", password=PASSWORD)
+        await olena.post(f"/api/tables/{table}/chat", type="chat", text="Good luck!")
+        await talia.post(f"/api/tables/{table}/chat", type="chat", text="To you, too.")
+        async with olena.sit(table) as one, talia.sit(table) as other:
+            await play_out([one, other])
+        made = await olena.post("/api/bots", name="Woodpecker")
+        answer = await olena.http.get("/api/me/export")
+        everything = answer.json()
+        assert answer.headers["content-disposition"] == 'attachment; filename="treetop.json"'
+        assert everything["person"]["name"] == "Olena"
+        assert [line["text"] for line in everything["said"]] == ["Good luck!"]
+        assert [program["id"] for program in everything["programs"]] == [made["bot"]["id"]]
+        assert [game["table"] for game in everything["games"]] == [table]
+        assert everything["ratings"][0]["games"] == 1
+        for secret in ("argon2", "password", "token", "To you, too."):
+            assert secret not in answer.text
+
+
+async def test_strangers_have_nothing_to_export_or_to_delete(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        stranger = server.stranger()
+        assert (await stranger.get("/api/me/export")).status_code == 401
+        assert (await stranger.post("/api/account/delete", json={})).status_code == 401
+
+
+@pytest.mark.parametrize("body", ["{", '{"password": 1}', '{"password": "' + "x" * 2000 + '"}'])
+async def test_what_cannot_be_read_deletes_nothing(tmp_path: Path, body: str) -> None:
+    async with serving(tmp_path) as server:
+        olena = await account(server, "Olena")
+        answer = await olena.http.post("/api/account/delete", content=body)
+        assert answer.status_code == 400
+        assert answer.json()["message"]["id"] == "tables-unreadable"
+
+
+async def test_exports_are_limited(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits()) as server:
+        olena = await server.guest("Olena")
+        codes = [(await olena.http.get("/api/me/export")).status_code for _ in range(6)]
+        assert codes == [200] * 5 + [429]
