@@ -102,19 +102,40 @@ def test_a_review_tells_the_chances_after_every_turn(
     record = Record.from_json(file.read_text(encoding="utf-8"))
     (winner,) = record.result["winners"] if record.result else ()
     assert run(["review", str(file)], ENGLISH) == 0
-    lines = capsys.readouterr().out.splitlines()
+    chances, _, decisions = capsys.readouterr().out.partition("Dearest decisions")
+    lines = chances.splitlines()
     rows = [line for line in lines if "%" in line and "’s turn" not in line]
     assert ("100%" in rows[-1], "█" in rows[-1]) == (True, winner == 1)
     assert rows[-1].split()[-2:] == [f"{100 * (winner == 2)}%", "█▓"[winner - 1] * 32]
     marks = [line for line in rows if line.lstrip().startswith("◆")]
     assert len(marks) == len([line for line in lines if "’s turn: " in line]) <= 3
+    assert decisions.count(". Better by ") == 6
+
+
+def test_a_review_as_json_has_every_decision_with_the_best_instead(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    run(["simulate", "arboretum", "--games", "1", "--seed", "2", "--jsonl", str(file)], ENGLISH)
+    capsys.readouterr()
+    assert run(["review", str(file), "--json"], ENGLISH) == 0
+    found = json.loads(capsys.readouterr().out)
+    actions = json.loads(file.read_text(encoding="utf-8"))["actions"]
+    assert sum(found["standings"][-1]["shares"]) == 1
+    assert all(each["action"] == actions[each["step"]] for each in found["decisions"])
+    assert all((each["best"] == each["action"]) == (each["loss"] == 0) for each in found["decisions"])
 
 
 @pytest.mark.parametrize("command", ["show", "replay", "review"])
 @pytest.mark.parametrize("game", GAMES)
 def test_brackets_in_the_names_of_players_are_brackets(
-    game: str, command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    game: str,
+    command: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr("treetop.cli.review.decisions_of", lambda positions, actions: iter(()))
     file = tmp_path / "game.json"
     run(["simulate", game, "--games", "1", "--seed", "2", "--jsonl", str(file)], ENGLISH)
     facts = json.loads(file.read_text(encoding="utf-8"))

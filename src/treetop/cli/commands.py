@@ -117,6 +117,7 @@ def commands(language: Language) -> App:
         record: Annotated[Path, about_file("cli-help-record")],
         *,
         game: Annotated[int | None, about("cli-help-game-number")] = None,
+        json: Annotated[bool, about("cli-help-json")] = False,
     ) -> None:
         from treetop.cli.record_file import read_record
         from treetop.cli.review import review as run
@@ -124,7 +125,7 @@ def commands(language: Language) -> App:
 
         found = read_record(read(record), game)
         warm_if_cold(console, language)
-        run(found, console, language)
+        run(found, json, console, language)
 
     @app.command(help=say("cli-help-verify"))
     def verify(record: Annotated[Path, about_file("cli-help-record")]) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from treetop.cli.names import seat_names
+from treetop.cli.names import seat_names, with_names
 from treetop.games.errors import Malformed
 from treetop.locales import Language, Message
+from treetop.players.decision import Decision, dearest, decisions_of
 from treetop.players.review import Standing, ends_of_turns, prospects, swings
 from treetop.records import Record
 
@@ -19,12 +21,24 @@ INKS = "█▓▒░"
 """One for each seat, told apart without colours."""
 
 
-def review(record: Record, console: Console, language: Language) -> None:
-    """The chances after every turn, and the turns that changed the winner's most."""
+def review(record: Record, json: bool, console: Console, language: Language) -> None:
+    """The chances after every turn, the turns that changed the winner's most, the dearest decisions."""
     if record.end().seat_to_act is not None:
         raise Malformed(Message.of("cli-review-unfinished"))
     names = seat_names(record, language)
     standings = list(standings_of(record, console))
+    decisions = list(judged(record, console))
+    if json:
+        console.print_json(data=facts(standings, decisions))
+        return
+    show_standings(standings, names, console, language)
+    console.print()
+    show_decisions(decisions, names, console, language)
+
+
+def show_standings(
+    standings: Sequence[Standing], names: Sequence[str], console: Console, language: Language
+) -> None:
     found = swings(standings)
     console.print(language.say("players-review-title"), style="bold")
     console.print(language.say("players-review-how"), soft_wrap=True)
@@ -40,6 +54,59 @@ def review(record: Record, console: Console, language: Language) -> None:
         console.print(f"◆ {language.say('players-review-swing', **said)}", soft_wrap=True)
     if not found:
         console.print(language.say("players-review-none"))
+
+
+def show_decisions(
+    decisions: Sequence[Decision], names: Sequence[str], console: Console, language: Language
+) -> None:
+    console.print(language.say("players-decisions-title"), style="bold")
+    console.print(language.say("players-decisions-how"), soft_wrap=True)
+    found = [each for seat in range(len(names)) for each in dearest(decisions, seat)]
+    for decision in found:
+        console.print(f"◆ {sentence(decision, names, language)}", soft_wrap=True)
+    if not found:
+        console.print(language.say("players-decisions-none"))
+
+
+def sentence(decision: Decision, names: Sequence[str], language: Language) -> str:
+    said = language.say(
+        "players-decisions-line",
+        actor=names[decision.seat],
+        step=decision.step + 1,
+        action=language.say(decision.words),
+        best=language.say(decision.best_words),
+        loss=language.say("cli-percent", share=round(decision.loss, 2)),
+    )
+    return f"{said} {language.say(with_names(decision.why, names))}" if decision.why else said
+
+
+def facts(standings: Sequence[Standing], decisions: Sequence[Decision]) -> dict[str, Any]:
+    """Seats from 1, shares as parts of a win."""
+    return {
+        "standings": [
+            {"step": each.step, "seat": _from_one(each.seat), "shares": [round(s, 4) for s in each.shares]}
+            for each in standings
+        ],
+        "decisions": [
+            {
+                "step": each.step,
+                "seat": each.seat + 1,
+                "action": str(each.judgement.action),
+                "best": str(each.judgement.best),
+                "loss": round(each.loss, 4),
+            }
+            for each in decisions
+        ],
+    }
+
+
+def _from_one(seat: int | None) -> int | None:
+    return None if seat is None else seat + 1
+
+
+def judged(record: Record, console: Console) -> Iterator[Decision]:
+    found = decisions_of(list(record.positions()), record.actions)
+    yield from track(found, total=len(record.actions), console=console, transient=True, description="")
 
 
 def standings_of(record: Record, console: Console) -> Iterator[Standing]:

@@ -10,16 +10,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from math import ceil
+from functools import partial
+from math import ceil, sqrt
+from statistics import fmean, stdev
 from threading import Lock
 from time import perf_counter
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
 from treetop.games.game import Action, View
 from treetop.kernel.threads import spread
 from treetop.players.candidate import Candidate
+from treetop.players.judgement import Judgement
 from treetop.players.totals import ONE, POINTS, SHARE, SUCCESS, TOTALS
 
 # A candidate is dropped if, with odds of 40 to 1, it is less than a fiftieth of a win better than the leader.
@@ -34,13 +37,18 @@ Rollout = Callable[[Codes, int, int, Codes], object]
 """Plays each code on in the worlds from the first number to before the second; adds to the totals."""
 
 
-class Contest:
-    """Candidates, best first, and what was found out about each."""
+# An action is compared with the best one in so many batches of new worlds. Most are clear after half of them.
+BATCHES = 24
 
-    def __init__(self, codes: Codes, roll_out: Rollout, threads: int) -> None:
+
+class Contest:
+    """Candidates, best first, and what was found out about each. If `exact`, everything is known already."""
+
+    def __init__(self, codes: Codes, roll_out: Rollout, threads: int, exact: bool = False) -> None:
         self.codes = codes
         self.roll_out = roll_out
         self.threads = threads
+        self.exact = exact
         self.visits = np.zeros(len(codes), np.int64)
         self.totals = np.zeros((len(codes), TOTALS), np.int64)
         self.products = np.zeros((len(codes), len(codes)))
@@ -53,6 +61,8 @@ class Contest:
 
     def run(self, iterations: int | None, deadline: float) -> None:
         """This many playouts, or if the number is None, as many as fit before the deadline."""
+        if self.exact:
+            return
         if iterations is None:
             self.think_until(deadline)
         else:
@@ -106,6 +116,29 @@ class Contest:
             column[:alive] = column[order]
         self.products[:alive, :alive] = self.products[np.ix_(order, order)]
 
+    def include(self, code: int) -> None:
+        """Let a code take part, in place of the last candidate if it isn't among them."""
+        if code not in self.codes:
+            self.codes[-1] = code
+
+    def advantage(self, code: int, batch: int) -> float:
+        """How much larger the leader's share of the wins is in new worlds; 0 if that may be chance."""
+        place = int(np.flatnonzero(self.codes == code)[0])
+        if self.exact:
+            shares = self.totals[[0, place], SHARE] / ONE / self.visits[[0, place]]
+            return max(0.0, float(shares[0] - shares[1]))
+        if place == 0:
+            return 0.0
+        pair = Contest(self.codes[[0, place]], self.roll_out, 1)
+        differences: list[float] = []
+        for first in range(self.rounds, self.rounds + BATCHES * batch, batch):
+            shares = pair._play(2, first, first + batch)[:, SHARE] / ONE / batch
+            differences.append(float(shares[0] - shares[1]))
+            if len(differences) == BATCHES // 2 and fmean(differences) < _error(differences):
+                return 0.0
+        mean = fmean(differences)
+        return mean if mean > STANDARD_ERRORS * _error(differences) else 0.0
+
     def candidates(self, decode: Callable[[int], Action]) -> list[Candidate]:
         rows = zip(self.codes.tolist(), self.visits.tolist(), self.totals.tolist(), strict=True)
         return [_candidate(decode(code), visits, totals) for code, visits, totals in rows]
@@ -152,6 +185,11 @@ class Contest:
         return totals
 
 
+def _error(values: list[float]) -> float:
+    """The standard error of their mean."""
+    return stdev(values) / sqrt(len(values))
+
+
 def _candidate(action: Action, visits: int, totals: list[int]) -> Candidate:
     if visits == 0:
         return Candidate(action)
@@ -161,9 +199,36 @@ def _candidate(action: Action, visits: int, totals: list[int]) -> Candidate:
 class ContestPlayer(ABC):
     """A player that lets a contest decide."""
 
+    iterations: int | None
+    judging: ClassVar = 320
+    """How many playouts find the best candidate when an action is judged."""
+    batch: ClassVar = 10
+
     @abstractmethod
+    def contest(self, view: View, seed: int, budget: float) -> Contest:
+        """The candidates, none of them played on yet unless they can be counted out within the budget."""
+
+    @abstractmethod
+    def decode(self, view: View, code: int) -> Action: ...
+    @abstractmethod
+    def encode(self, view: View, action: Action) -> int: ...
+
     def explain(self, view: View, seed: int, budget: float) -> list[Candidate]:
         """The candidates, best first, with what the playouts came to."""
+        deadline = perf_counter() + budget
+        contest = self.contest(view, seed, budget)
+        contest.run(self.iterations, deadline)
+        return contest.candidates(partial(self.decode, view))
 
     def choose(self, view: View, seed: int, budget: float) -> Action:
         return self.explain(view, seed, budget)[0].action
+
+    def judge(self, view: View, action: Action, seed: int) -> Judgement:
+        """An action against the best one found, by what the seat to act knew and nothing else."""
+        contest = self.contest(view, seed, 1.0)
+        code = self.encode(view, action)
+        contest.include(code)
+        contest.run(self.judging, 0.0)
+        loss = contest.advantage(code, self.batch)
+        best = self.decode(view, int(contest.codes[0])) if loss > 0 else action
+        return Judgement(action, best, loss)

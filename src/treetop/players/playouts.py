@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from time import perf_counter
 
 import numpy as np
 
-from treetop.games.game import Outcome, View
-from treetop.players.candidate import Candidate
+from treetop.games.game import Action, Outcome, View
 from treetop.players.contest import Codes, Contest, ContestPlayer
 from treetop.players.totals import MARGIN, ONE, POINTS, SHARE, SUCCESS, TOTALS
 from treetop.players.turn import check_turn
@@ -29,9 +27,8 @@ class Playouts(ContestPlayer):
     iterations: int | None = None
     breadth: int = 24
 
-    def explain(self, view: View, seed: int, budget: float) -> list[Candidate]:
+    def contest(self, view: View, seed: int, budget: float) -> Contest:
         check_turn(view)
-        deadline = perf_counter() + budget
         actions = list(view.legal_actions)
         chosen = Random(seed).sample(range(len(actions)), min(self.breadth, len(actions)))
 
@@ -42,9 +39,13 @@ class Playouts(ContestPlayer):
                     end = world.after(actions[code]).play_out(Random(f"{seed}/{number}/playout"))
                     _add(totals, i, end.outcome(), view.seat)
 
-        contest = Contest(np.array(sorted(chosen), np.int64), roll_out, 1)
-        contest.run(self.iterations, deadline)
-        return contest.candidates(actions.__getitem__)
+        return Contest(np.array(sorted(chosen), np.int64), roll_out, 1)
+
+    def decode(self, view: View, code: int) -> Action:
+        return view.legal_actions[code]
+
+    def encode(self, view: View, action: Action) -> int:
+        return list(view.legal_actions).index(action)
 
 
 def _add(totals: Codes, i: int, outcome: Outcome | None, seat: int | None) -> None:

@@ -224,6 +224,16 @@ class Board(KernelBoard[Setup, Action]):
     def _read(self, text: str) -> Action:
         return parse_action(text)
 
+    def words(self, action: Action) -> Message:
+        """A legal action as a button offers it."""
+        if isinstance(action, Plant):
+            return Message.of("arboretum-do-plant", card=str(action.card), x=action.x, y=action.y)
+        if isinstance(action, Discard):
+            return Message.of("arboretum-do-discard", card=str(action.card))
+        if action.seat is None:
+            return Message.of("arboretum-do-draw")
+        return Message.of("arboretum-do-take", card=str(self.discards(action.seat)[-1]))
+
     def _draw_from(self, draw: Draw, seat: int) -> int:
         """Beyond the seats lie the numbers of other actions."""
         if not 0 <= seat < self.setup.players:

@@ -18,6 +18,7 @@ class Arboretum(Game):
     parts: ClassVar = {
         "players": "treetop.players.arboretum",
         "prospects": "treetop.players.arboretum.prospects:prospects",
+        "reasons": "treetop.players.arboretum.reasons:why",
         "encoding": "treetop.envs.arboretum.encoding:ArboretumEncoding",
         "arrays": "treetop.envs.arboretum.arrays:ArboretumGames",
         "wasm": "treetop.players.arboretum.exports:EXPORTS",

@@ -19,6 +19,7 @@ class TreeSociety(Game):
     parts: ClassVar = {
         "players": "treetop.players.tree_society",
         "prospects": "treetop.players.tree_society.prospects:prospects",
+        "reasons": "treetop.players.tree_society.reasons:why",
         "encoding": "treetop.envs.tree_society.encoding:TreeSocietyEncoding",
         "balance": "treetop.arena.balance.tree_society:TreeSocietyStudy",
         "training": "treetop.arena.training.tree_society:TreeSocietySelfPlay",

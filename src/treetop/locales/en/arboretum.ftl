@@ -71,3 +71,14 @@ arboretum-told-plant = { $seat } plants { CARD("arboretum-tree", $card) }.
     .you = You plant { CARD("arboretum-tree", $card) }.
 arboretum-told-discard = { $seat } discards { CARD("arboretum-tree", $card) }.
     .you = You discard { CARD("arboretum-tree", $card) }.
+arboretum-do-draw = Draw from the draw pile
+arboretum-do-take = Take { CARD("arboretum-tree", $card) } from a discard pile
+arboretum-do-plant = Plant { CARD("arboretum-tree", $card) } at { $x },{ $y }
+arboretum-do-discard = Discard { CARD("arboretum-tree", $card) }
+# Why an action was better than the one that was done.
+arboretum-why-path = { WORD("arboretum-tree", $species) }: that path is worth { $better ->
+    [one] one point
+   *[other] { $better } points
+} instead of { $worse }.
+arboretum-why-right = { CARD("arboretum-tree", $card) } belongs in your hand, to secure the right to score.
+arboretum-why-feeds = { CARD("arboretum-tree", $card) } is just what { $seat } is growing.

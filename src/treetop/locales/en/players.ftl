@@ -31,4 +31,9 @@ players-review-title = Where it was won
 players-review-how = Each player’s chance of winning after every turn, if strong players had taken over from there.
 players-review-none = No single turn decided it.
 players-review-swing = { $actor }’s turn: { $winner } { $before } → { $after }
+# $loss is the share of the wins that $action gave away against $best.
+players-decisions-title = Dearest decisions
+players-decisions-how = Every decision is judged by what its player knew then; differences that may be chance are left out.
+players-decisions-line = { $actor }, step { $step }: { $action }. Better by { $loss }: { $best }.
+players-decisions-none = Nobody gave anything away for certain.
 players-unknown = There’s no player “{ $name }”. Available: { $known }.

@@ -113,3 +113,14 @@ arboretum-told-plant = { $seat } planta { CARD("arboretum-tree", $card, form: "t
     .you = Plantas { CARD("arboretum-tree", $card, form: "the") }.
 arboretum-told-discard = { $seat } descarta { CARD("arboretum-tree", $card, form: "the") }.
     .you = Descartas { CARD("arboretum-tree", $card, form: "the") }.
+arboretum-do-draw = Robar del mazo
+arboretum-do-take = Tomar { CARD("arboretum-tree", $card, form: "the") } de un descarte
+arboretum-do-plant = Plantar { CARD("arboretum-tree", $card, form: "the") } en { $x },{ $y }
+arboretum-do-discard = Descartar { CARD("arboretum-tree", $card, form: "the") }
+# Why an action was better than the one that was done.
+arboretum-why-path = { WORD("arboretum-tree", $species) }: ese camino vale { $better ->
+    [one] un punto
+   *[other] { $better } puntos
+} en lugar de { $worse }.
+arboretum-why-right = Conviene guardar { CARD("arboretum-tree", $card, form: "the") } en la mano para asegurar el derecho a puntuar.
+arboretum-why-feeds = Justo lo que cultiva { $seat }: { CARD("arboretum-tree", $card) }.

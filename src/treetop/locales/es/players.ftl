@@ -30,4 +30,9 @@ players-review-title = Dónde se decidió
 players-review-how = La probabilidad de ganar de cada cual tras cada turno, si a partir de ahí se hubiera jugado a buen nivel.
 players-review-none = Ningún turno decidió la partida por sí solo.
 players-review-swing = Turno de { $actor }: { $winner } { $before } → { $after }
+# $loss is the share of the wins that $action gave away against $best.
+players-decisions-title = Las decisiones más caras
+players-decisions-how = Cada decisión se juzga por lo que su jugador sabía entonces; las diferencias que pueden ser casuales no cuentan.
+players-decisions-line = { $actor }, paso { $step }: { $action }. Mejor, por { $loss }: { $best }.
+players-decisions-none = Nadie regaló nada con certeza.
 players-unknown = No hay ningún jugador «{ $name }». Disponibles: { $known }.

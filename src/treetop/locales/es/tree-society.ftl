@@ -285,6 +285,13 @@ tree-society-do-use = Usar el efecto: { tree-society-gains }
 tree-society-do-reveal = Revelar cartas
 tree-society-do-skip = Renunciar al efecto
 tree-society-do-rest = Terminar de construir
+# Why an action was better than the one that was done.
+tree-society-why-sale = Da { $better ->
+    [one] una moneda
+   *[other] { $better } monedas
+} en lugar de { $worse }.
+tree-society-why-price = Cuesta { $better } en lugar de { $worse }.
+tree-society-why-completes = Completa «{ $card }».
 
 tree-society-action-unreadable = «{ $action }» no es una acción. Escribe por ejemplo «sell apple-07», «build inkwell 2 for 3», «take orange-03» o «rest».
 tree-society-unknown-card = En este mazo no hay ninguna carta «{ $card }».

@@ -113,3 +113,14 @@ arboretum-told-plant = { $seat } plante { CARD("arboretum-tree", $card, form: "t
     .you = Vous plantez { CARD("arboretum-tree", $card, form: "the") }.
 arboretum-told-discard = { $seat } défausse { CARD("arboretum-tree", $card, form: "the") }.
     .you = Vous défaussez { CARD("arboretum-tree", $card, form: "the") }.
+arboretum-do-draw = Piocher
+arboretum-do-take = Prendre { CARD("arboretum-tree", $card, form: "the") } dans une défausse
+arboretum-do-plant = Planter { CARD("arboretum-tree", $card, form: "the") } en { $x },{ $y }
+arboretum-do-discard = Défausser { CARD("arboretum-tree", $card, form: "the") }
+# Why an action was better than the one that was done.
+arboretum-why-path = { WORD("arboretum-tree", $species) } : ce chemin vaut { $better ->
+    [one] { $better } point
+   *[other] { $better } points
+} au lieu de { $worse }.
+arboretum-why-right = Mieux vaut garder { CARD("arboretum-tree", $card, form: "the") } en main pour s’assurer le droit de marquer.
+arboretum-why-feeds = C’est justement ce que cultive { $seat } : { CARD("arboretum-tree", $card) }.

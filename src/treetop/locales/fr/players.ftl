@@ -30,4 +30,9 @@ players-review-title = Où tout s’est joué
 players-review-how = Les chances de victoire de chacun après chaque tour, si de bons joueurs avaient pris la suite.
 players-review-none = Aucun tour n’a décidé de la partie à lui seul.
 players-review-swing = Tour { DE($actor) } : { $winner } { $before } → { $after }
+# $loss is the share of the wins that $action gave away against $best.
+players-decisions-title = Les décisions les plus chères
+players-decisions-how = Chaque décision est jugée d’après ce que le joueur savait alors ; les écarts qui peuvent tenir au hasard sont laissés de côté.
+players-decisions-line = { $actor }, étape { $step } : { $action }. Mieux, de { $loss } : { $best }.
+players-decisions-none = Personne n’a rien gâché de façon certaine.
 players-unknown = Le joueur « { $name } » n’existe pas. Disponibles : { $known }.

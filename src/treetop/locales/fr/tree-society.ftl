@@ -285,6 +285,13 @@ tree-society-do-use = Gagner { tree-society-gains }
 tree-society-do-reveal = Révéler des cartes
 tree-society-do-skip = Renoncer à l’effet
 tree-society-do-rest = Finir de construire
+# Why an action was better than the one that was done.
+tree-society-why-sale = Cela rapporte { $better ->
+    [one] { $better } pièce
+   *[other] { $better } pièces
+} au lieu de { $worse }.
+tree-society-why-price = Cela coûte { $better } au lieu de { $worse }.
+tree-society-why-completes = Cela achève « { $card } ».
 
 tree-society-action-unreadable = « { $action } » n’est pas une action. Écrivez par exemple « sell apple-07 », « build inkwell 2 for 3 », « take orange-03 » ou « rest ».
 tree-society-unknown-card = Ce paquet n’a pas de carte « { $card } ».

@@ -113,3 +113,14 @@ arboretum-told-plant = { $seat } ha piantato { CARD("arboretum-tree", $card, for
     .you = Hai piantato { CARD("arboretum-tree", $card, form: "the") }.
 arboretum-told-discard = { $seat } ha scartato { CARD("arboretum-tree", $card, form: "the") }.
     .you = Hai scartato { CARD("arboretum-tree", $card, form: "the") }.
+arboretum-do-draw = Pesca dal mazzo
+arboretum-do-take = Prendi { CARD("arboretum-tree", $card, form: "the") } dagli scarti
+arboretum-do-plant = Pianta { CARD("arboretum-tree", $card, form: "the") } in { $x },{ $y }
+arboretum-do-discard = Scarta { CARD("arboretum-tree", $card, form: "the") }
+# Why an action was better than the one that was done.
+arboretum-why-path = { WORD("arboretum-tree", $species) }: quel percorso vale { $better ->
+    [one] un punto
+   *[other] { $better } punti
+} invece di { $worse }.
+arboretum-why-right = { CARD("arboretum-tree", $card) } va tenuto in mano, per assicurarsi il diritto di fare punti.
+arboretum-why-feeds = { CARD("arboretum-tree", $card) } è proprio ciò che sta coltivando { $seat }.

@@ -30,4 +30,9 @@ players-review-title = Dove si è decisa la partita
 players-review-how = Le probabilità di vittoria di ciascuno dopo ogni turno, se da lì in poi avessero giocato giocatori forti.
 players-review-none = Nessun turno, da solo, ha deciso la partita.
 players-review-swing = Turno di { $actor }: { $winner } { $before } → { $after }
+# $loss is the share of the wins that $action gave away against $best.
+players-decisions-title = Le decisioni più care
+players-decisions-how = Ogni decisione è giudicata in base a ciò che il giocatore sapeva in quel momento; le differenze che possono essere casuali non contano.
+players-decisions-line = { $actor }, passo { $step }: { $action }. Meglio, e di { $loss }: { $best }.
+players-decisions-none = Nessuno ha sprecato qualcosa con certezza.
 players-unknown = Il giocatore «{ $name }» non esiste. Disponibili: { $known }.

@@ -295,6 +295,13 @@ tree-society-do-use = Ottieni { tree-society-gains }
 tree-society-do-reveal = Rivela delle carte
 tree-society-do-skip = Rinuncia all’effetto
 tree-society-do-rest = Finisci di costruire
+# Why an action was better than the one that was done.
+tree-society-why-sale = Rende { $better ->
+    [one] una moneta
+   *[other] { $better } monete
+} invece di { $worse }.
+tree-society-why-price = Costa { $better } invece di { $worse }.
+tree-society-why-completes = Completa «{ $card }».
 
 tree-society-action-unreadable = «{ $action }» non è un’azione. Scrivi per esempio «sell apple-07», «build inkwell 2 for 3», «take orange-03» o «rest».
 tree-society-unknown-card = In questo mazzo la carta «{ $card }» non esiste.

@@ -113,3 +113,15 @@ arboretum-told-plant = { $seat } садить { CARD("arboretum-tree", $card, fo
     .you = Ви садите { CARD("arboretum-tree", $card, form: "accusative") }.
 arboretum-told-discard = { $seat } скидає { CARD("arboretum-tree", $card, form: "accusative") }.
     .you = Ви скидаєте { CARD("arboretum-tree", $card, form: "accusative") }.
+arboretum-do-draw = Взяти карту з колоди
+arboretum-do-take = Взяти { CARD("arboretum-tree", $card, form: "accusative") } зі скиду
+arboretum-do-plant = Посадити { CARD("arboretum-tree", $card, form: "accusative") } на { $x },{ $y }
+arboretum-do-discard = Скинути { CARD("arboretum-tree", $card, form: "accusative") }
+# Why an action was better than the one that was done.
+arboretum-why-path = { WORD("arboretum-tree", $species) }: ця стежка дає { $better ->
+    [one] { $better } очко
+    [few] { $better } очки
+   *[many] { $better } очок
+} замість { $worse }.
+arboretum-why-right = { CARD("arboretum-tree", $card) } краще тримати в руці, щоб мати право на очки.
+arboretum-why-feeds = { CARD("arboretum-tree", $card) } — саме те, що вирощує { $seat }.

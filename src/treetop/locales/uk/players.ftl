@@ -30,4 +30,9 @@ players-review-title = Коли вирішилася доля партії
 players-review-how = Імовірність перемоги кожного гравця після кожного ходу, якби далі грали сильні гравці.
 players-review-none = Жоден окремий хід не вирішив долі партії.
 players-review-swing = Ходить { $actor }: { $winner } { $before } → { $after }
+# $loss is the share of the wins that $action gave away against $best.
+players-decisions-title = Найдорожчі рішення
+players-decisions-how = Кожне рішення оцінено за тим, що гравець знав тоді; різницю, яка може бути випадковою, не враховано.
+players-decisions-line = { $actor }, крок { $step }: { $action }. Краще на { $loss }: { $best }.
+players-decisions-none = Безсумнівних помилок не зробив ніхто.
 players-unknown = Гравця «{ $name }» немає. Доступні: { $known }.

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, partial
-from time import perf_counter
+from functools import cache
 
 import numpy as np
 
 from treetop.games.arboretum import Position
 from treetop.games.arboretum import View as ArboretumView
 from treetop.games.arboretum.compiled import Bytes
-from treetop.games.game import View
+from treetop.games.game import Action, View
 from treetop.kernel.threads import cores
 from treetop.players.arboretum import compiled
 from treetop.players.arboretum.weights import BRISK, STRATEGIST, weight_row
-from treetop.players.candidate import Candidate
 from treetop.players.contest import Codes, Contest, ContestPlayer
 from treetop.players.totals import TOTALS
 from treetop.players.turn import SEED_BITS, listed, own_turn
@@ -42,17 +40,18 @@ class Search(ContestPlayer):
     threads: int | None = None
     breadth: int = 12
 
-    def explain(self, view: View, seed: int, budget: float) -> list[Candidate]:
+    def contest(self, view: View, seed: int, budget: float) -> Contest:
         table = own_turn(view, ArboretumView)
         load()
-        deadline = perf_counter() + budget
         seen = compiled.bytes_of(table)
         affordable = MOST_ARRANGEMENTS if self.iterations else int(budget * ARRANGEMENTS_PER_SECOND)
-        contest = last_turn(seen, min(affordable, MOST_ARRANGEMENTS))
-        if contest is None:
-            contest = self._contest(seen, seed & SEED_BITS)
-            contest.run(self.iterations, deadline)
-        return contest.candidates(partial(listed, table))
+        return last_turn(seen, min(affordable, MOST_ARRANGEMENTS)) or self._contest(seen, seed & SEED_BITS)
+
+    def decode(self, view: View, code: int) -> Action:
+        return listed(own_turn(view, ArboretumView), code)
+
+    def encode(self, view: View, action: Action) -> int:
+        return own_turn(view, ArboretumView).encode(action)
 
     def _contest(self, seen: Bytes, seed: int) -> Contest:
         everybody = np.tile(weight_row(**BRISK), SEATS)
@@ -84,7 +83,7 @@ def last_turn(seen: Bytes, most: int) -> Contest | None:
     count = compiled.solve_last_turn(seen, scratch, lines, most, codes, visits, totals.reshape(-1))
     if count == 0:
         return None
-    contest = Contest(codes[:count], lambda *_: None, 1)
+    contest = Contest(codes[:count], lambda *_: None, 1, exact=True)
     contest.visits, contest.totals = visits[:count], totals[:count]
     contest.rank(count)
     return contest

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, partial
-from time import perf_counter
+from functools import cache
+from typing import ClassVar
 
 import numpy as np
 
-from treetop.games.game import View
+from treetop.games.game import Action, View
 from treetop.games.tree_society import Position
 from treetop.games.tree_society import View as TreeSocietyView
 from treetop.kernel.threads import cores
-from treetop.players.candidate import Candidate
 from treetop.players.contest import Codes, Contest, ContestPlayer
 from treetop.players.tree_society import rollouts
 from treetop.players.tree_society.forecast import learnt_weights, network_with
@@ -34,14 +33,20 @@ class Search(ContestPlayer):
     threads: int | None = None
     breadth: int = 16
     horizon: int = 2
+    # A forecast is less noisy than the end of a game, and takes longer.
+    judging: ClassVar = 64
+    batch: ClassVar = 2
 
-    def explain(self, view: View, seed: int, budget: float) -> list[Candidate]:
+    def contest(self, view: View, seed: int, budget: float) -> Contest:
         seen = own_turn(view, TreeSocietyView)
         load()
-        deadline = perf_counter() + budget
-        contest = self._contest(seen, seed & SEED_BITS)
-        contest.run(self.iterations, deadline)
-        return contest.candidates(partial(listed, seen))
+        return self._contest(seen, seed & SEED_BITS)
+
+    def decode(self, view: View, code: int) -> Action:
+        return listed(own_turn(view, TreeSocietyView), code)
+
+    def encode(self, view: View, action: Action) -> int:
+        return own_turn(view, TreeSocietyView).encode(action)
 
     def _contest(self, view: TreeSocietyView, seed: int) -> Contest:
         seen, deck, weights = view.to_array(), view.setup.deck.bytes, learnt_weights()
