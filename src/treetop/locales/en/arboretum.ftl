@@ -80,5 +80,5 @@ arboretum-why-path = { WORD("arboretum-tree", $species) }: that path is worth { 
     [one] one point
    *[other] { $better } points
 } instead of { $worse }.
-arboretum-why-right = { CARD("arboretum-tree", $card) } belongs in your hand, to secure the right to score.
+arboretum-why-right = { CARD("arboretum-tree", $card) } was worth keeping in hand, for the right to score.
 arboretum-why-feeds = { CARD("arboretum-tree", $card) } is just what { $seat } is growing.
