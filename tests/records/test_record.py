@@ -63,9 +63,21 @@ def test_an_illegal_action_is_named_with_its_number_and_rule() -> None:
     assert (caught.value.number, caught.value.rule) == (3, "A5")
 
 
-def test_a_wrong_result_is_refused() -> None:
+@pytest.mark.parametrize("change", [1, -1])
+def test_a_wrong_score_is_refused(change: int) -> None:
+    result = random_record().result
+    assert result is not None
+    first, *others = result["scores"]
     with pytest.raises(FalseRecord):
-        verify(broken(result={"scores": [99, 0], "winners": [1]}))
+        verify(broken(result={**result, "scores": [first + change, *others]}))
+
+
+def test_a_wrong_winner_is_refused() -> None:
+    result = random_record().result
+    assert result is not None
+    (winner,) = result["winners"]
+    with pytest.raises(FalseRecord):
+        verify(broken(result={**result, "winners": [3 - winner]}))
 
 
 def test_a_deal_that_is_not_the_seeds_is_refused() -> None:
@@ -93,6 +105,6 @@ def test_a_deal_fixed_before_the_salts_is_proven() -> None:
     proof = Fairness(commitment_to(server_seed), server_seed, salts)
     record = Record.of(start, [], seed, fairness=proof.facts())
     assert any(finding.id == "records-deal-was-fixed" for finding in verify(record).findings)
-    forged = Fairness(commitment_to("cd" * 32), server_seed, salts)
-    with pytest.raises(FalseRecord):
-        verify(Record.of(start, [], seed, fairness=forged.facts()))
+    for forged in ("00" * 32, "ff" * 32):
+        with pytest.raises(FalseRecord):
+            verify(Record.of(start, [], seed, fairness=Fairness(forged, server_seed, salts).facts()))

@@ -11,7 +11,7 @@ from treetop.tables.match.match import Match
 from treetop.tables.match.plan import BrokenPlan, preview
 from treetop.tables.match.playing import check_fresh, play
 from treetop.tables.match.seating import fill, join, leave
-from treetop.tables.match.terms import BankClock, MoveClock, NoClock, Terms
+from treetop.tables.match.terms import BankClock, MoveClock, NoClock, Spectators, Terms
 from treetop.tables.refusals import Forbidden
 
 OPEN = e.OpenPlace()
@@ -52,8 +52,9 @@ def test_nobody_sits_down_twice_nor_on_a_taken_or_missing_seat_nor_after_the_sta
     for seat in (0, 3):
         with pytest.raises(Stale):
             join(match, who("ben"), seat, "")
-    with pytest.raises(Stale):
+    with pytest.raises(Stale) as late:
         join(started(), who("dora"), None, "")
+    assert late.value.message.id == "tables-already-started"
 
 
 def test_a_seat_that_is_held_waits_for_its_person() -> None:
@@ -87,6 +88,42 @@ def test_the_last_to_leave_before_the_start_closes_the_table() -> None:
     assert match.salts == [("ben", "")]
     assert did(match, leave(match, 1)).state == "abandoned"
     assert leave(match, 1) == []
+
+
+def test_a_table_stays_open_while_anybody_sits_at_it() -> None:
+    match = opened()
+    did(match, join(match, who("ben"), 2, ""))
+    assert leave(match, 2) == [e.Left(2)]
+    assert leave(match, 0) == [e.Left(0)]
+
+
+@pytest.mark.parametrize("guest", ["aaron", "zoe"])
+def test_the_host_stays_the_host_when_a_guest_leaves_or_logs_in(guest: str) -> None:
+    match = opened()
+    did(match, join(match, who(guest), 1, "gg"))
+    did(match, [e.Adopted(1, who("account"))])
+    assert match.host == "anna"
+    assert match.salts == [("anna", "aa"), ("account", "gg")]
+    assert did(match, leave(match, 1)).host == "anna"
+
+
+def test_a_host_who_logs_in_stays_the_host_and_keeps_the_salt() -> None:
+    match = did(opened(), [e.Adopted(0, who("account"))])
+    assert (match.host, match.salts) == ("account", [("account", "aa")])
+
+
+@pytest.mark.parametrize("spectators", ["yes", "no", "delayed"])
+@pytest.mark.parametrize("public", [True, False])
+def test_strangers_may_look_before_the_start_during_play_unless_closed_and_after_a_public_match(
+    spectators: Spectators, public: bool
+) -> None:
+    terms = Terms("arboretum", {}, order="seated", spectators=spectators, public=public)
+    match = Match("m", e.Entry(1, 0, e.Created(terms, (OPEN, OPEN), "anna", "ab" * 32)))
+    did(match, join(match, who("anna"), None, ""))
+    assert match.shows_strangers
+    did(match, join(match, who("ben"), None, ""))
+    assert match.shows_strangers == (spectators != "no")
+    assert did(match, [e.Abandoned("vote")]).shows_strangers == public
 
 
 def test_whoever_leaves_during_play_keeps_the_seat() -> None:
