@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import replace
 from importlib.resources import files
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,6 +18,7 @@ from treetop.locales import LANGUAGES, Language
 from treetop.records import Record, verify
 
 GAME = GAMES["tree-society"]
+FIRST_RULES = Path(__file__).with_name("first-rules.json")
 CANOPY = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
 
 
@@ -49,6 +52,20 @@ def test_a_record_of_a_deck_that_is_not_here_says_which_and_how_to_add_it(langua
     said = Language(language).say(refused.value.message)
     assert "0" * 16 in said
     assert "treetop deck add" in said
+
+
+def test_a_record_from_before_is_played_by_the_rules_it_began_with():
+    """Its options name no version; by today's rules one of its actions would be illegal."""
+    record = Record.from_json(FIRST_RULES.read_text(encoding="utf-8"))
+    assert verify(record).findings
+    assert record.start().options["rules"] == 1
+    with pytest.raises(Refusal):
+        replace(record, options={**record.options, "rules": 2}).end()
+
+
+def test_a_new_record_names_the_rules_it_was_played_by():
+    assert recorded(2, 5)[0].options["rules"] == 2
+    assert recorded(2, 5, rules=1)[0].options["rules"] == 1
 
 
 @pytest.fixture

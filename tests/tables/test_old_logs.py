@@ -50,6 +50,13 @@ def test_a_stored_match_replays_with_the_shuffles_it_began_with() -> None:
     assert verify(exported).findings == verify(record).findings
 
 
+def test_a_stored_match_goes_on_by_the_rules_it_began_with() -> None:
+    """The options of such a match name no version of the rules."""
+    record = Record.from_json(OLD.read_text(encoding="utf-8"))
+    match = fold("m", stored(record.facts(), list(record.actions[:40])))
+    assert match.position.options["rules"] == 1
+
+
 def test_a_match_that_starts_now_says_so_in_its_log() -> None:
     assert json.loads(e.encode(e.Started((0, 1), 2)))["version"] == 2
     assert e.decode('{"kind":"start","arrangement":[0,1]}') == e.Started((0, 1), 1)

@@ -8,6 +8,7 @@ from tests.games.tree_society.scene import PLAIN, Scene, building, deck_with, le
 from treetop.games.errors import Illegal
 from treetop.games.tree_society.cards import Formula
 from treetop.games.tree_society.vocabulary import TERMS
+from treetop.locales import Language
 
 pytestmark = pytest.mark.rule("T16")
 
@@ -154,8 +155,36 @@ def test_a_sale_by_an_effect_can_be_forgone():
     assert position.after_all("sell grape-02").pouch(0) == 10
 
 
-def test_an_effect_that_cannot_begin_lapses():
-    assert on_level_1(step("sale")).position().after_all("build inkwell").phase == "build"
+def sentences(position, action) -> list[str]:
+    return [Language("en").say(message) for message in position.tell(position.parse(action), None)]
+
+
+@pytest.mark.rule("T16g")
+def test_a_step_that_cannot_be_done_is_passed_over_and_the_log_says_so():
+    position = on_level_1(step("sale"), step("coins", amount=3), step("chest", per="completed")).position()
+    after = position.after_all("build inkwell")
+    assert legal(after) == ["use", "skip"]
+    assert after.after_all("use").pouch(0) == 12
+    skipped = "Inkwell, level 1, skips what can’t be done: "
+    assert sentences(position, "build inkwell")[1:] == [skipped + "Make an additional sale."]
+    assert sentences(after, "use")[1:] == [skipped + "Put 1 coin per completed guild card into your chest."]
+
+
+def test_an_effect_of_which_nothing_can_be_done_asks_nothing():
+    position = on_level_1(step("sale"), step("take")).position()
+    assert position.after_all("build inkwell").phase == "build"
+    assert len(sentences(position, "build inkwell")) == 3
+
+
+def test_whoever_skips_reads_all_that_is_forgone():
+    scene = on_level_1(step("build", what="another", how="free"), step("chest", amount=2))
+    position = scene.position().after_all("build inkwell")
+    words = Language("en").say(position.words(position.parse("skip")))
+    assert words == (
+        "Skip the effect: Build any level of another card for free. Put 2 coins into your chest."
+    )
+    after = position.after_all("skip")
+    assert (after.phase, after.chest(0)) == ("build", 0)
 
 
 def test_taking_two_fruit_is_done_wholly_once_begun():
@@ -204,6 +233,26 @@ def test_a_discard_takes_another_guild_of_the_kind_named(what, accepted):
     with pytest.raises(Illegal):
         position.parse("discard guild inkwell")
     assert position.after_all(f"discard guild {accepted.pop()}").pouch(0) == 14
+
+
+@pytest.mark.rule("T16j")
+def test_a_discard_of_an_own_card_accepts_the_card_itself():
+    scene = on_level_1(step("discard", what="own"), step("coins", amount=5)).ongoing(0, chronicle=1)
+    position = scene.position().after_all("build inkwell")
+    assert legal(position) == ["discard guild chronicle", "discard guild inkwell", "skip"]
+    after = position.after_all("discard guild inkwell")
+    assert (after.pouch(0), [item.card.key for item in after.ongoing(0) if item]) == (14, ["chronicle"])
+
+
+@pytest.mark.rule("T16j")
+@pytest.mark.rule("T17a")
+def test_a_card_that_is_still_to_build_does_not_discard_itself():
+    scene = on_level_1(step("discard", what="own"), step("build", what="new", how="free"))
+    position = scene.ongoing(0, chronicle=1).position().after_all("build inkwell")
+    assert legal(position) == ["discard guild chronicle", "skip"]
+    with pytest.raises(Illegal) as refusal:
+        position.parse("discard guild inkwell")
+    assert refusal.value.message.id == "tree-society-effect-in-progress"
 
 
 def test_a_fruit_given_up_goes_to_the_sold_section_without_coins():
@@ -301,8 +350,8 @@ def test_a_continuous_effect_ends_when_the_tree_moves_on():
 
 
 @pytest.mark.rule("T16f")
-def test_a_level_is_paid_by_the_continuous_effects_that_stood_before_it():
-    """Also by the one that the tree leaves, and not by the one that it reaches."""
+def test_a_reduction_helps_to_pay_for_the_level_that_ends_it_but_a_payment_does_not():
+    """Nor does the level that the tree reaches."""
     deck = deck_with(
         chronicle=[level(3, step("reduce")), level(3, step("reduce", amount=2)), PLAIN],
         playhouse=[level(2, step("on-build", to="chest")), PLAIN, PLAIN],
@@ -311,10 +360,26 @@ def test_a_level_is_paid_by_the_continuous_effects_that_stood_before_it():
     scene = building(9, deck).guild_market(lower=["playhouse"]).ongoing(0, chronicle=1, inkwell=2)
     position = scene.position()
     assert "build chronicle 2 for 2" in legal(position)
-    assert position.after_all("build inkwell 3").chest(0) == 3
+    assert position.after_all("build inkwell 3").chest(0) == 0
     position = position.after_all("build playhouse 1")
     assert position.chest(0) == 0
-    assert position.after_all("build playhouse 2").chest(0) == 1
+    assert position.after_all("build playhouse 2").chest(0) == 0
+    assert position.after_all("build inkwell 3").chest(0) == 1
+
+
+@pytest.mark.rule("T16i")
+def test_all_payments_for_one_event_are_paid_and_named_as_a_sum():
+    deck = deck_with(
+        chronicle=[level(1, step("on-build", amount=2, to="pouch")), PLAIN, PLAIN],
+        playhouse=[level(1, step("on-build", amount=1, to="pouch")), PLAIN, PLAIN],
+        inkwell=[PLAIN, level(1, step("on-complete", amount=3, to="chest")), level(2)],
+    )
+    position = building(9, deck).ongoing(0, chronicle=1, playhouse=1, inkwell=2).position()
+    offered = Language("en").say(position.words(position.parse("build inkwell 3")))
+    assert offered == "Build Inkwell, level 3, for 2 coins; your guild cards pay 3 coins"
+    message = position.tell(position.parse("build inkwell 3"), None)[1]
+    assert (message.arguments["coins"], message.arguments["chest"]) == (3, 0)
+    assert position.after_all("build inkwell 3").pouch(0) == 9 - 2 + 3
 
 
 @pytest.mark.parametrize("to", ["pouch", "chest"])

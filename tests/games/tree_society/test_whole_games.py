@@ -74,6 +74,8 @@ def test_every_card_lies_somewhere_exactly_once(players, seed, options, rng):
             fruit += record["revealed"][: record["revealed_size"]].tolist()
         elif position.effect is not None:
             cards += [card.key for card in position.revealed]
+        if position.pays_price and position.effects[-1].level == 1:
+            cards.append(position.effects[-1].card.key)
         assert len(fruit) == len(set(fruit)) == (50 if players == 2 else 75)
         assert sorted(cards) == sorted(key for key, n in zip(keys, record["in_play"], strict=True) if n)
 

@@ -103,7 +103,7 @@ def test_a_level_that_completes_a_guild_is_both_built_and_completed():
     )
     position = building(9, deck).ongoing(0, chronicle=1, playhouse=1, family_saga=2).position()
     assert used(position, "build family-saga 3") == {"on-build": 1, "on-complete": 1}
-    assert used(position, "build chronicle 2") == {"on-build": 1}
+    assert used(position, "build chronicle 2") == {}
 
 
 def test_a_turn_can_pay_at_its_fruit_and_at_its_rest():

@@ -33,8 +33,18 @@ from treetop.games.tree_society.cards import EffectStep, FruitCard, GuildCard
 from treetop.games.tree_society.compiled import LAYOUT
 from treetop.games.tree_society.objections import OBJECTIONS, illegal
 from treetop.games.tree_society.setup import Setup
-from treetop.games.tree_society.state import CARDS, FRUITS, GUILDS, NO_ROUND, NONE, PLACES, SEATS, STEPS
-from treetop.games.tree_society.vocabulary import ENDS, PHASES, ROWS
+from treetop.games.tree_society.state import (
+    CARDS,
+    FIRST_RULES,
+    FRUITS,
+    GUILDS,
+    NO_ROUND,
+    NONE,
+    PLACES,
+    SEATS,
+    STEPS,
+)
+from treetop.games.tree_society.vocabulary import ENDS, PHASES, PURSES, ROWS
 from treetop.games.tree_society.vocabulary import FRUIT as TYPES
 from treetop.games.tree_society.vocabulary import GUILDS as GUILD_NAMES
 from treetop.games.tree_society.words import offered
@@ -225,6 +235,30 @@ class Board(KernelBoard[Setup, Action]):
         return coins
 
     @property
+    def pays_price(self) -> bool:
+        """T16: is the step in progress the price of a level that does not stand yet?"""
+        effects = self.effects
+        if not effects or self.setup.rules == FIRST_RULES:
+            return False
+        level = effects[-1].card.levels[effects[-1].level - 1]
+        return level.must and effects[-1].steps == level.steps
+
+    @property
+    def passed_over(self) -> list[Pending]:
+        """T16: the steps that could not be done after the last action, each with those that followed it."""
+        return [self._pending(int(place)) for place in self.fields["passed"][: self.fields["passed_size"]]]
+
+    @property
+    def earned(self) -> dict[str, int]:
+        """T16: what continuous effects have paid for the last action, into pouch and chest."""
+        return dict(zip(PURSES, map(int, self.fields["earned"]), strict=True))
+
+    def promised(self, action: Action) -> dict[str, int]:
+        """T16: what they will pay for a legal action."""
+        code, deck = self.number(action), self.setup.deck.bytes
+        return {purse: int(compiled.promised(self._bytes, deck, code, i)) for i, purse in enumerate(PURSES)}
+
+    @property
     def revealed(self) -> list[FruitCard] | list[GuildCard]:
         """The cards that an effect has revealed, to choose from."""
         numbers = self.fields["revealed"][: self.fields["revealed_size"]]
@@ -328,10 +362,11 @@ class Board(KernelBoard[Setup, Action]):
         return self.setup.deck.fruit[self.setup.deck.fruit_number[key]]
 
     def _meaning(self) -> bytes:
-        """Cards that were drawn or moved on lie on where they were."""
+        """Cards that were drawn or moved on lie on where they were; what the last action brought is past."""
         state = self._bytes.copy()
         record = state.view(LAYOUT.dtype)[0]
-        for field in ("fruit_deck", "guild_deck", "discard", "sold_now", "pending", "revealed"):
+        record["earned"], record["passed_size"] = 0, 0
+        for field in ("fruit_deck", "guild_deck", "discard", "sold_now", "pending", "revealed", "passed"):
             record[field][int(record[f"{field}_size"]) :] = 0
         for field, room in (("unsold", FRUITS), ("sold", FRUITS), ("completed", CARDS)):
             for seat in range(SEATS):

@@ -1,9 +1,23 @@
 """What a level costs and what building it does (T12-T17, T21)."""
 
-from treetop.games.tree_society.codes import WITH_EFFECT, WITH_FRUIT
+from treetop.games.tree_society.codes import (
+    DISCARD_DOES_NOT_FIT,
+    EFFECT_IN_PROGRESS,
+    LEGAL,
+    WITH_EFFECT,
+    WITH_FRUIT,
+)
 from treetop.games.tree_society.market import fruit_on_sale, place_in_guild_market, put_on_discard_pile
-from treetop.games.tree_society.pending import is_waiting, pending_place
-from treetop.games.tree_society.scoring import count
+from treetop.games.tree_society.pending import (
+    builds_later,
+    card_of_step,
+    is_price,
+    is_waiting,
+    level_of_step,
+    pending_place,
+    waits_below,
+)
+from treetop.games.tree_society.scoring import count, ongoing_cards
 from treetop.games.tree_society.selling import earn_by, sales_left, standing_step
 from treetop.games.tree_society.state import (
     BY_SYMBOLS,
@@ -11,6 +25,7 @@ from treetop.games.tree_society.state import (
     COLUMNS,
     COMPLETED_CARD,
     DISCARD,
+    FIRST_RULES,
     GIVE,
     GUILDS,
     HALF,
@@ -21,6 +36,7 @@ from treetop.games.tree_society.state import (
     ON_BUILD,
     ON_COMPLETE,
     ONGOING_CARD,
+    OWN_CARD,
     PLACES,
     REDUCE,
     ROW,
@@ -105,7 +121,7 @@ def price_of_level(state: State, deck: Deck, card: int, level: int, upper: int, 
 
 @rule
 def can_fulfil(state: State, deck: Deck, card: int, level: int) -> int:
-    """T16: can what a mandatory effect asks for be given, once this level stands?"""
+    """T16: can what a mandatory effect asks for be given?"""
     level = card * 3 + level - 1
     if deck.kind[level] != MANDATORY:
         return 1
@@ -113,7 +129,7 @@ def can_fulfil(state: State, deck: Deck, card: int, level: int) -> int:
     step = deck.step[level * STEPS]
     amount = deck.amount[level * STEPS]
     if step == DISCARD:
-        return has_another_card(state, deck, seat, card, deck.what[level * STEPS])
+        return has_card_to_discard(state, deck, level * STEPS)
     if step == SALE:
         return 1 if sales_left(state, seat) >= amount else 0
     if step == GIVE:
@@ -135,17 +151,53 @@ def has_another_in_market(state: State, card: int) -> int:
 
 
 @rule
-def has_another_card(state: State, deck: Deck, seat: int, card: int, what: int) -> int:
-    """Does the player own another guild card of the kind asked for that can be discarded?"""
-    if what != COMPLETED_CARD:
-        for place in range(seat * PLACES, seat * PLACES + PLACES):
-            other = state.ongoing[place]
-            if other != NONE and other != card and not is_waiting(state, deck, other):
-                return 1
-    if what != ONGOING_CARD:
-        for i in range(seat * CARDS, seat * CARDS + state.completed_size[seat]):
-            if state.completed[i] != card and not is_waiting(state, deck, state.completed[i]):
-                return 1
+def has_room(state: State, deck: Deck, card: int) -> int:
+    """T12: a free place for a new card, or one that its price makes free (T16)."""
+    if ongoing_cards(state, state.seat) < PLACES:
+        return 1
+    if state.rules == FIRST_RULES or deck.kind[card * 3] != MANDATORY:
+        return 0
+    step = card * 3 * STEPS
+    return has_card_to_discard(state, deck, step) if deck.step[step] == DISCARD else 0
+
+
+@rule
+def objection_to_discard_for(state: State, deck: Deck, step: int, card: int, ongoing: int) -> int:
+    """May this card of the player's be discarded for this step?"""
+    what = deck.what[step]
+    if card == card_of_step(step):
+        if waits_below(state, card) or builds_later(deck, step):
+            return EFFECT_IN_PROGRESS
+        if what != OWN_CARD or is_price(deck, step):
+            return DISCARD_DOES_NOT_FIT
+    elif is_waiting(state, deck, card):
+        return EFFECT_IN_PROGRESS
+    if (what == ONGOING_CARD and not ongoing) or (what == COMPLETED_CARD and ongoing):
+        return DISCARD_DOES_NOT_FIT
+    if not ongoing and needs_room(state, deck, step):
+        return DISCARD_DOES_NOT_FIT
+    return LEGAL
+
+
+@rule
+def needs_room(state: State, deck: Deck, step: int) -> int:
+    """Must this price make room for the new card that it is paid for?"""
+    if state.rules == FIRST_RULES or not is_price(deck, step) or level_of_step(step) != 1:
+        return 0
+    return 1 if ongoing_cards(state, state.seat) == PLACES else 0
+
+
+@rule
+def has_card_to_discard(state: State, deck: Deck, step: int) -> int:
+    """Has the player a guild card that this step accepts?"""
+    seat = state.seat
+    for place in range(seat * PLACES, seat * PLACES + PLACES):
+        card = state.ongoing[place]
+        if card != NONE and objection_to_discard_for(state, deck, step, card, 1) == LEGAL:
+            return 1
+    for i in range(seat * CARDS, seat * CARDS + state.completed_size[seat]):
+        if objection_to_discard_for(state, deck, step, state.completed[i], 0) == LEGAL:
+            return 1
     return 0
 
 
@@ -158,7 +210,6 @@ def move_tree(state: State, deck: Deck, card: int) -> int:
         place = place_of_ongoing(state, seat, NONE)
         state.ongoing[seat * PLACES + place] = card
         state.level[seat * PLACES + place] = 0
-        leave_market(state, card)
     state.level[seat * PLACES + place] += 1
     level = state.level[seat * PLACES + place]
     if level == 3:
@@ -199,16 +250,28 @@ def trigger_end(state: State) -> None:
 
 
 @rule
-def pay_and_build(state: State, deck: Deck, card: int, way: int) -> int:
-    """Build the next level of a card; return which it was."""
-    seat = state.seat
-    state.pouch[seat] -= price(state, deck, card, way)
+def pay(state: State, deck: Deck, card: int, way: int) -> None:
+    """T12, T13: the coins; a new card is then in the player's hand."""
+    state.pouch[state.seat] -= price(state, deck, card, way)
     if way == WITH_FRUIT:
         state.fruit_action = NONE
-    earn_by(state, deck, seat, ON_BUILD)
-    if next_level(state, card) == 3:
-        earn_by(state, deck, seat, ON_COMPLETE)
-    return move_tree(state, deck, card)
+    leave_market(state, card)
+
+
+@rule
+def raise_level(state: State, deck: Deck, card: int) -> None:
+    """T16: the level stands. Effects that pay for it are those whose tree stood before and stands now."""
+    seat = state.seat
+    if state.rules == FIRST_RULES:
+        earn_by(state, deck, seat, ON_BUILD, NONE)
+        if next_level(state, card) == 3:
+            earn_by(state, deck, seat, ON_COMPLETE, NONE)
+        move_tree(state, deck, card)
+        return
+    level = move_tree(state, deck, card)
+    earn_by(state, deck, seat, ON_BUILD, card)
+    if level == 3:
+        earn_by(state, deck, seat, ON_COMPLETE, card)
 
 
 @rule

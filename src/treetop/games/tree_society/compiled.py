@@ -12,6 +12,7 @@ from treetop.games.tree_society import (
     legality,
     listing,
     opening,
+    pending,
     rules,
     scoring,
     selling,
@@ -95,6 +96,16 @@ def list_legal(buffer: Bytes, deck: Bytes, legal: Any) -> int:
 @entry
 def price(buffer: Bytes, deck: Bytes, card: int, way: int) -> int:
     return building.price(buffer.view(STATE)[0], deck.view(DECK)[0], card, way)
+
+
+@entry
+def promised(buffer: Bytes, deck: Bytes, code: int, purse: int) -> int:
+    return rules.promised(buffer.view(STATE)[0], deck.view(DECK)[0], code, purse)
+
+
+@entry
+def card_in_hand(buffer: Bytes, deck: Bytes) -> int:
+    return pending.card_in_hand(buffer.view(STATE)[0], deck.view(DECK)[0])
 
 
 @entry

@@ -127,7 +127,7 @@ class Deal:
         if "deck" in header:
             name = str(given.get("deck", SHIPPED))
             given = {**given, "deck": lasting_name(name, str(header["deck"]))}
-        setup = Setup.of(players, option_table.complete(given))
+        setup = Setup.of(players, option_table.complete(option_table.as_stored(given)))
         try:
             deal = cls(
                 setup,

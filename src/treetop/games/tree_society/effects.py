@@ -1,6 +1,6 @@
 """The effects of levels, step by step (T15, T16)."""
 
-from treetop.games.tree_society.building import has_another_card, next_level, price
+from treetop.games.tree_society.building import has_card_to_discard, next_level, price, raise_level
 from treetop.games.tree_society.codes import WITH_EFFECT
 from treetop.games.tree_society.market import (
     draw_fruit,
@@ -26,8 +26,10 @@ from treetop.games.tree_society.state import (
     BUILD_LEVEL,
     CHEST,
     COINS,
+    DEPTH,
     DISCARD,
     EFFECT,
+    FIRST_RULES,
     GIVE,
     MANDATORY,
     MARKET,
@@ -46,10 +48,13 @@ from treetop.kernel.rule import rule
 
 
 @rule
-def begin_effect(state: State, deck: Deck, level: int) -> None:
-    """A level has just been built."""
-    if deck.kind[level] in (STANDARD, MANDATORY):
-        push_effect(state, level)
+def build(state: State, deck: Deck, card: int, level: int) -> None:
+    """T16: what a mandatory effect asks for is given before the level stands."""
+    kind = deck.kind[card * 3 + level - 1]
+    if kind != MANDATORY or state.rules == FIRST_RULES:
+        raise_level(state, deck, card)
+    if kind in (STANDARD, MANDATORY):
+        push_effect(state, card * 3 + level - 1)
     settle(state, deck)
 
 
@@ -66,20 +71,33 @@ def settle(state: State, deck: Deck) -> None:
 
 @rule
 def asks_something(state: State, deck: Deck) -> int:
-    """Find the next step that leaves a choice. Of an effect in use, gains are received on the way."""
+    """Find the next step that leaves a choice; those that cannot be done are passed over (T16).
+
+    Of an effect in use, gains are received on the way.
+    """
     while True:
         place = pending_place(state)
-        if is_gain(deck, place) and state.pending_begun:
+        if not is_possible(state, deck):
+            note_passed(state, place)
+            if state.rules == FIRST_RULES and state.pending_begun == 0 and not is_gain(deck, place):
+                return 0
+        elif is_gain(deck, place) and state.pending_begun:
             gain(state, deck)
-        elif is_possible(state, deck):
+        else:
             state.pending_left = repetitions(deck, place)
             state.pending_fresh = 1
             return 1
-        elif state.pending_begun == 0 and not is_gain(deck, place):
-            return 0
         if not has_next_step(deck, place):
             return 0
         state.pending[state.pending_size - 1] += 1
+
+
+@rule
+def note_passed(state: State, place: int) -> None:
+    """For the log; there is room for as many as anybody would read."""
+    if state.passed_size < DEPTH:
+        state.passed[state.passed_size] = place
+        state.passed_size += 1
 
 
 @rule
@@ -125,7 +143,7 @@ def is_possible(state: State, deck: Deck) -> int:
     if step == GIVE:
         return 1 if state.unsold_size[seat] > 0 else 0
     if step == DISCARD:
-        return has_another_card(state, deck, seat, card_of_step(place), deck.what[place])
+        return has_card_to_discard(state, deck, place)
     if step == BUILD_LEVEL:
         return can_afford_any(state, deck)
     if step == REVEAL_FRUIT:
@@ -152,17 +170,17 @@ def can_afford_any(state: State, deck: Deck) -> int:
             return 1
     for place in range(PLACES):
         card = state.ongoing[state.seat * PLACES + place]
-        if card != NONE and fits_build_step(state, deck, card):
+        if card != NONE and fits_build_step(state, deck, card, next_level(state, card)):
             if price(state, deck, card, WITH_EFFECT) <= state.pouch[state.seat]:
                 return 1
     return 0
 
 
 @rule
-def fits_build_step(state: State, deck: Deck, card: int) -> int:
+def fits_build_step(state: State, deck: Deck, card: int, level: int) -> int:
     what = deck.what[pending_place(state)]
     if what == NEW_CARD:
-        return 1 if next_level(state, card) == 1 else 0
+        return 1 if level == 1 else 0
     if what == ANOTHER_CARD:
         return 1 if card != card_of_step(pending_place(state)) else 0
     return 1
@@ -205,7 +223,10 @@ def choice_made(state: State, deck: Deck) -> None:
 
 @rule
 def finish_step(state: State, deck: Deck) -> None:
+    """T16: with its price paid a level stands, and its reward comes next."""
     put_revealed_back(state, deck)
+    if state.rules != FIRST_RULES and is_price(deck, pending_place(state)):
+        raise_level(state, deck, card_of_step(pending_place(state)))
     leave_step(state, deck)
     settle(state, deck)
 

@@ -34,11 +34,13 @@ class TreeSociety(Game):
         "site": "treetop.web.tree_society.site",
     }
 
-    def __init__(self, version: int = VERSION) -> None:
+    def __init__(self, version: int = VERSION, stored: bool = False) -> None:
         self.version = version
+        self.stored = stored
 
     def as_of(self, version: int) -> TreeSociety:
-        return TreeSociety(version)
+        """Also the rules are as they were then, where the options of its games don't name them."""
+        return TreeSociety(version, stored=True)
 
     def options(self, given: Mapping[str, Any] | None = None) -> Facts:
         return option_table.complete(given or {})
@@ -49,7 +51,8 @@ class TreeSociety(Game):
     def new(
         self, players: int, seed: str | int | None = None, options: Mapping[str, Any] | None = None
     ) -> Position:
-        deal = Deal.shuffled(players, chosen_seed(seed), options or {}, self.version)
+        given = option_table.as_stored(options or {}) if self.stored else options or {}
+        deal = Deal.shuffled(players, chosen_seed(seed), given, self.version)
         return Position.from_deal(deal)
 
     def header(self, position: Position) -> Facts:

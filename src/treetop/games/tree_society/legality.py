@@ -2,16 +2,16 @@
 
 from treetop.games.tree_society.building import (
     can_fulfil,
+    has_room,
     next_level,
+    objection_to_discard_for,
     place_of_completed,
     place_of_ongoing,
-    price,
     price_of_level,
 )
 from treetop.games.tree_society.codes import (
     CANNOT_FULFIL,
     CARD_NOT_AVAILABLE,
-    DISCARD_DOES_NOT_FIT,
     EFFECT_DOES_NOT_FIT,
     EFFECT_IN_PROGRESS,
     EMPTY_ROW,
@@ -46,8 +46,7 @@ from treetop.games.tree_society.codes import (
 )
 from treetop.games.tree_society.effects import fits_build_step, may_skip, place_among_revealed
 from treetop.games.tree_society.market import cards_in_row, place_in_guild_market, stall_of
-from treetop.games.tree_society.pending import card_of_step, is_waiting, pending_operation, pending_place
-from treetop.games.tree_society.scoring import ongoing_cards
+from treetop.games.tree_society.pending import is_waiting, pending_operation, pending_place
 from treetop.games.tree_society.selling import may_be_sold_too, place_among_unsold
 from treetop.games.tree_society.state import (
     ACTION_CHEST,
@@ -60,15 +59,13 @@ from treetop.games.tree_society.state import (
     CHEST,
     COINS,
     COLUMNS,
-    COMPLETED_CARD,
     DISCARD,
     DRAFT,
     EFFECT,
+    END,
     GIVE,
     NONE,
-    ONGOING_CARD,
     OVER,
-    PLACES,
     REST,
     REVEAL_FRUIT,
     REVEAL_GUILDS,
@@ -113,51 +110,91 @@ def objection(state: State, deck: Deck, code: int) -> int:
 
 
 @rule
+def asked_for(state: State, deck: Deck, step: int, fruit_action: int) -> int:
+    """T10, T16: an effect in progress asks for it, or the fruit action that is left offers it."""
+    if state.phase == BUILD:
+        return LEGAL if has_fruit_action(state, deck, fruit_action) else NO_SUCH_FRUIT_ACTION
+    return LEGAL if pending_operation(state, deck) == step else NOT_NOW
+
+
+@rule
+def objection_to_selling(state: State, deck: Deck) -> int:
+    return LEGAL if state.phase == SELL else asked_for(state, deck, SALE, ACTION_SELL)
+
+
+@rule
 def objection_to_sell(state: State, deck: Deck, fruit: int) -> int:
-    if state.phase != SELL and pending_operation(state, deck) != SALE:
-        if state.phase != BUILD:
-            return NOT_NOW
-        if not has_fruit_action(state, deck, ACTION_SELL):
-            return NO_SUCH_FRUIT_ACTION
+    reason = objection_to_selling(state, deck)
+    if reason != LEGAL:
+        return reason
     if place_among_unsold(state, state.seat, fruit) == NONE:
         return NOT_YOUR_FRUIT
     return LEGAL if may_be_sold_too(state, deck, fruit) else TYPE_ALREADY_SOLD
 
 
 @rule
+def objection_to_taking(state: State, deck: Deck) -> int:
+    if state.phase == REST or state.phase == DRAFT:
+        return LEGAL
+    return asked_for(state, deck, TAKE, ACTION_TAKE)
+
+
+@rule
 def objection_to_take(state: State, deck: Deck, fruit: int) -> int:
-    if state.phase != REST and state.phase != DRAFT and pending_operation(state, deck) != TAKE:
-        if state.phase != BUILD:
-            return NOT_NOW
-        if not has_fruit_action(state, deck, ACTION_TAKE):
-            return NO_SUCH_FRUIT_ACTION
+    reason = objection_to_taking(state, deck)
+    if reason != LEGAL:
+        return reason
     return FRUIT_NOT_IN_MARKET if stall_of(state, fruit) == NONE else LEGAL
 
 
 @rule
+def objection_to_keeping(state: State, deck: Deck) -> int:
+    return LEGAL if pending_operation(state, deck) == REVEAL_FRUIT and not state.pending_fresh else NOT_NOW
+
+
+@rule
 def objection_to_keep(state: State, deck: Deck, fruit: int) -> int:
-    if pending_operation(state, deck) != REVEAL_FRUIT or state.pending_fresh:
-        return NOT_NOW
+    reason = objection_to_keeping(state, deck)
+    if reason != LEGAL:
+        return reason
     return NOT_REVEALED if place_among_revealed(state, fruit) == NONE else LEGAL
 
 
 @rule
+def objection_to_giving(state: State, deck: Deck) -> int:
+    return LEGAL if pending_operation(state, deck) == GIVE else NOT_NOW
+
+
+@rule
 def objection_to_give(state: State, deck: Deck, fruit: int) -> int:
-    if pending_operation(state, deck) != GIVE:
-        return NOT_NOW
+    reason = objection_to_giving(state, deck)
+    if reason != LEGAL:
+        return reason
     return NOT_YOUR_FRUIT if place_among_unsold(state, state.seat, fruit) == NONE else LEGAL
 
 
 @rule
+def objection_to_building(state: State, deck: Deck, way: int) -> int:
+    if way == WITH_EFFECT:
+        step = pending_operation(state, deck)
+        return (
+            LEGAL if step == BUILD_LEVEL or (step == REVEAL_GUILDS and not state.pending_fresh) else NOT_NOW
+        )
+    if state.phase != BUILD:
+        return NOT_NOW
+    return LEGAL if way == PLAIN or has_fruit_action(state, deck, ACTION_REDUCE) else NO_REDUCTION
+
+
+@rule
 def objection_to_build(state: State, deck: Deck, card: int, way: int) -> int:
-    if state.phase == BUILD and way != WITH_EFFECT:
-        reason = objection_to_free_build(state, deck, card, way)
-    elif state.phase == EFFECT and way == WITH_EFFECT:
-        reason = objection_to_build_by_effect(state, deck, card)
-    else:
-        reason = NOT_NOW
+    reason = objection_to_building(state, deck, way)
     if reason != LEGAL:
         return reason
+    if pending_operation(state, deck) == REVEAL_GUILDS:
+        if place_among_revealed(state, card) == NONE:
+            return NOT_REVEALED
+    elif not is_within_reach(state, card):
+        return CARD_NOT_AVAILABLE
     place = place_in_guild_market(state, card)
     upper = 1 if place != NONE and place < COLUMNS else 0
     return objection_to_level(state, deck, card, next_level(state, card), upper, way)
@@ -165,37 +202,16 @@ def objection_to_build(state: State, deck: Deck, card: int, way: int) -> int:
 
 @rule
 def objection_to_level(state: State, deck: Deck, card: int, level: int, upper: int, way: int) -> int:
-    """T12, T13, T16: room, coins, and what a mandatory effect asks for."""
-    if level == 1 and ongoing_cards(state, state.seat) == PLACES:
+    """T12, T13, T16: what reduces its cost, room, coins, and what a mandatory effect asks for."""
+    if way == WITH_EFFECT and not fits_build_step(state, deck, card, level):
+        return EFFECT_DOES_NOT_FIT
+    if way == WITH_FRUIT and not fruit_lowers_price(state, deck, card, level, upper):
+        return NO_REDUCTION
+    if level == 1 and not has_room(state, deck, card):
         return NO_FREE_PLACE
     if price_of_level(state, deck, card, level, upper, way) > state.pouch[state.seat]:
         return TOO_EXPENSIVE
     return LEGAL if can_fulfil(state, deck, card, level) else CANNOT_FULFIL
-
-
-@rule
-def objection_to_free_build(state: State, deck: Deck, card: int, way: int) -> int:
-    if not is_within_reach(state, card):
-        return CARD_NOT_AVAILABLE
-    if way == WITH_FRUIT:
-        if not has_fruit_action(state, deck, ACTION_REDUCE):
-            return NO_REDUCTION
-        if price(state, deck, card, WITH_FRUIT) == price(state, deck, card, PLAIN):
-            return NO_REDUCTION
-    return LEGAL
-
-
-@rule
-def objection_to_build_by_effect(state: State, deck: Deck, card: int) -> int:
-    if pending_operation(state, deck) == REVEAL_GUILDS:
-        if state.pending_fresh:
-            return NOT_NOW
-        return NOT_REVEALED if place_among_revealed(state, card) == NONE else LEGAL
-    if pending_operation(state, deck) != BUILD_LEVEL:
-        return NOT_NOW
-    if not is_within_reach(state, card):
-        return CARD_NOT_AVAILABLE
-    return LEGAL if fits_build_step(state, deck, card) else EFFECT_DOES_NOT_FIT
 
 
 @rule
@@ -214,39 +230,37 @@ def is_within_reach(state: State, card: int) -> int:
 
 
 @rule
-def may_discard_now(state: State, deck: Deck) -> int:
+def objection_to_discarding(state: State, deck: Deck) -> int:
     """T17: at any time while building, but not in the middle of another step."""
     step = pending_operation(state, deck)
-    if step == REVEAL_GUILDS:
-        return 1 - state.pending_fresh
-    return 1 if state.phase == BUILD or step in (BUILD_LEVEL, DISCARD) else 0
+    if state.phase == BUILD or step in (BUILD_LEVEL, DISCARD):
+        return LEGAL
+    return LEGAL if step == REVEAL_GUILDS and not state.pending_fresh else NOT_NOW
 
 
 @rule
 def objection_to_discard(state: State, deck: Deck, card: int) -> int:
-    if not may_discard_now(state, deck):
-        return NOT_NOW
-    ongoing = place_of_ongoing(state, state.seat, card) != NONE
+    reason = objection_to_discarding(state, deck)
+    if reason != LEGAL:
+        return reason
+    ongoing = 1 if place_of_ongoing(state, state.seat, card) != NONE else 0
     if not ongoing and place_of_completed(state, state.seat, card) == NONE:
         return NOT_YOUR_CARD
-    if is_waiting(state, deck, card):
-        return EFFECT_IN_PROGRESS
+    return objection_to_discard_own(state, deck, card, ongoing)
+
+
+@rule
+def objection_to_discard_own(state: State, deck: Deck, card: int, ongoing: int) -> int:
     if pending_operation(state, deck) == DISCARD:
-        what = deck.what[pending_place(state)]
-        if card == card_of_step(pending_place(state)):
-            return DISCARD_DOES_NOT_FIT
-        if (what == ONGOING_CARD and not ongoing) or (what == COMPLETED_CARD and ongoing):
-            return DISCARD_DOES_NOT_FIT
-    return LEGAL
+        return objection_to_discard_for(state, deck, pending_place(state), card, ongoing)
+    return EFFECT_IN_PROGRESS if is_waiting(state, deck, card) else LEGAL
 
 
 @rule
 def objection_to_row(state: State, deck: Deck, row: int) -> int:
-    if pending_operation(state, deck) != ROW:
-        if state.phase != BUILD:
-            return NOT_NOW
-        if not has_fruit_action(state, deck, ACTION_ROW):
-            return NO_SUCH_FRUIT_ACTION
+    reason = asked_for(state, deck, ROW, ACTION_ROW)
+    if reason != LEGAL:
+        return reason
     return LEGAL if cards_in_row(state, row) > 0 else EMPTY_ROW
 
 
@@ -255,9 +269,7 @@ def objection_to_plain(state: State, deck: Deck, code: int) -> int:
     if code == END_BUILD:
         return LEGAL if state.phase == BUILD else NOT_NOW
     if code == FILL_CHEST:
-        if state.phase != BUILD:
-            return NOT_NOW
-        return LEGAL if has_fruit_action(state, deck, ACTION_CHEST) else NO_SUCH_FRUIT_ACTION
+        return asked_for(state, deck, END, ACTION_CHEST)
     if state.phase != EFFECT:
         return NOT_NOW
     if code == SKIP:

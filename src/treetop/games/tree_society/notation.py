@@ -15,6 +15,7 @@ from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.state import (
     CARDS,
     DEPTH,
+    FIRST_RULES,
     FRUITS,
     GUILDS,
     MARKET,
@@ -43,6 +44,7 @@ ONCE = [
     "memory",
     "half",
     "deck",
+    "rules",
     "round",
     "turn",
     "last",
@@ -76,6 +78,7 @@ def notation_of(position: Position) -> str:
         "memory": _yes(setup.open_memory),
         "half": setup.half_cost,
         "deck": setup.deck_name,
+        "rules": setup.rules,
         "round": position.round,
         "turn": position.turn,
         "last": NOTHING if last is None else f"{last}:{ended}",
@@ -129,7 +132,7 @@ def state_of(text: str) -> tuple[Setup, Bytes]:
 
 
 def _state(pairs: dict[str, str]) -> tuple[Setup, Bytes]:
-    setup = _setup(pairs)
+    setup = _setup({"rules": str(FIRST_RULES), **pairs})
     deck, players = setup.deck, setup.players
     state = compiled.blank()
     record = state.view(LAYOUT.dtype)[0]
@@ -147,7 +150,8 @@ def _state(pairs: dict[str, str]) -> tuple[Setup, Bytes]:
     discard = _numbers(deck.card_number, pairs["discard"], CARDS)
     _lay(record, "discard", discard)
     _write_turn(record, pairs, deck)
-    fruit, cards = [*fruit_deck, *stalls], [*guild_deck, *market, *discard]
+    in_hand = int(compiled.card_in_hand(state, deck.bytes))
+    fruit, cards = [*fruit_deck, *stalls], [*guild_deck, *market, *discard, in_hand]
     for seat in range(players):
         held, built = _write_seat(record, pairs, deck, seat)
         fruit += held
@@ -172,6 +176,7 @@ def _setup(pairs: dict[str, str]) -> Setup:
         "open_memory": YES[pairs["memory"]],
         "half_cost": pairs["half"],
         "deck": pairs["deck"],
+        "rules": int(pairs["rules"]),
     }
     return Setup.of(players, option_table.complete(given))
 

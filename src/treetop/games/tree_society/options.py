@@ -10,6 +10,7 @@ from treetop.games.game import Facts
 from treetop.games.option_table import as_list, fill_in
 from treetop.games.tree_society.deck_file import SHIPPED
 from treetop.games.tree_society.decks import lasting_name, own_decks
+from treetop.games.tree_society.state import FIRST_RULES, RULES
 from treetop.games.tree_society.vocabulary import GUILDS
 from treetop.locales import Message
 
@@ -22,6 +23,8 @@ TABLE: tuple[Facts, ...] = (
     {"name": "half_cost", "kind": "choice", "choices": ["up", "down"], "default": "up"},
     {"name": "deck", "kind": "deck", "choices": [SHIPPED], "default": SHIPPED},
 )
+VERSION: Facts = {"name": "rules", "kind": "choice", "choices": [RULES, FIRST_RULES], "default": RULES}
+"""By which version of the rules a game is played. No form asks for it: a new game has the newest."""
 
 
 def with_own_decks() -> tuple[Facts, ...]:
@@ -34,12 +37,17 @@ def with_own_decks() -> tuple[Facts, ...]:
 
 def complete(given: Mapping[str, Any]) -> Facts:
     """Fill in what was not chosen, and refuse what does not exist."""
-    options = fill_in(TABLE, given)
+    options = fill_in((*TABLE, VERSION), given)
     options["guilds"] = as_list(options["guilds"])
     _check_guilds(options["guilds"])
     options["deck"] = lasting_name(str(options["deck"]))
     options["guilds"] = sorted(options["guilds"], key=GUILDS.index)
     return options
+
+
+def as_stored(given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Options of a record or a match: those that name no rules are from before there were two versions."""
+    return {"rules": FIRST_RULES, **given}
 
 
 def _check_guilds(guilds: Any) -> None:

@@ -5,13 +5,18 @@ effect with nothing left to do leaves at once. Every effect that waits belongs t
 card cannot be discarded and built anew meanwhile (`is_waiting`). A deck has at most DEPTH - 1 levels
 that can wait (the deck file is checked for it), and only the uppermost effect does not wait, so the
 stack cannot overflow.
+
+A mandatory effect begins with a price, which is paid before its level stands.
 """
 
 from treetop.games.tree_society.state import (
+    BUILD_LEVEL,
     EFFECT,
     END,
+    FIRST_RULES,
     MANDATORY,
     NONE,
+    REVEAL_GUILDS,
     STEPS,
     Deck,
     State,
@@ -50,12 +55,46 @@ def is_price(deck: Deck, place: int) -> int:
 
 
 @rule
+def level_of_step(place: int) -> int:
+    return place // STEPS % 3 + 1
+
+
+@rule
+def card_in_hand(state: State, deck: Deck) -> int:
+    """T16: the new card whose price is being paid, which lies nowhere yet; or NONE."""
+    if state.phase != EFFECT or state.rules == FIRST_RULES:
+        return NONE
+    place = pending_place(state)
+    if is_price(deck, place) and level_of_step(place) == 1:
+        return card_of_step(place)
+    return NONE
+
+
+@rule
+def waits_below(state: State, card: int) -> int:
+    """Does an effect of this card wait for the one in progress?"""
+    for i in range(state.pending_size - 1):
+        if card_of_step(state.pending[i]) == card:
+            return 1
+    return 0
+
+
+@rule
 def is_waiting(state: State, deck: Deck, card: int) -> int:
     """Will an effect of this card go on after the step in progress?"""
-    for i in range(state.pending_size):
-        if card_of_step(state.pending[i]) == card:
-            if i < state.pending_size - 1 or has_next_step(deck, state.pending[i]):
-                return 1
+    if waits_below(state, card):
+        return 1
+    if state.pending_size == 0 or card_of_step(pending_place(state)) != card:
+        return 0
+    return has_next_step(deck, pending_place(state))
+
+
+@rule
+def builds_later(deck: Deck, place: int) -> int:
+    """Does a later step of the same effect build?"""
+    for later in range(place + 1, (place // STEPS + 1) * STEPS):
+        if deck.step[later] == BUILD_LEVEL or deck.step[later] == REVEAL_GUILDS:
+            return 1
     return 0
 
 

@@ -18,7 +18,7 @@ from treetop.games.tree_society.picture import board_svg
 from treetop.games.tree_society.score_sheet import ScoreSheet, score_sheet
 from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.view import View, view_of
-from treetop.games.tree_society.words import told
+from treetop.games.tree_society.words import paid, passed_over, told
 from treetop.locales import Message
 
 BYTE, SIZE = np.dtype(np.uint8), compiled.LAYOUT.dtype.itemsize
@@ -74,8 +74,10 @@ class Position(Board, KernelPosition[Setup, Action]):
         return False
 
     def tell(self, action: Action, reader: int | None) -> list[Message]:
-        """Everything that is done is done openly."""
-        return [told(self, action)]
+        """Everything that is done is done openly: also what it earned, and what could not be done then."""
+        after = self.after(action)
+        seat = int(self.fields["seat"])
+        return [told(self, action), *paid(seat, after.earned), *map(passed_over, after.passed_over)]
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, and nothing else. None is a spectator."""

@@ -1,7 +1,8 @@
 """A turn of Tree Society: sell, build, rest (T8-T22)."""
 
-from treetop.games.tree_society.building import discard_guild, pay_and_build
+from treetop.games.tree_society.building import discard_guild, next_level, pay
 from treetop.games.tree_society.codes import (
+    END_BUILD,
     FILL_CHEST,
     FIRST_BUILD,
     FIRST_DISCARD,
@@ -16,7 +17,7 @@ from treetop.games.tree_society.codes import (
     WAYS,
 )
 from treetop.games.tree_society.effects import (
-    begin_effect,
+    build,
     choice_made,
     keep_revealed,
     put_revealed_back,
@@ -26,10 +27,18 @@ from treetop.games.tree_society.effects import (
 )
 from treetop.games.tree_society.listing import list_legal
 from treetop.games.tree_society.market import discard_row, fruit_on_sale, refill_guild_market
-from treetop.games.tree_society.pending import leave_step, pending_operation, pending_place
+from treetop.games.tree_society.pending import (
+    card_of_step,
+    is_price,
+    leave_step,
+    level_of_step,
+    pending_operation,
+    pending_place,
+)
 from treetop.games.tree_society.selling import (
     earn_by,
     part_with,
+    payment,
     put_away_sold_fruit,
     put_into_sold_section,
     receive,
@@ -42,12 +51,20 @@ from treetop.games.tree_society.state import (
     DISCARD,
     DRAFT,
     EFFECT,
+    FIRST_RULES,
+    MANDATORY,
     NONE,
+    ON_BUILD,
+    ON_COMPLETE,
     ON_REST,
+    ON_SALE,
+    ON_TAKE,
     OVER,
     REST,
     REVEAL_GUILDS,
     SELL,
+    TO_CHEST,
+    TO_POUCH,
     Deck,
     State,
 )
@@ -114,13 +131,14 @@ def apply_give(state: State, deck: Deck, fruit: int) -> None:
 @rule
 def apply_build(state: State, deck: Deck, card: int, way: int) -> None:
     """T15, T16: the new level's effect is finished before the one that built it goes on."""
-    level = pay_and_build(state, deck, card, way)
+    level = next_level(state, card)
+    pay(state, deck, card, way)
     if state.phase == EFFECT:
         if deck.step[pending_place(state)] == REVEAL_GUILDS:
             keep_revealed(state, card)
             put_revealed_back(state, deck)
         leave_step(state, deck)
-    begin_effect(state, deck, card * 3 + level - 1)
+    build(state, deck, card, level)
 
 
 @rule
@@ -157,7 +175,7 @@ def apply_rest(state: State, deck: Deck) -> None:
 def finish_turn(state: State, deck: Deck) -> None:
     """T19, T20. Effects that pay at rest pay before the pouch is cut and the chest emptied: our reading."""
     seat = state.seat
-    earn_by(state, deck, seat, ON_REST)
+    earn_by(state, deck, seat, ON_REST, NONE)
     state.pouch[seat] = min(state.pouch[seat], 2) + state.chest[seat]
     state.chest[seat] = 0
     refill_guild_market(state)
@@ -182,6 +200,9 @@ def pass_turn(state: State) -> None:
 @rule
 def apply(state: State, deck: Deck, code: int) -> None:
     """Do a legal action."""
+    state.earned[TO_POUCH] = 0
+    state.earned[TO_CHEST] = 0
+    state.passed_size = 0
     if code < FIRST_TAKE:
         apply_sell(state, deck, code - FIRST_SELL)
     elif code < FIRST_KEEP:
@@ -206,6 +227,52 @@ def apply(state: State, deck: Deck, code: int) -> None:
         skip(state, deck)
     else:
         apply_rest(state, deck)
+
+
+@rule
+def promised(state: State, deck: Deck, code: int, purse: int) -> int:
+    """T16: the sum that continuous effects will pay into a purse for a legal action."""
+    seat = state.seat
+    coins = 0
+    if code < FIRST_TAKE:
+        coins = payment(state, deck, seat, ON_SALE, NONE, NONE, purse)
+    elif code < FIRST_KEEP and state.phase != DRAFT:
+        coins = payment(state, deck, seat, ON_TAKE, NONE, NONE, purse)
+    if (code < FIRST_KEEP and state.phase == REST) or (code == END_BUILD and fruit_on_sale(state) == 0):
+        coins += payment(state, deck, seat, ON_REST, NONE, NONE, purse)
+    if FIRST_BUILD <= code < FIRST_DISCARD:
+        coins += promised_for_level(state, deck, (code - FIRST_BUILD) // WAYS, purse)
+    elif state.phase == EFFECT and is_price(deck, pending_place(state)) and state.pending_left == 1:
+        gone = code - FIRST_DISCARD if FIRST_DISCARD <= code < FIRST_ROW else NONE
+        coins += promised_with_price(state, deck, gone, purse)
+    return coins
+
+
+@rule
+def promised_for_level(state: State, deck: Deck, card: int, purse: int) -> int:
+    """For a level whose price is still to be paid nothing yet: that may cost what would pay."""
+    level = next_level(state, card)
+    if state.rules != FIRST_RULES and deck.kind[card * 3 + level - 1] == MANDATORY:
+        return 0
+    besides = NONE if state.rules == FIRST_RULES else card
+    return payment_for_level(state, deck, level, besides, NONE, purse)
+
+
+@rule
+def promised_with_price(state: State, deck: Deck, gone: int, purse: int) -> int:
+    """The last choice of a price lets the level stand."""
+    if state.rules == FIRST_RULES:
+        return 0
+    place = pending_place(state)
+    return payment_for_level(state, deck, level_of_step(place), card_of_step(place), gone, purse)
+
+
+@rule
+def payment_for_level(state: State, deck: Deck, level: int, besides: int, gone: int, purse: int) -> int:
+    coins = payment(state, deck, state.seat, ON_BUILD, besides, gone, purse)
+    if level == 3:
+        coins += payment(state, deck, state.seat, ON_COMPLETE, besides, gone, purse)
+    return coins
 
 
 @rule

@@ -10,6 +10,7 @@ from treetop.games.tree_society.state import (
     PLACES,
     STEPS,
     TO_CHEST,
+    TO_POUCH,
     TYPES_OF_FRUIT,
     Deck,
     State,
@@ -28,15 +29,27 @@ def standing_step(state: State, deck: Deck, seat: int, place: int) -> int:
 
 
 @rule
-def earn_by(state: State, deck: Deck, seat: int, occasion: int) -> None:
-    """Continuous effects that pay whenever something happens."""
+def payment(state: State, deck: Deck, seat: int, occasion: int, besides: int, gone: int, purse: int) -> int:
+    """T16: what continuous effects pay into a purse, but for those of the cards `besides` and `gone`."""
+    coins = 0
     for place in range(PLACES):
         step = standing_step(state, deck, seat, place)
-        if step != NONE and deck.step[step] == occasion:
-            if deck.how[step] == TO_CHEST:
-                state.chest[seat] += deck.amount[step]
-            else:
-                state.pouch[seat] += deck.amount[step]
+        if step != NONE and deck.step[step] == occasion and deck.how[step] == purse:
+            card = state.ongoing[seat * PLACES + place]
+            if card != besides and card != gone:
+                coins += deck.amount[step]
+    return coins
+
+
+@rule
+def earn_by(state: State, deck: Deck, seat: int, occasion: int, besides: int) -> None:
+    """Continuous effects that pay whenever something happens."""
+    coins = payment(state, deck, seat, occasion, besides, NONE, TO_POUCH)
+    state.pouch[seat] += coins
+    state.earned[TO_POUCH] += coins
+    coins = payment(state, deck, seat, occasion, besides, NONE, TO_CHEST)
+    state.chest[seat] += coins
+    state.earned[TO_CHEST] += coins
 
 
 @rule
@@ -83,7 +96,7 @@ def take_from_market(state: State, deck: Deck, seat: int, fruit: int) -> None:
 def take_fruit(state: State, deck: Deck, fruit: int) -> None:
     """T18."""
     take_from_market(state, deck, state.seat, fruit)
-    earn_by(state, deck, state.seat, ON_TAKE)
+    earn_by(state, deck, state.seat, ON_TAKE, NONE)
 
 
 @rule
@@ -100,7 +113,7 @@ def sell(state: State, deck: Deck, fruit: int) -> None:
     state.sold_now[state.sold_now_size] = fruit
     state.sold_now_size += 1
     state.type_sold_now[deck.fruit_type[fruit]] = 1
-    earn_by(state, deck, state.seat, ON_SALE)
+    earn_by(state, deck, state.seat, ON_SALE, NONE)
 
 
 @rule

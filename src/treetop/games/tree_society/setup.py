@@ -9,6 +9,7 @@ from treetop.games.game import Facts
 from treetop.games.tree_society.deck import Deck
 from treetop.games.tree_society.deck_file import shipped_deck
 from treetop.games.tree_society.decks import find_deck
+from treetop.games.tree_society.state import RULES
 from treetop.games.tree_society.vocabulary import GUILDS
 
 
@@ -23,6 +24,7 @@ class Setup:
     open_memory: bool
     half_cost: str
     deck_name: str
+    rules: int = RULES
 
     @classmethod
     def of(cls, players: int, options: Facts) -> Setup:
@@ -36,6 +38,7 @@ class Setup:
             options["open_memory"],
             options["half_cost"],
             options["deck"],
+            options["rules"],
         )
 
     def options(self) -> Facts:
@@ -48,6 +51,7 @@ class Setup:
             "open_memory": self.open_memory,
             "half_cost": self.half_cost,
             "deck": self.deck_name,
+            "rules": self.rules,
         }
 
     def __repr__(self) -> str:
@@ -63,6 +67,7 @@ class Setup:
 
     def write(self, record: Any) -> None:
         """Tell the kernel."""
+        record["rules"] = self.rules
         record["players"] = self.players
         record["end_symbols"] = self.end_symbols
         record["draft"] = self.draft

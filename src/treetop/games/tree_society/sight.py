@@ -1,6 +1,6 @@
 """What a seat may know, written fact by fact into a blank state; and dealing the rest."""
 
-from treetop.games.tree_society.pending import pending_place
+from treetop.games.tree_society.pending import card_in_hand, pending_place
 from treetop.games.tree_society.state import (
     CARDS,
     FRUITS,
@@ -104,6 +104,7 @@ def find_unseen_cards(state: State, deck: Deck, unseen: list[int]) -> int:
         unseen[card] = state.in_play[card]
     for place in range(MARKET):
         strike(unseen, state.guild_market[place])
+    strike(unseen, card_in_hand(state, deck))
     for i in range(state.discard_size):
         strike(unseen, state.discard[i])
     for place in range(state.players * PLACES):

@@ -21,6 +21,10 @@ NONE = -1
 NO_ROUND = 127
 UNKNOWN = -1
 
+# Versions of the rules. Games that were begun by version 1 are finished by it: docs/tree-society-deck.md.
+FIRST_RULES = 1
+RULES = 2
+
 # Phases
 DRAFT = 0
 SELL = 1
@@ -72,6 +76,7 @@ ON_REST = 16
 ANY_CARD = 0
 ONGOING_CARD = 1
 COMPLETED_CARD = 2
+OWN_CARD = 3  # the card itself, too: the others mean another one
 
 # What a build step builds
 ANY_LEVEL = 0
@@ -118,16 +123,18 @@ class State:
         ("turn", "int16"),
         ("shuffles", "int16"),
         ("pending", "int16"),
+        ("earned", "int16"),
+        ("passed", "int16"),
     )
     EVERYBODY = (
-        "players end_symbols draft starting_cards half_down open_memory plays in_play "
+        "rules players end_symbols draft starting_cards half_down open_memory plays in_play "
         "phase seat round turn last_round ended_by fruit_deck_size guild_deck_size "
         "stalls fruit_market visible guild_market discard_size discard:discard_size "
         "pouch chest unsold_size unsold:unsold_size unsold_of sold_size "
         "ongoing level completed_size completed:completed_size symbols_of "
         "sold_now_size sold_now:sold_now_size type_sold_now fruit_action "
         "pending_size pending:pending_size pending_left pending_fresh pending_begun "
-        "revealed_size revealed:revealed_size"
+        "revealed_size revealed:revealed_size earned passed_size passed:passed_size"
     )
     COVERED = "fruit_deck:fruit_deck_size guild_deck:guild_deck_size"
     SOME = "sold sold_of"
@@ -139,6 +146,7 @@ class State:
         self.block = [0] * 16  # scratch, blank between shuffles
         self.shuffles = 0
         self.chance = [0]
+        self.rules = RULES
         self.players = 0
         self.end_symbols = 6
         self.draft = 0
@@ -187,6 +195,9 @@ class State:
         self.pending_begun = 0
         self.revealed_size = 0
         self.revealed = [0] * REVEALED
+        self.earned = [0] * 2  # by the last action from continuous effects, into the pouch and the chest
+        self.passed_size = 0
+        self.passed = [0] * DEPTH  # steps that could not be done after the last action
 
 
 class Deck:

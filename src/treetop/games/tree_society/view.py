@@ -113,6 +113,7 @@ class View(Board, KernelView[Setup, Action]):
             return None
         return {
             **_pending_facts(effects[-1]),
+            "price": self.pays_price,
             "left": int(self.fields["pending_left"]),
             "revealed": [card.key for card in self.revealed],
             "may_skip": bool(compiled.may_skip(self._bytes, self.setup.deck.bytes)),
@@ -126,6 +127,7 @@ class View(Board, KernelView[Setup, Action]):
             cards += [item.card for item in self.ongoing(seat) if item]
             cards += self.completed(seat)
         cards += [card for card in self.revealed if isinstance(card, GuildCard)]
+        cards += [effect.card for effect in self.effects]
         return [card for card in cards if card is not None]
 
     def _fruit_named(self) -> list[FruitCard]:

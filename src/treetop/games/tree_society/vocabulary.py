@@ -15,7 +15,7 @@ PHASES = ("draft", "sell", "build", "effect", "rest", "over")
 ENDS = (None, "symbols", "fruit")
 ROWS: tuple[Row, ...] = ("upper", "lower")
 
-DISCARDS = ("any", "ongoing", "completed")
+DISCARDS = ("any", "ongoing", "completed", "own")
 BUILDS = ("any", "new", "another")
 PRICES = ("half", "less", "free")
 PURSES = ("pouch", "chest")

@@ -53,6 +53,7 @@ tree-society-kind-standard = When built
 tree-society-kind-continuous = Continuous
 tree-society-kind-mandatory = Mandatory
 tree-society-effect = { $kind }: { $text }
+tree-society-steps = { $first } { $later }
 
 tree-society-phase-draft = Take a fruit from the market
 tree-society-phase-sell = Sell one fruit
@@ -177,6 +178,7 @@ tree-society-step-row = Discard a row of the guild market.
 tree-society-step-discard = { $what ->
     [ongoing] Discard another ongoing card.
     [completed] Discard another completed card.
+    [own] Discard one of your guild cards; it may be this one.
    *[any] Discard another guild card.
 }
 tree-society-step-give = { $amount ->
@@ -266,8 +268,11 @@ tree-society-told-use = { $seat } uses the effect: { tree-society-gains }.
     .you = You use the effect: { tree-society-gains }.
 tree-society-told-reveal = { $seat } reveals cards.
     .you = You reveal cards.
-tree-society-told-skip = { $seat } skips the effect.
-    .you = You skip the effect.
+tree-society-told-skip = { $seat } skips the effect: { $effect }
+    .you = You skip the effect: { $effect }
+tree-society-told-paid = { $seat }’s guild cards pay { tree-society-gains }.
+    .you = Your guild cards pay { tree-society-gains }.
+tree-society-told-passed = { $card }, level { $level }, skips what can’t be done: { $effect }
 tree-society-told-rest = { $seat } has finished building.
     .you = You’ve finished building.
 tree-society-do-sell = Sell { WORD("tree-society-fruit", $fruit, form: "a") } for { tree-society-coins }
@@ -283,7 +288,8 @@ tree-society-do-discard-row = { $row ->
 tree-society-do-chest = Put { tree-society-coins } into the chest
 tree-society-do-use = Use: { tree-society-gains }
 tree-society-do-reveal = Reveal cards
-tree-society-do-skip = Skip the effect
+tree-society-do-skip = Skip the effect: { $effect }
+tree-society-do-paid = { $action }; your guild cards pay { tree-society-gains }
 tree-society-do-rest = Finish building
 # Why an action was better than the one that was done.
 tree-society-why-sale = It brings { $better ->

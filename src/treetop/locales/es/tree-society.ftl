@@ -53,6 +53,7 @@ tree-society-kind-standard = Al construir
 tree-society-kind-continuous = Mientras el árbol esté aquí
 tree-society-kind-mandatory = Obligatorio
 tree-society-effect = { $kind }: { $text }
+tree-society-steps = { $first } { $later }
 
 tree-society-phase-draft = Toma una fruta del mercado
 tree-society-phase-sell = Vende una fruta
@@ -177,6 +178,7 @@ tree-society-step-row = Descarta una fila del mercado de gremios.
 tree-society-step-discard = { $what ->
     [ongoing] Descarta otra carta en curso.
     [completed] Descarta otra carta completada.
+    [own] Descarta una de tus cartas de gremio; puede ser esta.
    *[any] Descarta otra carta de gremio.
 }
 tree-society-step-give = { $amount ->
@@ -266,8 +268,11 @@ tree-society-told-use = { $seat } usa el efecto: { tree-society-gains }.
     .you = Usas el efecto: { tree-society-gains }.
 tree-society-told-reveal = { $seat } revela cartas.
     .you = Revelas cartas.
-tree-society-told-skip = { $seat } renuncia al efecto.
-    .you = Renuncias al efecto.
+tree-society-told-skip = { $seat } renuncia al efecto: { $effect }
+    .you = Renuncias al efecto: { $effect }
+tree-society-told-paid = { $seat } recibe { tree-society-gains } de sus cartas de gremio.
+    .you = Tus cartas de gremio te pagan { tree-society-gains }.
+tree-society-told-passed = «{ $card }», nivel { $level }, omite lo que no se puede hacer: { $effect }
 tree-society-told-rest = { $seat } ha terminado de construir.
     .you = Has terminado de construir.
 tree-society-do-sell = Vender { WORD("tree-society-fruit", $fruit, form: "a") } por { tree-society-coins }
@@ -283,7 +288,8 @@ tree-society-do-discard-row = { $row ->
 tree-society-do-chest = Poner { tree-society-coins } en el cofre
 tree-society-do-use = Usar el efecto: { tree-society-gains }
 tree-society-do-reveal = Revelar cartas
-tree-society-do-skip = Renunciar al efecto
+tree-society-do-skip = Renunciar al efecto: { $effect }
+tree-society-do-paid = { $action }; tus cartas de gremio te pagan { tree-society-gains }
 tree-society-do-rest = Terminar de construir
 # Why an action was better than the one that was done.
 tree-society-why-sale = Da { $better ->

@@ -53,6 +53,7 @@ tree-society-kind-standard = À la construction
 tree-society-kind-continuous = Continu
 tree-society-kind-mandatory = Obligatoire
 tree-society-effect = { $kind } : { $text }
+tree-society-steps = { $first } { $later }
 
 tree-society-phase-draft = Prenez un fruit au marché
 tree-society-phase-sell = Vendez un fruit
@@ -177,6 +178,7 @@ tree-society-step-row = Défaussez une rangée du marché des guildes.
 tree-society-step-discard = { $what ->
     [ongoing] Défaussez une autre carte en chantier.
     [completed] Défaussez une autre carte achevée.
+    [own] Défaussez une de vos cartes de guilde ; ce peut être celle-ci.
    *[any] Défaussez une autre carte de guilde.
 }
 tree-society-step-give = { $amount ->
@@ -266,8 +268,11 @@ tree-society-told-use = { $seat } utilise l’effet : { tree-society-gains }.
     .you = Vous utilisez l’effet : { tree-society-gains }.
 tree-society-told-reveal = { $seat } révèle des cartes.
     .you = Vous révélez des cartes.
-tree-society-told-skip = { $seat } renonce à l’effet.
-    .you = Vous renoncez à l’effet.
+tree-society-told-skip = { $seat } renonce à l’effet : { $effect }
+    .you = Vous renoncez à l’effet : { $effect }
+tree-society-told-paid = { $seat } reçoit { tree-society-gains } de ses cartes de guilde.
+    .you = Vos cartes de guilde vous rapportent { tree-society-gains }.
+tree-society-told-passed = « { $card } », niveau { $level }, passe ce qui est impossible : { $effect }
 tree-society-told-rest = { $seat } a fini de construire.
     .you = Vous avez fini de construire.
 tree-society-do-sell = Vendre { WORD("tree-society-fruit", $fruit, form: "a") } pour { tree-society-coins }
@@ -283,7 +288,8 @@ tree-society-do-discard-row = { $row ->
 tree-society-do-chest = Mettre { tree-society-coins } dans le coffre
 tree-society-do-use = Gagner { tree-society-gains }
 tree-society-do-reveal = Révéler des cartes
-tree-society-do-skip = Renoncer à l’effet
+tree-society-do-skip = Renoncer à l’effet : { $effect }
+tree-society-do-paid = { $action } ; vos cartes de guilde vous rapportent { tree-society-gains }
 tree-society-do-rest = Finir de construire
 # Why an action was better than the one that was done.
 tree-society-why-sale = Cela rapporte { $better ->

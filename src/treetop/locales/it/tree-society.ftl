@@ -63,6 +63,7 @@ tree-society-kind-standard = Alla costruzione
 tree-society-kind-continuous = Continuativo
 tree-society-kind-mandatory = Obbligatorio
 tree-society-effect = { $kind }: { $text }
+tree-society-steps = { $first } { $later }
 
 tree-society-phase-draft = Prendi un frutto dal mercato
 tree-society-phase-sell = Vendi un frutto
@@ -187,6 +188,7 @@ tree-society-step-row = Scarta una fila del mercato delle gilde.
 tree-society-step-discard = { $what ->
     [ongoing] Scarta un’altra carta in costruzione.
     [completed] Scarta un’altra carta completata.
+    [own] Scarta una delle tue carte gilda; può essere questa.
    *[any] Scarta un’altra carta gilda.
 }
 tree-society-step-give = { $amount ->
@@ -276,8 +278,11 @@ tree-society-told-use = { $seat } ha usato l’effetto: { tree-society-gains }.
     .you = Hai usato l’effetto: { tree-society-gains }.
 tree-society-told-reveal = { $seat } ha rivelato delle carte.
     .you = Hai rivelato delle carte.
-tree-society-told-skip = { $seat } ha rinunciato all’effetto.
-    .you = Hai rinunciato all’effetto.
+tree-society-told-skip = { $seat } ha rinunciato all’effetto: { $effect }
+    .you = Hai rinunciato all’effetto: { $effect }
+tree-society-told-paid = { $seat } riceve { tree-society-gains } dalle sue carte gilda.
+    .you = Le tue carte gilda ti pagano { tree-society-gains }.
+tree-society-told-passed = «{ $card }», livello { $level }, salta ciò che non si può fare: { $effect }
 tree-society-told-rest = { $seat } ha finito di costruire.
     .you = Hai finito di costruire.
 tree-society-do-sell = Vendi { WORD("tree-society-fruit", $fruit, form: "a") } per { tree-society-coins }
@@ -293,7 +298,8 @@ tree-society-do-discard-row = { $row ->
 tree-society-do-chest = Metti { tree-society-coins } nel forziere
 tree-society-do-use = Ottieni { tree-society-gains }
 tree-society-do-reveal = Rivela delle carte
-tree-society-do-skip = Rinuncia all’effetto
+tree-society-do-skip = Rinuncia all’effetto: { $effect }
+tree-society-do-paid = { $action }; le tue carte gilda ti pagano { tree-society-gains }
 tree-society-do-rest = Finisci di costruire
 # Why an action was better than the one that was done.
 tree-society-why-sale = Rende { $better ->

@@ -58,6 +58,7 @@ tree-society-kind-standard = Після побудови
 tree-society-kind-continuous = Поки дерево тут
 tree-society-kind-mandatory = Обов’язково
 tree-society-effect = { $kind }: { $text }
+tree-society-steps = { $first } { $later }
 
 tree-society-phase-draft = Візьміть плід із ринку
 tree-society-phase-sell = Продайте один плід
@@ -211,6 +212,7 @@ tree-society-step-row = Скиньте ряд ринку гільдій.
 tree-society-step-discard = { $what ->
     [ongoing] Скиньте іншу незавершену карту.
     [completed] Скиньте іншу завершену карту.
+    [own] Скиньте одну зі своїх карт гільдій, можна й цю.
    *[any] Скиньте іншу карту гільдії.
 }
 tree-society-step-give = { $amount ->
@@ -315,8 +317,11 @@ tree-society-told-use = { $seat } використовує ефект і отр�
     .you = Ви використовуєте ефект і отримуєте { tree-society-gains }.
 tree-society-told-reveal = { $seat } відкриває карти.
     .you = Ви відкриваєте карти.
-tree-society-told-skip = { $seat } пропускає ефект.
-    .you = Ви пропускаєте ефект.
+tree-society-told-skip = { $seat } пропускає ефект: { $effect }
+    .you = Ви пропускаєте ефект: { $effect }
+tree-society-told-paid = { $seat } отримує від карт гільдій { tree-society-gains }.
+    .you = Ви отримуєте від карт гільдій { tree-society-gains }.
+tree-society-told-passed = «{ $card }», рівень { $level }, пропускає те, чого не можна виконати: { $effect }
 tree-society-told-rest = { $seat } закінчує будувати.
     .you = Ви закінчуєте будувати.
 tree-society-do-sell = Продати { WORD("tree-society-fruit", $fruit, form: "a") } за { tree-society-coins }
@@ -332,7 +337,8 @@ tree-society-do-discard-row = { $row ->
 tree-society-do-chest = Покласти { tree-society-coins } до скрині
 tree-society-do-use = Отримати { tree-society-gains }
 tree-society-do-reveal = Відкрити карти
-tree-society-do-skip = Пропустити ефект
+tree-society-do-skip = Пропустити ефект: { $effect }
+tree-society-do-paid = { $action }; карти гільдій приносять { tree-society-gains }
 tree-society-do-rest = Закінчити будівництво
 # Why an action was better than the one that was done.
 tree-society-why-sale = Це дає { $better ->

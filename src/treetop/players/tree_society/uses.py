@@ -7,10 +7,15 @@ from typing import Any
 import numpy as np
 
 from treetop.games.tree_society import codes, rules
-from treetop.games.tree_society.building import cost_by_continuous_effects, next_level
+from treetop.games.tree_society.building import (
+    cost_by_continuous_effects,
+    next_level,
+    place_of_completed,
+    place_of_ongoing,
+)
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.effects import is_gain
-from treetop.games.tree_society.pending import is_price, pending_place
+from treetop.games.tree_society.pending import card_of_step, is_price, pending_place
 from treetop.games.tree_society.selling import standing_step
 from treetop.games.tree_society.state import (
     DISCARD,
@@ -48,14 +53,15 @@ def count_uses(before: Any, after: Any, deck: Any, code: int, uses: Any) -> None
         count_choice(before, deck, code, uses)
         count_gains(before, after, deck, code, uses)
     if code < codes.FIRST_TAKE:
-        count_standing(before, deck, ON_SALE, uses)
+        count_standing(before, deck, ON_SALE, NONE, uses)
     elif code < codes.FIRST_KEEP:
         if before.phase != DRAFT:
-            count_standing(before, deck, ON_TAKE, uses)
+            count_standing(before, deck, ON_TAKE, NONE, uses)
     elif codes.FIRST_BUILD <= code < codes.FIRST_DISCARD:
-        count_build(before, deck, (code - codes.FIRST_BUILD) // codes.WAYS, code, uses)
+        count_reduction(before, deck, (code - codes.FIRST_BUILD) // codes.WAYS, code, uses)
     elif code == codes.END_BUILD:
-        count_standing(before, deck, ON_REST, uses)
+        count_standing(before, deck, ON_REST, NONE, uses)
+    count_level(before, after, deck, code, uses)
 
 
 @entry
@@ -91,20 +97,40 @@ def end_of_gains(after: Any, place: int) -> int:
 
 
 @entry
-def count_build(state: Any, deck: Any, card: int, code: int, uses: Any) -> None:
+def count_reduction(state: Any, deck: Any, card: int, code: int, uses: Any) -> None:
     """Reductions do not add up: whoever spends another one does not use one that lasts."""
     level = next_level(state, card)
     plain = (code - codes.FIRST_BUILD) % codes.WAYS == codes.PLAIN
     if plain and cost_by_continuous_effects(state, deck, card, level) < deck.cost[card * 3 + level - 1]:
         uses[REDUCE] += 1
-    count_standing(state, deck, ON_BUILD, uses)
-    if level == 3:
-        count_standing(state, deck, ON_COMPLETE, uses)
 
 
 @entry
-def count_standing(state: Any, deck: Any, occasion: int, uses: Any) -> None:
+def count_level(before: Any, after: Any, deck: Any, code: int, uses: Any) -> None:
+    """A level stands once it is built, or once its price is paid; what still stands beside it may pay."""
+    card = NONE
+    if codes.FIRST_BUILD <= code < codes.FIRST_DISCARD:
+        card = (code - codes.FIRST_BUILD) // codes.WAYS
+    elif before.phase == EFFECT and is_price(deck, pending_place(before)):
+        card = card_of_step(pending_place(before))
+    if card == NONE or standing_level(after, before.seat, card) <= standing_level(before, before.seat, card):
+        return
+    count_standing(after, deck, ON_BUILD, card, uses)
+    if standing_level(after, before.seat, card) == 3:
+        count_standing(after, deck, ON_COMPLETE, card, uses)
+
+
+@entry
+def standing_level(state: Any, seat: int, card: int) -> int:
+    place = place_of_ongoing(state, seat, card)
+    if place != NONE:
+        return int(state.level[seat * PLACES + place])
+    return 0 if place_of_completed(state, seat, card) == NONE else 3
+
+
+@entry
+def count_standing(state: Any, deck: Any, occasion: int, besides: int, uses: Any) -> None:
     for place in range(PLACES):
         step = standing_step(state, deck, state.seat, place)
-        if step != NONE and deck.step[step] == occasion:
+        if step != NONE and deck.step[step] == occasion and card_of_step(step) != besides:
             uses[occasion] += 1

@@ -5,7 +5,13 @@ rate at which coins usually become points.
 """
 
 from treetop.games.tree_society.effects import gained_coins
-from treetop.games.tree_society.pending import pending_operation, pending_place
+from treetop.games.tree_society.pending import (
+    card_in_hand,
+    card_of_step,
+    is_price,
+    pending_operation,
+    pending_place,
+)
 from treetop.games.tree_society.scoring import count, count_symbols
 from treetop.games.tree_society.state import (
     ACTION_CHEST,
@@ -22,6 +28,7 @@ from treetop.games.tree_society.state import (
     DIFFERENT_GUILDS,
     DISCARD,
     EFFECT,
+    FIRST_RULES,
     FRUIT_CARDS,
     GIVE,
     GUILD_CARDS,
@@ -187,24 +194,43 @@ def profit_of_card(state: State, deck: Deck, seat: int, card: int, built: int, t
 
 
 @rule
+def step_of_price(state: State, deck: Deck, seat: int) -> int:
+    """T16: the price that the seat is paying for a level, which counts as if it stood; or NONE."""
+    if seat != state.seat or state.phase != EFFECT or state.rules == FIRST_RULES:
+        return NONE
+    return pending_place(state) if is_price(deck, pending_place(state)) else NONE
+
+
+@rule
 def worth_of_buildings(state: State, deck: Deck, seat: int, turns: int, rate: int) -> int:
     worth = 0
     cost = 0
     for i in range(seat * CARDS, seat * CARDS + state.completed_size[seat]):
         worth += expected_points(state, deck, seat, state.completed[i] * 3 + 2, turns)
     profit = 0
-    for place in range(seat * PLACES, seat * PLACES + PLACES):
-        card = state.ongoing[place]
-        if card == NONE:
-            profit += FREE_PLACE * min(turns, 3) // 3
+    free_place = FREE_PLACE * min(turns, 3) // 3
+    paid_for = step_of_price(state, deck, seat)
+    for place in range(PLACES + 1):
+        if place < PLACES:
+            card = state.ongoing[seat * PLACES + place]
+            built = state.level[seat * PLACES + place]
+            if paid_for != NONE and card == card_of_step(paid_for):
+                built += 1
         else:
-            built = state.level[place]
-            worth += expected_points(state, deck, seat, card * 3 + built - 1, turns)
-            profit += profit_of_card(state, deck, seat, card, built, turns, rate)
-            if deck.step[(card * 3 + built - 1) * STEPS] >= REDUCE:
-                profit += rate * min(turns, 2) * deck.amount[(card * 3 + built - 1) * STEPS] * 7 // 10
-            for level in range(card * 3 + built, card * 3 + 3):
-                cost += deck.cost[level]
+            card = card_in_hand(state, deck) if paid_for != NONE else NONE
+            built = 1
+            profit -= 0 if card == NONE else free_place
+        if card == NONE:
+            profit += free_place if place < PLACES else 0
+            continue
+        worth += expected_points(state, deck, seat, card * 3 + built - 1, turns)
+        profit += profit_of_card(state, deck, seat, card, built, turns, rate)
+        if deck.step[(card * 3 + built - 1) * STEPS] >= REDUCE:
+            profit += rate * min(turns, 2) * deck.amount[(card * 3 + built - 1) * STEPS] * 7 // 10
+        for level in range(card * 3 + built, card * 3 + 3):
+            cost += deck.cost[level]
+    if paid_for != NONE:
+        worth += effect_worth(state, deck, seat, paid_for // STEPS, turns) * rate // 100
     budget = state.pouch[seat] + state.chest[seat] + turns * INCOME
     if cost > budget:
         profit = profit * budget // cost

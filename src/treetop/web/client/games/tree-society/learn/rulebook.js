@@ -80,6 +80,8 @@ const differences = {
   "t-seen": "T4",
   "t-own": "T15",
   "t-giving": "T17",
+  "t-price": "T16",
+  "t-itself": "T16",
   "t-reward": "T16",
   "t-onward": "T16",
   "t-rest": "T19",
