@@ -1,7 +1,7 @@
 """Follow many more games than the suite does.
 
 python -m tests.oracles.campaign 1000000
-python -m tests.oracles.campaign --game tree-society 20000
+python -m tests.oracles.campaign --game tree-society 1000000
 """
 
 from __future__ import annotations
