@@ -142,9 +142,9 @@ def test_a_switch_can_be_turned_on_in_every_usual_way(value: str) -> None:
         ({"TREETOP_SECURE": "perhaps"}, "tables-setting-value"),
         ({"TREETOP_TRUST_PROXY": "-1"}, "tables-setting-value"),
         ({"TREETOP_SECRE": "1"}, "tables-setting-unknown"),
-        ({"TREETOP_LIMITS": '{"fames": {"burst": 1, "per_second": 1}}'}, "tables-limits-unreadable"),
-        ({"TREETOP_LIMITS": '{"frames": {"burst": "many"}}'}, "tables-limits-unreadable"),
-        ({"TREETOP_LIMITS": "{"}, "tables-limits-unreadable"),
+        ({"TREETOP_LIMITS": '{"fames": {"burst": 1, "per_second": 1}}'}, "tables-setting-unreadable"),
+        ({"TREETOP_LIMITS": '{"frames": {"burst": "many"}}'}, "tables-setting-unreadable"),
+        ({"TREETOP_LIMITS": "{"}, "tables-setting-unreadable"),
     ],
 )
 def test_a_setting_that_means_nothing_is_refused_in_a_sentence(

@@ -3,7 +3,7 @@
 import sys
 from math import inf
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Group, Parameter
 from rich.console import Console
@@ -15,6 +15,9 @@ from treetop.games import GAMES, game_named
 from treetop.games.errors import Malformed
 from treetop.games.game import Game
 from treetop.locales import Language, Message
+
+if TYPE_CHECKING:
+    from treetop.cli.admin import Desk
 
 
 def commands(language: Language) -> App:
@@ -259,6 +262,107 @@ def commands(language: Language) -> App:
         from treetop.cli.copies import put_back
 
         put_back(file, data, console, language)
+
+    admin = App(name="admin", help=say("hosting-help-admin"))
+    admin["--help"].show = False
+    app.command(admin)
+    DataFolder = Annotated[Path | None, about("cli-help-data")]
+    Reason = Annotated[str, about("hosting-help-reason")]
+    Days = Annotated[float | None, about("hosting-help-days")]
+    Whom = Annotated[str, about("hosting-help-whom")]
+    Table = Annotated[str, about("hosting-help-table")]
+
+    def desk(data: Path | None) -> "Desk":
+        from treetop.cli.admin import Desk
+
+        return Desk(data, console, language)
+
+    @admin.command(name="people", help=say("hosting-help-people"))
+    def admin_people(
+        find: Annotated[str, about("hosting-help-find")] = "", *, data: DataFolder = None
+    ) -> None:
+        desk(data).people(find)
+
+    @admin.command(name="tables", help=say("hosting-help-tables"))
+    def admin_tables(
+        state: Annotated[str, about("hosting-help-state")] = "playing", *, data: DataFolder = None
+    ) -> None:
+        desk(data).tables(state)
+
+    @admin.command(name="reports", help=say("hosting-help-reports"))
+    def admin_reports(*, data: DataFolder = None) -> None:
+        desk(data).reports()
+
+    @admin.command(name="bans", help=say("hosting-help-bans"))
+    def admin_bans(*, data: DataFolder = None) -> None:
+        desk(data).sanctions()
+
+    @admin.command(name="journal", help=say("hosting-help-journal"))
+    def admin_journal(*, data: DataFolder = None) -> None:
+        desk(data).journal()
+
+    @admin.command(name="log", help=say("hosting-help-log"))
+    def admin_log(table: Table, *, data: DataFolder = None) -> None:
+        desk(data).log(table)
+
+    @admin.command(name="chat", help=say("hosting-help-chat"))
+    def admin_chat(table: Table, *, data: DataFolder = None) -> None:
+        desk(data).chat(table)
+
+    @admin.command(name="close", help=say("hosting-help-close"))
+    def admin_close(table: Table, *, reason: Reason = "", data: DataFolder = None) -> None:
+        desk(data).close(table, reason)
+
+    @admin.command(name="delete-chat", help=say("hosting-help-delete-chat"))
+    def admin_delete_chat(
+        table: Table, *lines: Annotated[int, about("hosting-help-lines")], data: DataFolder = None
+    ) -> None:
+        desk(data).delete_chat(table, lines)
+
+    @admin.command(name="ban", help=say("hosting-help-ban"))
+    def admin_ban(whom: Whom, *, days: Days = None, reason: Reason = "", data: DataFolder = None) -> None:
+        desk(data).sanction("ban", whom, days, reason)
+
+    @admin.command(name="unban", help=say("hosting-help-unban"))
+    def admin_unban(whom: Whom, *, data: DataFolder = None) -> None:
+        desk(data).lift("ban", whom)
+
+    @admin.command(name="mute", help=say("hosting-help-mute"))
+    def admin_mute(whom: Whom, *, days: Days = None, reason: Reason = "", data: DataFolder = None) -> None:
+        desk(data).sanction("mute", whom, days, reason)
+
+    @admin.command(name="unmute", help=say("hosting-help-unmute"))
+    def admin_unmute(whom: Whom, *, data: DataFolder = None) -> None:
+        desk(data).lift("mute", whom)
+
+    @admin.command(name="done", help=say("hosting-help-done"))
+    def admin_done(
+        report: Annotated[int, about("hosting-help-report-number")], *, data: DataFolder = None
+    ) -> None:
+        desk(data).done(report)
+
+    @admin.command(name="merge", help=say("hosting-help-merge"))
+    def admin_merge(
+        guest: Annotated[str, about("hosting-help-guest")],
+        account: Annotated[str, about("hosting-help-account")],
+        *,
+        data: DataFolder = None,
+    ) -> None:
+        desk(data).merge(guest, account)
+
+    @admin.command(name="new-password", help=say("hosting-help-new-password"))
+    def admin_new_password(
+        account: Annotated[str, about("hosting-help-account")], *, data: DataFolder = None
+    ) -> None:
+        desk(data).new_password(account)
+
+    @admin.command(name="rotate-keys", help=say("cli-help-rotate-keys"))
+    def admin_rotate_keys(
+        *,
+        forget: Annotated[bool, about("cli-help-forget-keys")] = False,
+        data: DataFolder = None,
+    ) -> None:
+        desk(data).rotate_keys(forget)
 
     @app.command(help=say("cli-help-rotate-keys"))
     def rotate_keys(

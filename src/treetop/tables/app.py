@@ -21,7 +21,7 @@ from treetop.locales import Language, Message
 from treetop.tables import wire
 from treetop.tables.http.handshake import Handshake, language_of
 from treetop.tables.http.request import Request
-from treetop.tables.http.routes import games, health, me, people, play, replay, tables
+from treetop.tables.http.routes import games, health, me, order, people, play, replay, tables
 from treetop.tables.http.socket import serve_socket
 from treetop.tables.http.visitor import check_change, the_service, the_visitor
 from treetop.tables.metrics import Metrics
@@ -54,6 +54,7 @@ HANDLERS = [
     *replay.HANDLERS,
     *people.HANDLERS,
     *games.HANDLERS,
+    *order.HANDLERS,
     *health.HANDLERS,
 ]
 ERRORS = {
@@ -109,7 +110,7 @@ class App:
     async def _start(self) -> None:
         self.service = start_service(self._settings, self.metrics, self._now)
         self.http.state.service = self.service
-        self.service.start()
+        await self.service.start()
 
     async def _stop(self) -> None:
         await self.service.stop()

@@ -10,7 +10,7 @@ from sqlalchemy import ARRAY, String, any_, bindparam, func, select, tuple_, upd
 from sqlalchemy.exc import SQLAlchemyError
 
 from treetop.tables.bots.turns import BotTurns
-from treetop.tables.durations import MINUTE, SECOND
+from treetop.tables.durations import HOUR, MINUTE, SECOND
 from treetop.tables.live.chat import Chat
 from treetop.tables.live.hall import Hall
 from treetop.tables.live.outages import BEAT, Outages
@@ -19,6 +19,7 @@ from treetop.tables.live.tasks import Tasks
 from treetop.tables.live.wakeups import News, Wakeups
 from treetop.tables.match.leaving import run_out
 from treetop.tables.metrics import Metrics
+from treetop.tables.order.retention import sweep as retention_sweep
 from treetop.tables.people.people import People
 from treetop.tables.people.ratings import Ratings
 from treetop.tables.settings import Settings
@@ -102,6 +103,7 @@ class Caretaker:
         repeat(self._ratings.settle, SEEN)
         repeat(self._turns.renew_leases, LEASE / 3)
         self._tasks.spawn(self._wakeups.listen(self._heard))
+        repeat(self.delete_old, HOUR)
         if self._store.shared:
             repeat(self._poll, self._settings.poll)
             repeat(self.tell_presence, SEEN)
@@ -120,6 +122,12 @@ class Caretaker:
         self._metrics.tables.set(len(self._hall.tables))
         self._metrics.writer_queue.set(self._store.waiting)
         self._metrics.bots_queue.set(self._turns.waiting)
+
+    async def delete_old(self) -> None:
+        """What has been kept long enough. In small bites: others want to write, too."""
+        retention = self._settings.retention
+        while await self._store.write_alone(lambda c: retention_sweep(c, retention, self._hall.now())):
+            pass
 
     async def sweep(self) -> None:
         """Look after every match whose time has come."""

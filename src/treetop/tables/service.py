@@ -20,7 +20,7 @@ from treetop.tables.bots.pool import BotFailure, BotPool
 from treetop.tables.bots.reviews import Reviews
 from treetop.tables.bots.turns import BotTurns
 from treetop.tables.caretaker import Caretaker
-from treetop.tables.durations import DAY
+from treetop.tables.durations import DAY, SECOND
 from treetop.tables.limits import Crowd, Limit, SharedBuckets
 from treetop.tables.live.archive import Archive
 from treetop.tables.live.chat import Chat, may_read
@@ -37,13 +37,16 @@ from treetop.tables.match.plan import preview
 from treetop.tables.match.playing import check_fresh
 from treetop.tables.match.terms import DaysClock
 from treetop.tables.metrics import Metrics
+from treetop.tables.order.deeds import Deeds
+from treetop.tables.order.reports import Reports
+from treetop.tables.order.sanctions import Sanctions
 from treetop.tables.people.cookie import Signer
 from treetop.tables.people.erasure import Erasure
 from treetop.tables.people.people import People
 from treetop.tables.people.person import Person
 from treetop.tables.people.personal_data import finished_games, personal_data
 from treetop.tables.people.ratings import Ratings
-from treetop.tables.refusals import Forbidden
+from treetop.tables.refusals import Forbidden, Missing
 from treetop.tables.settings import Settings
 from treetop.tables.store import schema as s
 from treetop.tables.store.lists import Lists
@@ -52,6 +55,8 @@ from treetop.tables.store.store import Store
 from treetop.tables.wall_clock import Now
 
 journal = structlog.get_logger("treetop.tables")
+DEEDS = SECOND
+"""How soon a worker acts on what an admin has done."""
 
 
 class Service:
@@ -69,6 +74,9 @@ class Service:
         self.ratings = Ratings(store)
         self.hall = Hall(store, Log(store, self.ratings), now, self.outages, settings.spectator_delay)
         self.lists = Lists(store)
+        self.deeds = Deeds(store, now)
+        self.sanctions = Sanctions(store, now)
+        self.reports = Reports(store, now)
         self.metrics = metrics
         self.bots = BotPool(settings.bot_workers)
         self.archive = Archive(self.hall.log, settings.archive_workers)
@@ -107,13 +115,17 @@ class Service:
         self.handshakes = Limit("handshakes", limits.handshakes, now, shared)
         self.names = Limit("names", limits.names, now, shared)
         self.exports = Limit("exports", limits.exports, now, shared)
+        self._obeyed = 0
         self._trial_write: asyncio.Task[None] | None = None
         store.on_failure = self.metrics.failed_writes.inc
         self.sockets_of_person = Crowd(limits.sockets_per_person)
         self.sockets_of_address = Crowd(limits.sockets_per_address)
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        self._obeyed = await self.deeds.last()
+        await self.sanctions.load()
         self.caretaker.start()
+        self.tasks.repeat(self.obey, DEEDS)
 
     async def stores_within(self, seconds: float) -> bool:
         """Can something be written now? A write that hangs is waited for by one asker after the other."""
@@ -254,11 +266,45 @@ class Service:
         await self.hall.change(live, decide)
 
     async def say(self, live: LiveTable, person: Person, said: wire.Say) -> None:
+        self.sanctions.check_speech(person.id)
         await self.lines.spend(person.id)
         seat = live.match.seat_of(person.id)
         line = await self.chat.say(live.match.id, person, seat, said, self.now())
         live.show_line(line)
         self.wakeups.send(live.match.id, live.match.seq, said=True)
+
+    async def report(self, live: LiveTable, person: Person, about: str, text: str) -> None:
+        """Somebody at this table has said or done something that the host should know of."""
+        if about == person.id or not await self._was_here(live, about):
+            raise Missing()
+        await self.lines.spend(f"report {person.id}")
+        await self.reports.add(person.id, about, live.match.id, text)
+
+    async def _was_here(self, live: LiveTable, person: str) -> bool:
+        if live.match.seat_of(person) is not None:
+            return True
+        return any(line.person.id == person for line in await self.chat.lines(live.match.id))
+
+    async def obey(self) -> None:
+        """Act on what admins have done since the last time."""
+        for deed in await self.deeds.after(self._obeyed):
+            self._obeyed = deed.n
+            live = self.hall.at_hand(deed.about)
+            if live is not None:
+                await self.hall.catch_up(live)
+            if deed.what in ("ban", "password", "merge"):
+                self.people.forget(deed.about)
+                self.hang_up(deed.about, 4003 if deed.what == "ban" else 4001)
+            await self.sanctions.load()
+            self.hang_up_banned()
+
+    def hang_up_banned(self) -> None:
+        for live in self.hall.tables:
+            for reader in list(live.readers):
+                try:
+                    self.sanctions.check(reader.id, reader.address)
+                except Forbidden:
+                    reader.outbox.close(4003)
 
     async def chat_for(self, live: LiveTable, seat: int | None, muted: frozenset[str]) -> list[wire.LineCard]:
         if not live.lines:

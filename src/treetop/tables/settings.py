@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -13,8 +14,10 @@ from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.tables.durations import DAY, MINUTE, SECOND
 from treetop.tables.limits import Rate
+from treetop.tables.order.retention import Retention
 from treetop.tables.store.database import sqlite_url
 
+T = TypeVar("T")
 PREFIX = "TREETOP_"
 VARIABLES = (
     "ACCESS_LOG",
@@ -29,6 +32,7 @@ VARIABLES = (
     "METRICS",
     "ORIGINS",
     "REDIS",
+    "RETENTION",
     "SECURE",
     "TRUST_PROXY",
 )
@@ -81,6 +85,7 @@ class Settings(Struct, frozen=True):
     poll: int = SECOND // 2
     """How often a worker looks for what other workers have stored, should a wake-up get lost."""
     limits: Limits = msgspec.field(default_factory=Limits)
+    retention: Retention = msgspec.field(default_factory=Retention)
 
     @property
     def database_url(self) -> str:
@@ -102,7 +107,8 @@ class Settings(Struct, frozen=True):
             "secure": _number(environment, "TREETOP_SECURE", SWITCH) > 0,
             "proxies": _number(environment, "TREETOP_TRUST_PROXY", SWITCH | HOPS),
             "access_log": _number(environment, "TREETOP_ACCESS_LOG", SWITCH) > 0,
-            "limits": _limits(environment.get("TREETOP_LIMITS") or "{}"),
+            "limits": _json(environment, "TREETOP_LIMITS", Limits),
+            "retention": _json(environment, "TREETOP_RETENTION", Retention),
         }
         return msgspec.convert({"data": data, **found, **given}, cls, dec_hook=_path)
 
@@ -115,11 +121,11 @@ def _number(environment: Mapping[str, str], name: str, meanings: Mapping[str, in
     return meanings[value]
 
 
-def _limits(text: str) -> Limits:
+def _json(environment: Mapping[str, str], name: str, kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(text, type=Limits)
+        return msgspec.json.decode(environment.get(name) or "{}", type=kind)
     except msgspec.MsgspecError as error:
-        raise Malformed(Message.of("tables-limits-unreadable", error=str(error))) from error
+        raise Malformed(Message.of("tables-setting-unreadable", name=name, error=str(error))) from error
 
 
 def _path(kind: type, value: object) -> object:

@@ -20,7 +20,7 @@ from treetop.tables.limits import Bucket
 from treetop.tables.live.hall import Unreadable
 from treetop.tables.live.outbox import Outbox
 from treetop.tables.live.table import Reader
-from treetop.tables.refusals import Missing, TooMany
+from treetop.tables.refusals import Forbidden, Missing, TooMany
 from treetop.tables.service import Service
 
 journal = structlog.get_logger("treetop.tables")
@@ -94,6 +94,11 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
         raise Refused(403)
     if handshake.token is not None and person is None:
         raise Unwelcome(FORBIDDEN)
+    try:
+        address = handshake.address(service.settings.proxies)
+        service.sanctions.check(None if person is None else person.id, address)
+    except Forbidden as banned:
+        raise Unwelcome(FORBIDDEN) from banned
     try:
         live = await service.hall.table(found[1])
     except Missing as missing:

@@ -100,7 +100,7 @@ class TimedOut(Struct, frozen=True, tag="time", tag_field="kind"):
 
 
 class Abandoned(Struct, frozen=True, tag="abandon", tag_field="kind"):
-    why: Literal["vote", "time", "left"]
+    why: Literal["vote", "time", "left", "closed"]
 
 
 class Finished(Struct, frozen=True, tag="finish", tag_field="kind"):

@@ -104,5 +104,9 @@ _TRACES = (
     (s.mute, s.mute.c.person),
     (s.mute, s.mute.c.muted),
     (s.promise, s.promise.c.person),
+    (s.report, s.report.c.by),
+    (s.contact, s.contact.c.person),
+    (s.subscription, s.subscription.c.person),
+    (s.reset, s.reset.c.person),
 )
 """What is about nobody else."""

@@ -161,6 +161,11 @@ class People:
         await self._update(person.id, {"password": await self._hash(new), "epoch": person.epoch + 1})
         return await self._again(person.id)
 
+    async def set_password(self, person: Person, password: str) -> None:
+        """Whatever the old one was. Cookies made before stop working."""
+        await self._update(person.id, {"password": await self._hash(password), "epoch": person.epoch + 1})
+        self.forget(person.id)
+
     async def sign_out_everywhere(self, person: Person) -> None:
         await self._update(person.id, {"epoch": person.epoch + 1})
         self._known.pop(person.id, None)

@@ -175,3 +175,67 @@ note = Table(
     Column("name", String(32), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+deed = Table(
+    "deed",
+    metadata,
+    Column("n", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("detail", Text, nullable=False),
+)
+
+sanction = Table(
+    "sanction",
+    metadata,
+    Column("about", String(64), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("reason", Text, nullable=False),
+    PrimaryKeyConstraint("about", "kind", name="pk_sanction"),
+)
+
+report = Table(
+    "report",
+    metadata,
+    Column("n", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("match", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("done", BigInteger),
+)
+
+contact = Table(
+    "contact",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("email", String(254)),
+    Column("by_push", Boolean, nullable=False),
+    Column("by_email", Boolean, nullable=False),
+)
+
+subscription = Table(
+    "subscription",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_subscription_person", "person"),
+)
+
+reset = Table(
+    "reset",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("until", BigInteger),
+    Index("ix_reset_person", "person"),
+)

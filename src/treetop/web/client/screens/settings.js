@@ -13,5 +13,6 @@ export default function Settings() {
     <div class="panel stack"><h2>${t("web-language")}</h2><${LanguageChoice} /></div>
     <div class="panel"><${SettingsForm} /></div>
     <${Account} />
+    <p><a href="/privacy">${t("privacy-title")}</a></p>
   </section>`;
 }

@@ -6,6 +6,7 @@ import { html } from "../html.js";
 import { person } from "../person.js";
 import { reason } from "../refused.js";
 import { t } from "../words.js";
+import { Report } from "./report.js";
 
 /** @typedef {import("./connection.js").Connection} Connection */
 /** @typedef {import("./connection.js").Unsaid} Unsaid */
@@ -47,6 +48,7 @@ export function Chat({ connection }) {
       />
       <button type="submit" class="round" aria-label=${t("web-chat-send")}><${Icon} name="send" /></button>
     </form>
+    <${Report} connection=${connection} />
   </div>`;
 
   /** @param {Event} event */

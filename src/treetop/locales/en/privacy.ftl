@@ -1,0 +1,26 @@
+# What is stored about people.
+
+privacy-title = Privacy
+privacy-about = This is everything the server stores, read from its database’s own description. It sets one cookie, which says who you are; it loads nothing from other sites, and nothing here counts or follows you.
+privacy-yours = In Settings you can download everything that’s about you, or delete your account.
+privacy-kept = How long
+privacy-kept-open-tables = Tables at which no game began: { $days ->
+    [0] for good
+    [one] { $days } day
+   *[other] { $days } days
+}
+privacy-kept-guests = Guests without a finished game: { $days ->
+    [0] for good
+    [one] { $days } day
+   *[other] { $days } days
+}
+privacy-kept-chat = Chat: { $days ->
+    [0] for good
+    [one] { $days } day
+   *[other] { $days } days
+}
+privacy-kept-reports = Reports that were looked into: { $days ->
+    [0] for good
+    [one] { $days } day
+   *[other] { $days } days
+}

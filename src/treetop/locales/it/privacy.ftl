@@ -1,0 +1,26 @@
+# Che cosa si salva sulle persone.
+
+privacy-title = Privacy
+privacy-about = Questo è tutto ciò che il server salva, letto dalla descrizione stessa del database. Usa un solo cookie, che dice chi sei; non carica nulla da altri siti e qui nulla ti conta o ti segue.
+privacy-yours = Nelle impostazioni puoi scaricare tutto ciò che ti riguarda o eliminare il tuo account.
+privacy-kept = Per quanto tempo
+privacy-kept-open-tables = Tavoli a cui non è iniziata nessuna partita: { $days ->
+    [0] per sempre
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
+privacy-kept-guests = Ospiti senza partite finite: { $days ->
+    [0] per sempre
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
+privacy-kept-chat = Chat: { $days ->
+    [0] per sempre
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
+privacy-kept-reports = Segnalazioni esaminate: { $days ->
+    [0] per sempre
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}

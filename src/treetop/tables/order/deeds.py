@@ -1,0 +1,31 @@
+"""The journal: every deed of an admin, in order. Workers read it, too, and act on what is new."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, func, select
+
+from treetop.tables.store import schema as s
+from treetop.tables.store.store import Store
+from treetop.tables.wall_clock import Now
+
+
+class Deeds:
+    def __init__(self, store: Store, now: Now) -> None:
+        self._store = store
+        self._now = now
+
+    def note(self, c: Connection, by: str, what: str, about: str, detail: str = "") -> None:
+        """Within the transaction of the deed itself, so that none goes without its line."""
+        values = {"at": self._now(), "by": by, "what": what, "about": about, "detail": detail}
+        c.execute(s.deed.insert(), values)
+
+    async def after(self, n: int) -> Sequence[Row[Any]]:
+        query = select(s.deed).where(s.deed.c.n > n).order_by(s.deed.c.n)
+        return await self._store.read(lambda c: c.execute(query).all())
+
+    async def last(self) -> int:
+        query = select(func.coalesce(func.max(s.deed.c.n), 0))
+        return await self._store.read(lambda c: c.execute(query).scalar_one())

@@ -1,0 +1,79 @@
+"""What is deleted after a while, so that nothing is kept for ever by accident."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, exists, select, tuple_
+
+from treetop.tables.durations import DAY
+from treetop.tables.store import schema as s
+
+AT_ONCE = 500
+
+
+class Retention(Struct, frozen=True, forbid_unknown_fields=True):
+    """Days; 0 keeps it for ever."""
+
+    open_tables: float = 30
+    """Tables at which no game ever began."""
+    guests: float = 90
+    """Guests who never finished a game and sit nowhere."""
+    chat: float = 365
+    reports: float = 365
+    """Counted from when they were looked into."""
+
+
+def sweep(c: Connection, retention: Retention, now: int) -> int:
+    """Delete some of what is too old. Answers how many rows were found; 0 when there's nothing left to do."""
+    return (
+        (_open_tables(c, now - int(retention.open_tables * DAY)) if retention.open_tables else 0)
+        + (_guests(c, now - int(retention.guests * DAY)) if retention.guests else 0)
+        + (_chat(c, now - int(retention.chat * DAY)) if retention.chat else 0)
+        + (_reports(c, now - int(retention.reports * DAY)) if retention.reports else 0)
+        + _ended(c, now)
+    )
+
+
+def _open_tables(c: Connection, before: int) -> int:
+    old = (s.match.c.state.in_(["open", "abandoned"])) & s.match.c.started.is_(None)
+    query = select(s.match.c.id).where(old, s.match.c.created < before).limit(AT_ONCE)
+    ids = c.execute(query).scalars().all()
+    for table, column in ((s.sitting, "match"), (s.line, "match"), (s.event, "match"), (s.match, "id")):
+        c.execute(delete(table).where(table.c[column].in_(ids)))
+    return len(ids)
+
+
+def _guests(c: Connection, before: int) -> int:
+    query = (
+        select(s.person.c.id)
+        .where(
+            s.person.c.kind == "guest",
+            s.person.c.created < before,
+            ~exists().where(s.result.c.person == s.person.c.id),
+            ~exists().where(s.sitting.c.person == s.person.c.id),
+        )
+        .limit(AT_ONCE)
+    )
+    ids = c.execute(query).scalars().all()
+    for table in (s.mute, s.contact, s.subscription, s.reset, s.promise):
+        c.execute(delete(table).where(table.c.person.in_(ids)))
+    c.execute(delete(s.person).where(s.person.c.id.in_(ids)))
+    return len(ids)
+
+
+def _chat(c: Connection, before: int) -> int:
+    query = select(s.line.c.match, s.line.c.n).where(s.line.c.at < before).limit(AT_ONCE)
+    rows = [tuple(row) for row in c.execute(query)]
+    if rows:
+        c.execute(delete(s.line).where(tuple_(s.line.c.match, s.line.c.n).in_(rows)))
+    return len(rows)
+
+
+def _reports(c: Connection, before: int) -> int:
+    return int(c.execute(delete(s.report).where(s.report.c.done < before)).rowcount)
+
+
+def _ended(c: Connection, now: int) -> int:
+    """What has run out by itself."""
+    tables = (s.ended_cookie, s.sanction, s.reset)
+    return sum(c.execute(delete(table).where(table.c.until < now)).rowcount for table in tables)

@@ -1,0 +1,206 @@
+"""Order in the house: bans, mutes, reports, closed tables, and a journal of every deed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select
+
+from tests.tables.play import people_at
+from tests.tables.server import Server, TurnedAway, ask, receive, send, serving
+from treetop.locales import LANGUAGES, Language, Message
+from treetop.tables.durations import DAY
+from treetop.tables.order.admin import Admin
+from treetop.tables.order.retention import Retention
+from treetop.tables.refusals import Missing
+from treetop.tables.store import schema as s
+
+
+def admin(server: Server) -> Admin:
+    return Admin(server.app.service, "root")
+
+
+async def test_a_banned_person_is_sent_away_and_kept_out_until_the_ban_is_over(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (olena, talia), table = await people_at(server, 2)
+        async with talia.sit(table) as socket:
+            await receive(socket, "hello")
+            await admin(server).sanction("ban", talia.id, days=1, reason="rude")
+            await server.app.service.obey()
+            with pytest.raises(ConnectionAbortedError, match="4003"):
+                await receive(socket, "nothing")
+        with pytest.raises(TurnedAway, match="4003"):
+            await talia.sit(table).__aenter__()
+        assert await talia.refused("/api/tables", game="arboretum", seats=["me", "open"], salt="00") == (
+            403,
+            "hosting-banned",
+        )
+        await olena.open("me", "open")
+        server.clock.ahead += DAY
+        await talia.open("me", "open")
+
+
+async def test_a_range_of_addresses_is_kept_out(tmp_path: Path) -> None:
+    async with serving(tmp_path, proxies=1) as server:
+        about = await admin(server).sanction("ban", "203.0.113.9/24", days=None, reason="")
+        assert about == "203.0.113.0/24"
+        await server.app.service.obey()
+        for address, status in (("203.0.113.77", 403), ("203.0.114.77", 200), ("2001:db8::1", 200)):
+            visitor = server.stranger(**{"x-forwarded-for": address})
+            assert (await visitor.post("/api/me", json={"name": "Olena"})).status_code == status
+        await admin(server).lift("ban", "203.0.113.0/24")
+        await server.app.service.obey()
+        visitor = server.stranger(**{"x-forwarded-for": "203.0.113.77"})
+        assert (await visitor.post("/api/me", json={"name": "Olena"})).status_code == 200
+
+
+async def test_a_muted_person_plays_but_says_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (olena, _), table = await people_at(server, 2)
+        await admin(server).sanction("mute", olena.id, days=None, reason="")
+        await server.app.service.obey()
+        async with olena.sit(table) as socket:
+            seq = (await receive(socket, "hello"))["seq"]
+            await send(socket, type="chat", text="hello")
+            assert (await receive(socket, "malformed"))["message"]["id"] == "hosting-muted"
+            played = await ask(socket, type="play", command="c", seq=seq, actions=["draw pile"])
+            assert played["type"] == "accepted"
+
+
+async def test_a_closed_table_is_over_for_everybody_at_it(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (olena, _), table = await people_at(server, 2)
+        async with olena.sit(table) as socket:
+            await receive(socket, "hello")
+            await admin(server).close(table, "a test")
+            assert (await receive(socket, "table"))["table"]["state"] == "abandoned"
+
+
+async def test_another_process_closes_a_table_and_the_server_finds_out(tmp_path: Path) -> None:
+    """As `treetop admin` does it: beside a server on SQLite."""
+    async with serving(tmp_path) as server, serving(tmp_path) as desk:
+        (olena, _), table = await people_at(server, 2)
+        async with olena.sit(table) as socket:
+            await receive(socket, "hello")
+            await admin(desk).close(table, "")
+            await server.app.service.obey()
+            assert (await receive(socket, "table"))["table"]["state"] == "abandoned"
+
+
+async def test_chat_can_be_deleted_by_the_line(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (olena, _), table = await people_at(server, 2)
+        async with olena.sit(table) as socket:
+            await receive(socket, "hello")
+            for text in ("fine", "rude"):
+                await send(socket, type="chat", text=text)
+                await receive(socket, "chat")
+        assert await admin(server).delete_chat(table, [2]) == 1
+        async with olena.sit(table) as socket:
+            assert [line["text"] for line in (await receive(socket, "hello"))["chat"]] == ["fine"]
+
+
+async def test_a_new_password_works_and_the_old_cookies_do_not(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena = await server.guest("Olena")
+        await olena.post("/api/account", name="Olena", password="forgotten long ago")
+        password = await admin(server).new_password("olena")
+        assert (await olena.get("/api/me"))["person"] is None
+        talia = await server.guest("Talia")
+        assert (await talia.post("/api/login", name="Olena", password=password))["person"]["id"] == olena.id
+
+
+async def test_a_guest_is_merged_into_an_account(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena, guest = await server.guest("Olena"), await server.guest("Nobody")
+        await olena.post("/api/account", name="Olena", password="eight or more")
+        table = (await guest.open("me", "open"))["id"]
+        await admin(server).merge(guest.id, "Olena")
+        assert (await olena.get(f"/api/tables/{table}"))["table"]["my_seat"] == 1
+
+
+async def test_every_deed_is_in_the_journal_and_looking_at_a_log_is_one(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena = await server.guest("Olena")
+        table = (await olena.open("me", "open"))["id"]
+        desk = admin(server)
+        await desk.log(table)
+        await desk.sanction("mute", olena.id, days=1, reason="rude")
+        await desk.lift("mute", olena.id)
+        await desk.close(table, "spam")
+        rows = [(row.by, row.what, row.about, row.detail) for row in reversed(await desk.journal())]
+        assert rows == [
+            ("root", "log", table, ""),
+            ("root", "mute", olena.id, "rude"),
+            ("root", "unmute", olena.id, ""),
+            ("root", "close", table, "spam"),
+        ]
+
+
+async def test_players_report_whom_they_met_and_nobody_else(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (olena, talia), table = await people_at(server, 2)
+        stranger = await server.guest("Léa")
+        await olena.post(f"/api/tables/{table}/reports", person=talia.id, text="She  cheats")
+        report = (await admin(server).reports())[0]
+        assert (report.by, report.about, report.match, report.text) == (
+            olena.id,
+            talia.id,
+            table,
+            "She cheats",
+        )
+        for nobody in (stranger.id, olena.id):
+            status, _ = await olena.refused(f"/api/tables/{table}/reports", person=nobody, text="x")
+            assert status == 404
+        await admin(server).done(report.n)
+        assert not await admin(server).reports()
+        with pytest.raises(Missing):
+            await admin(server).done(99)
+
+
+async def test_what_is_old_is_deleted_and_what_was_played_stays(tmp_path: Path) -> None:
+    retention = Retention(open_tables=10, guests=20, chat=0)
+    async with serving(tmp_path, retention=retention) as server:
+        (olena, _), table = await people_at(server, 2)
+        await server.guest("Nobody")
+        empty = (await olena.open("me", "open"))["id"]
+        async with olena.sit(table) as socket:
+            await receive(socket, "hello")
+            await send(socket, type="chat", text="hello")
+            await receive(socket, "chat")
+        store, caretaker = server.app.service.store, server.app.service.caretaker
+
+        async def left() -> tuple[int, int, int]:
+            def count(c: object) -> tuple[int, int, int]:
+                return tuple(  # type: ignore[return-value]
+                    c.execute(select(func.count()).select_from(kind)).scalar_one()  # type: ignore[attr-defined]
+                    for kind in (s.match, s.person, s.line)
+                )
+
+            return await store.read(count)
+
+        await caretaker.delete_old()
+        assert await left() == (2, 3, 1)
+        server.clock.ahead += 11 * DAY
+        await caretaker.delete_old()
+        assert await left() == (1, 3, 1)
+        server.clock.ahead += 10 * DAY
+        await caretaker.delete_old()
+        assert await left() == (1, 2, 1)
+        server.app.service.hall._tables.clear()
+        assert (await olena.http.get(f"/api/tables/{table}")).status_code == 200
+        assert empty
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_privacy_page_explains_every_table_of_the_schema(language: str, tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        stranger = server.stranger(**{"accept-language": language})
+        page = (await stranger.get("/api/privacy")).json()
+    assert {stored["name"] for stored in page["stored"]} == set(s.metadata.tables)
+    assert {stored["about"] for stored in page["stored"]} == {
+        Language(language).say(Message(f"hosting-stored-{name.replace('_', '-')}"))
+        for name in s.metadata.tables
+    }
+    assert page["retention"]["guests"] == 90
