@@ -27,6 +27,25 @@ async def test_a_match_of_every_game_can_be_played_reviewed_and_verified(tmp_pat
         assert len(replay["frames"]) == 4
 
 
+async def test_the_decisions_of_a_finished_match_are_judged_and_those_of_a_live_one_are_not(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as server:
+        (olena, talia), table = await people_at(server, 2)
+        async with olena.sit(table) as one, talia.sit(table) as other:
+            assert (await olena.http.get(f"/api/tables/{table}/decisions")).status_code == 404
+            await play_out([one, other])
+        record = Record.from_json((await olena.http.get(f"/api/tables/{table}/record")).text)
+        found = await olena.get(f"/api/tables/{table}/decisions")
+        positions = list(record.positions())
+        assert found
+        for decision in found:
+            position = positions[decision["step"]]
+            assert position.seat_to_act == decision["seat"] - 1
+            assert position.parse(decision["notation"]) != position.parse(record.actions[decision["step"]])
+            assert 0 < decision["loss"] <= 1
+
+
 async def test_a_bot_answers_every_move(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         olena = await server.guest("Olena")

@@ -55,7 +55,7 @@ OPERATIONS = {found.ok().label: found.ok() for found in operations}
 # Endpoints that end something: whoever asks them about the real thing leaves nothing for the others.
 ENDING = ("DELETE /api/bots", "POST /api/logout", "POST /api/login", "POST /api/account", "PUT /api/account")
 # A match that is played has nothing to look back at, and nothing to begin again.
-NOTHING_YET = ("record", "replay", "review", "rematch", "start", "leave")
+NOTHING_YET = ("record", "replay", "review", "decisions", "rematch", "start", "leave")
 
 
 @pytest.mark.parametrize("label", OPERATIONS)

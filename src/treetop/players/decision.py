@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from treetop.games.game import Game, Position
+from treetop.games.game import Game, Position, View
 from treetop.locales import Message
 from treetop.players.contest import ContestPlayer
 from treetop.players.judgement import Judgement
@@ -40,18 +40,27 @@ def adviser_of(game: Game) -> ContestPlayer:
     return next((player for player in ladder if isinstance(player, ContestPlayer)), Playouts())
 
 
+def judge(view: View, notation: str, step: int) -> Decision:
+    """What the seat to act did, knowing this view."""
+    assert view.seat is not None
+    judged = adviser_of(view.game).judge(view, view.parse(notation), step)
+    reasons = view.game.part("reasons") if judged.loss > 0 else None
+    why = reasons(view, judged.action, judged.best) if reasons else None
+    return Decision(step, view.seat, judged, view.words(judged.action), view.words(judged.best), why)
+
+
+def choices_of(positions: Sequence[Position], actions: Sequence[str]) -> Iterator[tuple[int, View, str]]:
+    """The steps of a game at which there was a choice, with what was known and what was done."""
+    for step, (position, notation) in enumerate(zip(positions, actions, strict=False)):
+        view = position.view(position.seat_to_act)
+        if len(view.legal_actions) > 1:
+            yield step, view, notation
+
+
 def decisions_of(positions: Sequence[Position], actions: Sequence[str]) -> Iterator[Decision]:
     """Each decision of a game in turn. Forced ones are left out."""
-    adviser = adviser_of(positions[0].game)
-    reasons = positions[0].game.part("reasons")
-    for step, (position, notation) in enumerate(zip(positions, actions, strict=False)):
-        seat = position.seat_to_act
-        assert seat is not None
-        view = position.view(seat)
-        if len(view.legal_actions) > 1:
-            judged = adviser.judge(view, view.parse(notation), step)
-            why = reasons(view, judged.action, judged.best) if reasons and judged.loss > 0 else None
-            yield Decision(step, seat, judged, view.words(judged.action), view.words(judged.best), why)
+    for step, view, notation in choices_of(positions, actions):
+        yield judge(view, notation, step)
 
 
 def dearest(decisions: Sequence[Decision], seat: int, most: int = DEAREST) -> list[Decision]:

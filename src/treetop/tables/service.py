@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import TypeVar
 
 import structlog
 from sqlalchemy import Connection, delete, select
@@ -46,6 +47,7 @@ from treetop.tables.people.people import People
 from treetop.tables.people.person import Person
 from treetop.tables.people.personal_data import finished_games, personal_data
 from treetop.tables.people.ratings import Ratings
+from treetop.tables.presentation.decision_card import DecisionCard
 from treetop.tables.refusals import Forbidden, Missing
 from treetop.tables.settings import Settings
 from treetop.tables.store import schema as s
@@ -57,6 +59,8 @@ from treetop.tables.wall_clock import Now
 journal = structlog.get_logger("treetop.tables")
 DEEDS = SECOND
 """How soon a worker acts on what an admin has done."""
+
+Found = TypeVar("Found")
 
 
 class Service:
@@ -357,9 +361,18 @@ class Service:
 
     async def review(self, live: LiveTable, address: str) -> list[Standing]:
         """How a finished match stood after every turn."""
+        return await self._look_back(live, address, self.reviews.standings)
+
+    async def decisions(self, live: LiveTable, address: str) -> list[DecisionCard]:
+        """The decisions of a finished match that gave something away."""
+        return await self._look_back(live, address, self.reviews.decisions)
+
+    async def _look_back(
+        self, live: LiveTable, address: str, look: Callable[[str, str], Awaitable[Found]]
+    ) -> Found:
         await self.reviewings.spend(address)
         try:
-            return await self.reviews.of(live.match.id, live.match.terms.game)
+            return await look(live.match.id, live.match.terms.game)
         except BotFailure as failure:
             journal.warning("review-failed", match=live.match.id, failure=str(failure))
             raise Forbidden(Message.of("tables-no-review")) from failure

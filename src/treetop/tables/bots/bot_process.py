@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from treetop.games.game import Position, View
 from treetop.players import PLAYERS
+from treetop.players.decision import judge
 from treetop.players.review import prospects
+from treetop.tables.presentation.decision_card import decision_card
 from treetop.tables.wire import Candidate
 from treetop.tables.worker import run
 
@@ -42,9 +44,23 @@ class Survey(Struct, frozen=True):
         return self.game, "survey"
 
 
-def answer(question: Question | Survey) -> Any:
+class Judging(Struct, frozen=True):
+    """What did these decisions of a finished game give away? Each with its step and what its player knew."""
+
+    game: str
+    choices: tuple[tuple[int, View, str], ...]
+    budget: float
+
+    @property
+    def kind(self) -> tuple[str, ...]:
+        return self.game, "judging"
+
+
+def answer(question: Question | Survey | Judging) -> Any:
     if isinstance(question, Survey):
         return [prospects(position) for position in question.positions]
+    if isinstance(question, Judging):
+        return [decision_card(judge(view, action, step)) for step, view, action in question.choices]
     player = PLAYERS[question.game][question.player]
     if not question.explain:
         return str(player.choose(question.view, question.seed, question.budget))

@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from treetop.tables.bots.bot_process import Question, Survey
+from treetop.tables.bots.bot_process import Judging, Question, Survey
+from treetop.tables.presentation.decision_card import DecisionCard
 from treetop.tables.wire import Candidate
 from treetop.tables.worker import Worker, WorkerFailure
 
@@ -85,7 +86,14 @@ class BotPool:
 
     async def survey(self, survey: Survey) -> list[tuple[float, ...]]:
         """How positions of a finished game stand."""
-        answer = await self._ask(survey, Priority.REVIEW, "reviews")
+        return await self._look_back(survey)
+
+    async def judge(self, judging: Judging) -> list[DecisionCard]:
+        """What decisions of a finished game gave away."""
+        return await self._look_back(judging)
+
+    async def _look_back(self, question: Survey | Judging) -> list[Any]:
+        answer = await self._ask(question, Priority.REVIEW, "reviews")
         if not isinstance(answer, list):
             raise BotFailure(repr(answer))
         return answer
@@ -94,7 +102,7 @@ class BotPool:
         for worker in self._workers:
             await worker.stop()
 
-    async def _ask(self, question: Question | Survey, priority: Priority, owner: str) -> Any:
+    async def _ask(self, question: Question | Survey | Judging, priority: Priority, owner: str) -> Any:
         worker = self._idle.pop() if self._idle else await self._next_worker(priority, owner)
         try:
             return await worker.ask(self._shortened(question))
@@ -138,8 +146,8 @@ class BotPool:
         if not self._owned[ticket.owner]:
             del self._owned[ticket.owner]
 
-    def _shortened(self, question: Question | Survey) -> Question | Survey:
-        if isinstance(question, Survey):
+    def _shortened(self, question: Question | Survey | Judging) -> Question | Survey | Judging:
+        if not isinstance(question, Question):
             return question
         share = 1 + len(self._waiting) / len(self._workers)
         budget = min(question.budget, max(SHORTEST, question.budget / share))

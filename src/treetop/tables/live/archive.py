@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from treetop.games.errors import Refusal
+from treetop.games.game import View
 from treetop.tables import wire
 from treetop.tables.presentation.archive_process import MAIN, Asked, Turns, answer
 from treetop.tables.refusals import TooMany
@@ -42,6 +43,13 @@ class Archive:
 
     async def turns(self, match: str) -> Turns:
         found: Turns = await self._ask(Asked("turns", match, await self._log.rows(match)))
+        return found
+
+    async def choices(self, match: str) -> list[tuple[int, View, str]]:
+        """The decisions of a match that were not forced."""
+        found: list[tuple[int, View, str]] = await self._ask(
+            Asked("choices", match, await self._log.rows(match))
+        )
         return found
 
     async def replay(

@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from treetop.players.decision import choices_of
 from treetop.players.review import ends_of_turns
 from treetop.records import verify
 from treetop.tables import wire
@@ -26,7 +27,7 @@ Rows = Sequence[tuple[int, int, str]]
 class Asked(Struct, frozen=True):
     """About one match. `card`: its table, encoded, for whoever asked."""
 
-    what: Literal["record", "findings", "turns", "replay"]
+    what: Literal["record", "findings", "turns", "choices", "replay"]
     id: str
     rows: Rows = ()
     card: bytes = b""
@@ -60,6 +61,8 @@ def answer(asked: Asked) -> Any:
     if asked.what == "turns":
         turns = ends_of_turns([step.seat for step in steps])
         return Turns(turns, [steps[turn].seat for turn in turns], [steps[turn].position for turn in turns])
+    if asked.what == "choices":
+        return list(choices_of([step.position for step in steps], record_of(match, log).actions))
     body = wire.encode(replay_of(match, steps, msgspec.Raw(asked.card), asked.eyes, asked.first, asked.last))
     return gzip.compress(body, 6, mtime=0) if asked.compressed else body
 

@@ -16,6 +16,7 @@ from treetop.tables import wire
 from treetop.tables.http.routes.tables import GameName, TableId, seat_of
 from treetop.tables.http.visitor import Visitor
 from treetop.tables.live.table import LiveTable
+from treetop.tables.presentation.decision_card import DecisionCard
 from treetop.tables.presentation.replay import Replay, eyes_of
 from treetop.tables.presentation.review import Review, review_of
 from treetop.tables.refusals import Missing
@@ -74,6 +75,14 @@ async def review(
     return review_of(standings, live.match.result is not None)
 
 
+@get("/api/tables/{table:str}/decisions")
+async def decisions(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
+) -> list[DecisionCard]:
+    live = await _ended(service, visitor, table)
+    return await service.decisions(live, visitor.address)
+
+
 @get("/api/tables/{table:str}/fairness")
 async def fairness(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
@@ -107,7 +116,7 @@ async def export(
     return Stream(_games(service, game, after), media_type="application/jsonl")
 
 
-HANDLERS: list[Any] = [record, replay, review, fairness, export]
+HANDLERS: list[Any] = [record, replay, review, decisions, fairness, export]
 
 
 async def _games(service: Service, game: str | None, ended: int) -> AsyncIterator[str]:

@@ -3,6 +3,7 @@ import { ProspectsPlot } from "../../components/prospects-plot.js";
 import { html } from "../../html.js";
 import { reason } from "../../refused.js";
 import { get } from "../../service.js";
+import { Decisions } from "./decisions.js";
 import { list, number, t } from "../../words.js";
 
 /**
@@ -28,7 +29,8 @@ export function Review({ id, names, step, onGo }) {
         ? html`<ol class="review-swings">
             ${swings.map((/** @type {any} */ swing) => html`<li key=${swing.step}><button type="button" class="quiet" aria-current=${swing.step === step ? "step" : undefined} onClick=${() => onGo(swing.step)}>${said(swing)}</button></li>`)}
           </ol>`
-        : html`<p>${t("players-review-none")}</p>`}`;
+        : html`<p>${t("players-review-none")}</p>`}
+      <${Decisions} id=${id} names=${names} step=${step} onGo=${onGo} />`;
   }
 
   /** @param {any} swing */

@@ -1,0 +1,67 @@
+import { useState } from "preact/hooks";
+import { html } from "../../html.js";
+import { reason } from "../../refused.js";
+import { get } from "../../service.js";
+import { tell } from "../../table/tell.js";
+import { number, t } from "../../words.js";
+
+const EACH = 3;
+
+/**
+ * The decisions of each player that gave away most, worked out when somebody asks for them.
+ * @param {{ id: string, names: string[], step: number, onGo: (step: number) => void }} props
+ */
+export function Decisions({ id, names, step, onGo }) {
+  const [state, setState] = useState(/** @type {{ asked?: boolean, found?: any[], refusal?: any }} */ ({}));
+  if (!state.asked) {
+    return html`<button type="button" onClick=${ask}>${t("players-decisions-title")}</button>`;
+  }
+  return html`<section class="stack" aria-busy=${!state.found && !state.refusal}>
+    <h3>${t("players-decisions-title")}</h3>
+    <p class="muted small">${t("players-decisions-how")}</p>
+    ${body()}
+  </section>`;
+
+  function body() {
+    if (state.refusal) return html`<p class="muted">${reason(state.refusal)}</p>`;
+    if (!state.found) return html`<p class="muted" role="status">${t("web-review-working")}</p>`;
+    const dear = names.flatMap((_, seat) => dearest(state.found ?? [], seat + 1));
+    if (!dear.length) return html`<p>${t("players-decisions-none")}</p>`;
+    return html`<ol class="review-swings">
+      ${dear.map((decision) => html`<li key=${decision.step}>
+        <button type="button" class="quiet" aria-current=${decision.step === step ? "step" : undefined} onClick=${() => onGo(decision.step)}>
+          ${said(decision)}
+        </button>
+      </li>`)}
+    </ol>`;
+  }
+
+  async function ask() {
+    setState({ asked: true });
+    try {
+      setState({ asked: true, found: await get(`/tables/${id}/decisions`) });
+    } catch (refusal) {
+      setState({ asked: true, refusal });
+    }
+  }
+
+  /** @param {any} decision */
+  function said({ seat, step: at, action, best, loss, why }) {
+    const line = t("players-decisions-line", {
+      actor: names[seat - 1],
+      step: at + 1,
+      action: tell(action, names),
+      best: tell(best, names),
+      loss: number(loss, { style: "percent" }),
+    });
+    return why ? `${line} ${tell(why, names)}` : line;
+  }
+}
+
+/** @param {any[]} decisions @param {number} seat */
+function dearest(decisions, seat) {
+  return decisions
+    .filter((decision) => decision.seat === seat)
+    .sort((one, other) => other.loss - one.loss)
+    .slice(0, EACH);
+}
