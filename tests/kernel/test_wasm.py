@@ -141,4 +141,4 @@ def test_the_table_tells_where_every_field_of_a_state_lies(game: str) -> None:
             field: np.dtype((at["type"], at["length"])) if at["length"] is not None else np.dtype(at["type"])
             for field, at in table["layouts"][name]["fields"].items()
         }
-        assert described == {field: kind for field, (kind, *_) in dtype.fields.items()}
+        assert described == {field: kind for field, (kind, *_) in (dtype.fields or {}).items()}

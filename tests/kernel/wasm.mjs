@@ -1,8 +1,10 @@
-// Calls entries of a compiled kernel: node wasm.mjs MODULE TABLE, then one JSON call a line, one JSON answer a line.
+// Calls entries of a compiled kernel, or lets its players think: node wasm.mjs MODULE TABLE, then one JSON question
+// a line, one JSON answer a line.
 // Arrays are written as {"bytes": base64}, {"numbers": [text]} or {"floats": [number]}, whole numbers as text.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { CompiledKernel } from "../../src/treetop/web/client/kernel/compiled.js";
+import * as thinking from "../../src/treetop/web/client/kernel/thinking.js";
 
 const [wasm, table] = process.argv.slice(2).map((path) => readFileSync(path));
 const kernel = new CompiledKernel(new WebAssembly.Module(wasm), JSON.parse(table.toString()));
@@ -20,8 +22,19 @@ const WRITE = {
   floats: (array) => Array.from(array),
 };
 
+function answer(name, { player, known, seed, iterations, players }) {
+  const told = Object.fromEntries(Object.entries(known).map(([key, text]) => [key, READ.bytes(text)]));
+  if (name === "choose") return thinking.choose(kernel, player, told, BigInt(seed), 1);
+  if (name === "explain") return thinking.explain(kernel, player, told, BigInt(seed), { budget: 1, iterations });
+  return thinking.prospects(kernel, told, players);
+}
+
 for await (const line of createInterface({ input: process.stdin })) {
-  const { name, values } = JSON.parse(line);
+  const { name, values, think } = JSON.parse(line);
+  if (think) {
+    console.log(JSON.stringify(answer(name, think)));
+    continue;
+  }
   const given = values.map(([kind, value]) => READ[kind](value));
   const result = kernel.call(name, ...given) ?? null;
   const arrays = values.map(([kind], i) => WRITE[kind]?.(given[i]) ?? null);

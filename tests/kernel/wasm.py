@@ -24,6 +24,7 @@ class TwoKernels:
     """Calls every entry natively and in WebAssembly; both must give the same result and the same arrays."""
 
     def __init__(self, game: str, node: subprocess.Popen[str]) -> None:
+        self.game = game
         self.exports = GAMES[game].part("wasm")
         self.node = node
 
@@ -36,6 +37,24 @@ class TwoKernels:
         for kind, value, other in zip(kinds, values, answer["arrays"], strict=True):
             assert other is None or _written(kind, value) == other, name
         return result
+
+    def choose(self, player: str, view: Any, seed: int) -> int:
+        """The code of what a player does in WebAssembly."""
+        return int(self._ask({"name": "choose", "think": self._told(view, seed) | {"player": player}}))
+
+    def explain(self, player: str, view: Any, seed: int, iterations: int) -> list[dict[str, Any]]:
+        told = self._told(view, seed) | {"player": player, "iterations": iterations}
+        answer: list[dict[str, Any]] = self._ask({"name": "explain", "think": told})
+        return answer
+
+    def prospects(self, position: Any) -> tuple[float, ...]:
+        told = self._told(position, 0, "position") | {"players": position.players}
+        return tuple(self._ask({"name": "prospects", "think": told}))
+
+    def _told(self, board: Any, seed: int, name: str = "view") -> dict[str, Any]:
+        deck = getattr(board.setup, "deck", None)
+        known = {name: board.to_array()} | ({} if deck is None else {"deck": deck.bytes})
+        return {"seed": str(seed), "known": {key: _written("bytes", value) for key, value in known.items()}}
 
     def _ask(self, question: Any) -> Any:
         assert self.node.stdin is not None

@@ -11,7 +11,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from math import ceil, sqrt
+from math import sqrt
 from statistics import fmean, stdev
 from threading import Lock
 from time import perf_counter
@@ -21,48 +21,54 @@ import numpy as np
 
 from treetop.games.game import Action, View
 from treetop.kernel.threads import spread
+from treetop.players import compiled
 from treetop.players.candidate import Candidate
 from treetop.players.judgement import Judgement
-from treetop.players.totals import ONE, POINTS, SHARE, SUCCESS, TOTALS
-
-# A candidate is dropped if, with odds of 40 to 1, it is less than a fiftieth of a win better than the leader.
-# With fewer rounds the standard error is not known well enough.
-LEAST_GAIN = 0.02
-STANDARD_ERRORS = 2.0
-LEAST_ROUNDS = 40
+from treetop.players.standings import MOST, STANDARD_ERRORS
+from treetop.players.totals import ONE, POINTS, SHARE, TOTALS
 
 Codes = np.ndarray[Any, np.dtype[np.int64]]
-Marks = np.ndarray[Any, np.dtype[np.bool_]]
 Rollout = Callable[[Codes, int, int, Codes], object]
 """Plays each code on in the worlds from the first number to before the second; adds to the totals."""
-
 
 # An action is compared with the best one in so many batches of new worlds. Most are clear after half of them.
 BATCHES = 24
 
 
 class Contest:
-    """Candidates, best first, and what was found out about each. If `exact`, everything is known already."""
+    """Candidates, best first, and what was found out about each."""
 
-    def __init__(self, codes: Codes, roll_out: Rollout, threads: int, exact: bool = False) -> None:
-        self.codes = codes
+    def __init__(self, codes: Codes, roll_out: Rollout, threads: int) -> None:
         self.roll_out = roll_out
         self.threads = threads
-        self.exact = exact
-        self.visits = np.zeros(len(codes), np.int64)
-        self.totals = np.zeros((len(codes), TOTALS), np.int64)
-        self.products = np.zeros((len(codes), len(codes)))
-        self.rounds = 0
         self.lock = Lock()
+        self._bytes = compiled.LAYOUT.blank()
+        self.standings = self._bytes.view(compiled.STANDINGS)[0]
+        self.standings["codes"][: len(codes)] = codes
+        self.alive = int(compiled.begin_contest(self._bytes, len(codes)))
+        """How many take part in the heat; 0 when all heats are over."""
+        self.exact = False
+        """Whether everything is known, and nothing was sampled."""
 
-    def heats(self) -> list[int]:
-        """How many candidates take part in each heat, until one is left: 12, 6, 3, 2."""
-        return [ceil(len(self.codes) / 2**heat) for heat in range((len(self.codes) - 1).bit_length())]
+    @property
+    def codes(self) -> Codes:
+        return self._column("codes")
+
+    @property
+    def visits(self) -> Codes:
+        return self._column("visits")
+
+    @property
+    def totals(self) -> Codes:
+        """By candidate and total."""
+        return self._column("totals", (MOST, TOTALS))
+
+    def _column(self, field: str, shape: tuple[int, ...] = (MOST,)) -> Codes:
+        column: Codes = self.standings[field].reshape(shape)[: self.standings["count"]]
+        return column
 
     def run(self, iterations: int | None, deadline: float) -> None:
         """This many playouts, or if the number is None, as many as fit before the deadline."""
-        if self.exact:
-            return
         if iterations is None:
             self.think_until(deadline)
         else:
@@ -70,51 +76,23 @@ class Contest:
 
     def think(self, iterations: int) -> None:
         """Give each heat the same number of playouts."""
-        heats = self.heats()
-        for alive in heats:
-            self.play(alive, max(1, iterations // len(heats) // alive))
+        while self.alive:
+            self._play_heat(int(compiled.rounds_in_heat(self._bytes, iterations)))
+            self.alive = int(compiled.end_heat(self._bytes))
 
     def think_until(self, deadline: float) -> None:
         """Give each heat the same time; it ends sooner when half of its candidates have been dropped."""
-        begun, heats = perf_counter(), self.heats()
-        alive = len(self.codes)
-        for number, after in enumerate([*heats, 1][1:], 1):
-            end = begun + (deadline - begun) * number / len(heats)
-            while alive > after and self._play_until(alive, end):
-                alive = self.drop_unlikely(alive)
-            self.rank(alive)
-            alive = min(alive, after)
+        begun = perf_counter()
+        while self.alive:
+            end = begun + (deadline - begun) * compiled.end_of_heat(self._bytes)
+            settled = spread(partial(self._play_until, end), self.threads, self.threads)
+            self.alive = int(compiled.settle(self._bytes, int(not settled)))
 
-    def contenders(self, alive: int) -> Marks:
-        """Which of those that take part may still be better than the leader, and the leader."""
-        rounds = int(self.visits[0])
-        if rounds < LEAST_ROUNDS:
-            return np.ones(alive, np.bool_)
-        success = self.totals[:alive, SUCCESS] / ONE / rounds
-        best = int(np.argmax(success))
-        squares = np.diag(self.products)[:alive]
-        behind = success[best] - success
-        variance = (squares + squares[best] - 2 * self.products[best, :alive]) / rounds - behind**2
-        contenders: Marks = STANDARD_ERRORS * np.sqrt(np.maximum(variance, 0) / rounds) - behind >= LEAST_GAIN
-        contenders[best] = True
-        return contenders
-
-    def drop_unlikely(self, alive: int) -> int:
-        """Put the contenders before the others; returns how many there are."""
-        contenders = self.contenders(alive)
-        self._reorder(np.argsort(~contenders, kind="stable"))
-        return int(contenders.sum())
-
-    def rank(self, alive: int) -> None:
-        """Sort the candidates that took part; ties keep their order."""
-        success = self.totals[:alive, SUCCESS] / np.maximum(self.visits[:alive], 1)
-        self._reorder(np.argsort(-success, kind="stable"))
-
-    def _reorder(self, order: np.ndarray[Any, np.dtype[np.intp]]) -> None:
-        alive = len(order)
-        for column in (self.codes, self.visits, self.totals):
-            column[:alive] = column[order]
-        self.products[:alive, :alive] = self.products[np.ix_(order, order)]
+    def count_exactly(self, visits: Codes, totals: Codes) -> None:
+        """Nothing is to be sampled: this is what every candidate comes to."""
+        self.visits[:], self.totals[:] = visits, totals
+        self.exact, self.alive = True, 0
+        compiled.rank_all(self._bytes)
 
     def include(self, code: int) -> None:
         """Let a code take part, in place of the last candidate if it isn't among them."""
@@ -131,8 +109,9 @@ class Contest:
             return 0.0
         pair = Contest(self.codes[[0, place]], self.roll_out, 1)
         differences: list[float] = []
-        for first in range(self.rounds, self.rounds + BATCHES * batch, batch):
-            shares = pair._play(2, first, first + batch)[:, SHARE] / ONE / batch
+        begun = int(self.standings["rounds"])
+        for first in range(begun, begun + BATCHES * batch, batch):
+            shares = pair._sample(first, first + batch)[SHARE::TOTALS] / ONE / batch
             differences.append(float(shares[0] - shares[1]))
             if len(differences) == BATCHES // 2 and fmean(differences) < _error(differences):
                 return 0.0
@@ -143,45 +122,40 @@ class Contest:
         rows = zip(self.codes.tolist(), self.visits.tolist(), self.totals.tolist(), strict=True)
         return [_candidate(decode(code), visits, totals) for code, visits, totals in rows]
 
-    def play(self, alive: int, count: int) -> None:
-        """One heat of so many rounds."""
-        first = self.rounds
-        self.rounds += count
+    def _play_heat(self, rounds: int) -> None:
+        """So many rounds, on all threads."""
+        first = int(self.standings["rounds"])
+        self.standings["rounds"] += rounds
 
         def work(part: slice) -> None:
-            self._play(alive, first + part.start, first + part.stop)
+            self._play(first + part.start, first + part.stop)
 
-        spread(work, count, self.threads)
-        self.rank(alive)
+        spread(work, rounds, self.threads)
 
-    def _play_until(self, alive: int, end: float) -> bool:
+    def _play_until(self, end: float, _: slice) -> int:
         """Whether a candidate can be dropped before the end.
 
         No round begins that would end too late if it took as long as the longest so far.
         """
+        longest = 0.0
+        while (begun := perf_counter()) + longest < end:
+            with self.lock:
+                first = int(self.standings["rounds"])
+                self.standings["rounds"] += 1
+            if not self._play(first, first + 1):
+                return 1
+            longest = max(longest, perf_counter() - begun)
+        return 0
 
-        def work(_: slice) -> int:
-            longest = 0.0
-            while (begun := perf_counter()) + longest < end:
-                with self.lock:
-                    first = self.rounds
-                    self.rounds += 1
-                success = self._play(alive, first, first + 1)[:, SUCCESS] / ONE
-                with self.lock:
-                    self.products[:alive, :alive] += np.outer(success, success)
-                if not self.contenders(alive).all():
-                    return 1
-                longest = max(longest, perf_counter() - begun)
-            return 0
-
-        return spread(work, self.threads, self.threads) > 0
-
-    def _play(self, alive: int, first: int, last: int) -> Codes:
-        totals = np.zeros((alive, TOTALS), np.int64)
-        self.roll_out(self.codes[:alive], first, last, totals.reshape(-1))
+    def _play(self, first: int, last: int) -> bool:
+        """Whether every candidate may still win afterwards."""
+        totals = self._sample(first, last)
         with self.lock:
-            self.totals[:alive] += totals
-            self.visits[:alive] += last - first
+            return bool(compiled.add_rounds(self._bytes, totals, last - first))
+
+    def _sample(self, first: int, last: int) -> Codes:
+        totals = np.zeros(self.alive * TOTALS, np.int64)
+        self.roll_out(self.codes[: self.alive], first, last, totals)
         return totals
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from treetop.games.arboretum import playout, rules, scoring, sight
 from treetop.games.arboretum.state import CELLS, FRONTIER, OVER, UP, State
 from treetop.kernel import Layout
-from treetop.kernel.chance import sow
+from treetop.kernel.chance import below, sow
 from treetop.kernel.rule import entry
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
@@ -121,6 +121,15 @@ def deal_unseen(buffer: Bytes, seed: int) -> None:
     rng: Any = np.zeros(1, np.int64)
     sow(rng, seed)
     sight.deal_unseen(buffer.view(STATE)[0], rng)
+
+
+@entry
+def any_action(view: Bytes, seed: int) -> int:
+    """One of the legal actions, all equally likely."""
+    state = view.view(STATE)[0]
+    rng: Any = np.zeros(1, np.int64)
+    sow(rng, seed)
+    return rules.legal_action(state, below(rng, rules.count_legal(state)))
 
 
 @entry

@@ -21,7 +21,7 @@ from treetop.games.tree_society import (
 from treetop.games.tree_society.deck import LAYOUT as DECK_LAYOUT
 from treetop.games.tree_society.state import FRUITS, MOST_LEGAL, OVER, State
 from treetop.kernel import Layout
-from treetop.kernel.chance import sow
+from treetop.kernel.chance import below, sow
 from treetop.kernel.rule import entry
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
@@ -159,6 +159,16 @@ def deal_unseen(buffer: Bytes, deck: Bytes, seed: int) -> None:
     sow(rng, seed)
     unseen: Any = np.zeros(FRUITS, np.int64)
     sight.deal_unseen(buffer.view(STATE)[0], deck.view(DECK)[0], unseen, rng)
+
+
+@entry
+def any_action(view: Bytes, deck: Bytes, seed: int) -> int:
+    """One of the legal actions, all equally likely."""
+    rng: Any = np.zeros(1, np.int64)
+    legal: Any = np.zeros(MOST_LEGAL, np.int64)
+    sow(rng, seed)
+    number = listing.list_legal(view.view(STATE)[0], deck.view(DECK)[0], legal)
+    return int(legal[below(rng, number)])
 
 
 @entry

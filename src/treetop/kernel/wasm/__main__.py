@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 
 from treetop.kernel.wasm import collect
-from treetop.kernel.wasm.exports import Exports
+from treetop.kernel.wasm.exports import Exports, facts_of
 from treetop.kernel.wasm.link import SET_SCRATCH, link
 from treetop.kernel.wasm.module import data_end, with_exports
 
@@ -23,7 +23,14 @@ def main(place: str, folder: Path) -> None:
         symbols[symbol] = name
         entries[name] = {"arguments": export.arguments(), "result": result}
     built = with_exports(link(collect.texts(), symbols), symbols)
-    table = {"data": data_end(built), "layouts": exports.layout_facts(), "entries": entries}
+    table = {
+        "data": data_end(built),
+        "layouts": exports.layout_facts(),
+        "entries": entries,
+        "constants": facts_of(exports.constants),
+        "players": facts_of(exports.players),
+        "prospects": facts_of(exports.prospects),
+    }
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "kernel.wasm").write_bytes(built)
     (folder / "kernel.json").write_text(json.dumps(table), encoding="utf-8")

@@ -16,7 +16,7 @@ import llvmlite
 import numba
 
 from treetop.kernel.cache import cache_folder
-from treetop.kernel.sources import compiled_sources
+from treetop.kernel.sources import PACKAGE, compiled_sources, is_ours
 from treetop.kernel.unused import in_use
 
 WASM, TABLE = "kernel.wasm", "kernel.json"
@@ -61,13 +61,21 @@ def build_kernel(exports: str) -> BuiltKernel:
 
 @cache
 def _folder(exports: str) -> Path:
-    """Named after its sources: the rules, the list of exports, the builder, and the compilers."""
+    """Named after its sources: the rules, the exports and what lies beside them, builder and compilers."""
     module = exports.partition(":")[0]
+    builder, beside = sorted(BUILDER.glob("*.py")), sorted(_beside(module).glob("*.[jp]*"))
+    files = (path.read_text(encoding="utf-8") for path in [*builder, *beside])
+    sources = compiled_sources(module if is_ours(module) else None)
+    parts = [numba.__version__, llvmlite.__version__, exports, sources, *files]
+    fingerprint = hashlib.sha256("\0".join(parts).encode()).hexdigest()
+    return cache_folder() / f"kernel-{fingerprint[:16]}"
+
+
+def _beside(module: str) -> Path:
+    """The folder of a module; of ours, without importing anything."""
+    if is_ours(module):
+        return PACKAGE.parent.joinpath(*module.split(".")[:-1])
     spec = find_spec(module)
     assert spec is not None
     assert spec.origin is not None
-    builder = (path.read_text(encoding="utf-8") for path in sorted(BUILDER.glob("*.py")))
-    listed = Path(spec.origin).read_text(encoding="utf-8")
-    parts = [numba.__version__, llvmlite.__version__, exports, listed, compiled_sources(module), *builder]
-    fingerprint = hashlib.sha256("\0".join(parts).encode()).hexdigest()
-    return cache_folder() / f"kernel-{fingerprint[:16]}"
+    return Path(spec.origin).parent

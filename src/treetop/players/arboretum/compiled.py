@@ -12,10 +12,11 @@ import numpy as np
 from treetop.games.arboretum.compiled import STATE, Bytes
 from treetop.games.arboretum.rules import apply, count_legal, legal_action
 from treetop.games.arboretum.sight import deal_unseen, list_unseen
-from treetop.games.arboretum.state import DISCARD, SECOND_DRAW
+from treetop.games.arboretum.state import DISCARD, SECOND_DRAW, UNKNOWN
 from treetop.games.arboretum.view import View
 from treetop.kernel import Layout
 from treetop.kernel.chance import sow
+from treetop.kernel.copying import copy
 from treetop.kernel.rule import entry
 from treetop.players.arboretum.analysis import Analysis
 from treetop.players.arboretum.candidates import add_result, list_candidates, share_of_win
@@ -94,19 +95,20 @@ def sample_rollouts(
     `weights` are those of every seat in turn; `scratch` has room for two states.
     """
     seat = view.view(STATE)[0].seat + 0
-    dealt = scratch[: len(view)]
-    played = scratch[len(view) :]
+    words: Any = view.view(np.int64)
+    room: Any = scratch.view(np.int64)
+    dealt, played = room[: len(words)], room[len(words) : 2 * len(words)]
+    world, state = scratch.view(STATE)[0], scratch.view(STATE)[1]
     analysis = analysis_bytes.view(ANALYSIS)[0]
     rng: Any = np.zeros(1, np.int64)
     for number in range(first, last):
         sow(rng, seed + number * ROUND_APART)
-        dealt[:] = view
-        deal_unseen(dealt.view(STATE)[0], rng)
+        copy(words, dealt)
+        deal_unseen(world, rng)
         luck = rng[0]
         for i in range(len(codes)):
             rng[0] = luck
-            played[:] = dealt
-            state = played.view(STATE)[0]
+            copy(dealt, played)
             apply(state, codes[i])
             roll_out(analysis, state, weights, rng)
             add_result(totals, i, state, seat)
@@ -114,19 +116,25 @@ def sample_rollouts(
 
 @entry
 def prospects(
-    seen: Bytes, scratch: Bytes, analysis_bytes: Bytes, weights: Any, seed: int, rounds: int, shares: Any
+    position: Bytes, scratch: Bytes, analysis_bytes: Bytes, weights: Any, seed: int, rounds: int, shares: Any
 ) -> None:
-    """Play to the end in one sampled world a round; adds up each seat's shares of the wins."""
-    analysis = analysis_bytes.view(ANALYSIS)[0]
+    """Play to the end in one world a round, in which only the draw pile is dealt anew; writes each seat's
+    share of the wins. `scratch` has room for a state."""
+    words: Any = position.view(np.int64)
+    copies: Any = scratch.view(np.int64)[: len(words)]
+    state, analysis = scratch.view(STATE)[0], analysis_bytes.view(ANALYSIS)[0]
     rng: Any = np.zeros(1, np.int64)
     for number in range(rounds):
         sow(rng, seed + number * ROUND_APART)
-        scratch[:] = seen
-        state = scratch.view(STATE)[0]
+        copy(words, copies)
+        for i in range(state.pile_size):
+            state.pile[i] = UNKNOWN
         deal_unseen(state, rng)
         roll_out(analysis, state, weights, rng)
         for seat in range(state.players):
             shares[seat] += share_of_win(state, seat)
+    for seat in range(len(shares)):
+        shares[seat] /= rounds
 
 
 @entry
@@ -144,23 +152,22 @@ def solve_last_turn(
 
     `scratch` has room for six states.
     """
-    size = len(view)
-    seen_bytes = scratch[:size]
-    seen_bytes[:] = view
-    seen = seen_bytes.view(STATE)[0]
+    words: Any = view.view(np.int64)
+    room: Any = scratch.view(np.int64)
+    size = len(words)
+    states = scratch.view(STATE)
+    seen, work = states[0], states[1]
+    copy(words, room[:size])
     lines = lines_bytes.view(LINES)[0]
     hidden = hide(lines, seen)
     if not is_last_turn(seen) or arrangements(lines, hidden) > most:
         return 0
     list_unseen(seen)
     seat = seen.seat + 0
-    work_bytes = scratch[size : 2 * size]
-    work = work_bytes.view(STATE)[0]
     sources = count_legal(seen) if seen.phase == SECOND_DRAW else 1
     for i in range(sources):
-        drawn_bytes = scratch[(2 + i) * size : (3 + i) * size]
-        drawn_bytes[:] = view
-        drawn = drawn_bytes.view(STATE)[0]
+        copy(words, room[(2 + i) * size : (3 + i) * size])
+        drawn = states[2 + i]
         source = -1
         if seen.phase == SECOND_DRAW:
             source = legal_action(seen, i)
@@ -170,7 +177,7 @@ def solve_last_turn(
             add_garden(lines, drawn, seat, source, 0)
         else:
             for j in range(count_legal(drawn)):
-                work_bytes[:] = drawn_bytes
+                copy(room[(2 + i) * size : (3 + i) * size], room[size : 2 * size])
                 code = legal_action(drawn, j)
                 apply(work, code)
                 add_garden(lines, work, seat, source, code)
@@ -179,10 +186,12 @@ def solve_last_turn(
     while more:
         ways += 1
         for i in range(sources):
-            work_bytes[:] = scratch[(2 + i) * size : (3 + i) * size]
+            copy(room[(2 + i) * size : (3 + i) * size], room[size : 2 * size])
             arrange(lines, seen, work)
             source = legal_action(seen, i) if seen.phase == SECOND_DRAW else -1
             count_arrangement(lines, work, seat, source)
         more = next_arrangement(lines, hidden)
-    visits[:] = ways
-    return take_best_lines(lines, seen.phase, codes, totals)
+    count = take_best_lines(lines, seen.phase, codes, totals)
+    for i in range(count):
+        visits[i] = ways
+    return count

@@ -5,8 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from treetop.games.arboretum import Position
-from treetop.games.arboretum.compiled import STATE, Bytes
-from treetop.games.arboretum.state import UNKNOWN
 from treetop.players.arboretum import compiled
 from treetop.players.arboretum.weights import BRISK, weight_row
 
@@ -20,11 +18,5 @@ def prospects(position: Position) -> tuple[float, ...]:
     shares = np.zeros(SEATS)
     everybody = np.tile(weight_row(**BRISK), SEATS)
     scratch, analysis = compiled.room_for(1), compiled.blank_analysis()
-    compiled.prospects(without_pile(position), scratch, analysis, everybody, 1, WORLDS, shares)
-    return tuple((shares / WORLDS)[: position.players].tolist())
-
-
-def without_pile(position: Position) -> Bytes:
-    seen = position.to_array()
-    seen.view(STATE)["pile"][0, : position.pile_size] = UNKNOWN
-    return seen
+    compiled.prospects(position.to_array(), scratch, analysis, everybody, 1, WORLDS, shares)
+    return tuple(shares[: position.players].tolist())

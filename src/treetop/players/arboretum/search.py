@@ -83,7 +83,6 @@ def last_turn(seen: Bytes, most: int) -> Contest | None:
     count = compiled.solve_last_turn(seen, scratch, lines, most, codes, visits, totals.reshape(-1))
     if count == 0:
         return None
-    contest = Contest(codes[:count], lambda *_: None, 1, exact=True)
-    contest.visits, contest.totals = visits[:count], totals[:count]
-    contest.rank(count)
+    contest = Contest(codes[:count], lambda *_: None, 1)
+    contest.count_exactly(visits[:count], totals[:count])
     return contest

@@ -17,6 +17,7 @@ import numpy as np
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.scoring import score
 from treetop.games.tree_society.state import OVER, SEATS
+from treetop.kernel.exponential import exponential, logarithm
 from treetop.kernel.rule import entry
 from treetop.players.tree_society.features import FEATURES, read_features
 
@@ -98,8 +99,8 @@ def odds(state: Any, deck: Any, seat: int, network: Any) -> float:
     others = 0.0
     for other in range(state.players):
         if other != seat:
-            others += math.exp(network.strength[other] - strongest)
-    return float(network.strength[seat] - strongest - math.log(others))
+            others += exponential(network.strength[other] - strongest)
+    return float(network.strength[seat] - strongest - logarithm(others))
 
 
 @entry
@@ -117,12 +118,12 @@ def final_odds(state: Any, deck: Any, seat: int, network: Any) -> float:
 @entry
 def share(logarithm: float) -> float:
     """From odds to a share of the wins."""
-    return 1 / (1 + math.exp(-logarithm))
+    return 1 / (1 + exponential(-logarithm))
 
 
 @entry
-def shares(state: Bytes, deck: Bytes, network_bytes: Bytes, found: Any) -> None:
+def prospects(position: Bytes, deck: Bytes, network_bytes: Bytes, shares: Any) -> None:
     """Every seat's share of the wins."""
-    here = state.view(STATE)[0]
+    here = position.view(STATE)[0]
     for seat in range(here.players):
-        found[seat] = share(odds(here, deck.view(DECK)[0], seat, network_bytes.view(NETWORK)[0]))
+        shares[seat] = share(odds(here, deck.view(DECK)[0], seat, network_bytes.view(NETWORK)[0]))

@@ -97,14 +97,23 @@ def planned_choice(states: Any, deck: Any, legals: Any) -> int:
 
 
 @entry
-def choose(state: Bytes, deck: Bytes, kind: int) -> int:
-    """What a player of this kind does if the hidden cards are as sampled."""
+def choose(view: Bytes, deck: Bytes, kind: int, noise: int, seed: int) -> int:
+    """What a player of this kind does in one world that agrees with the view; with a chance of `noise` in
+    1000, any legal action."""
     scratch = np.zeros(3, STATE)
     legals: Any = np.zeros((2, MOST_LEGAL), np.int64)
-    scratch[0] = state.view(STATE)[0]
+    rng: Any = np.zeros(1, np.int64)
+    unseen: Any = np.zeros(FRUITS, np.int64)
+    cards = deck.view(DECK)[0]
+    scratch[0] = view.view(STATE)[0]
+    sow(rng, seed)
+    number = listing.list_legal(scratch[0], cards, legals[0])
+    if below(rng, 1000) < noise:
+        return int(legals[0][below(rng, number)])
+    sight.deal_unseen(scratch[0], cards, unseen, rng)
     if kind == GREEDY:
-        return greedy_choice(scratch, 0, deck.view(DECK)[0], legals[0])
-    return planned_choice(scratch, deck.view(DECK)[0], legals)
+        return greedy_choice(scratch, 0, cards, legals[0])
+    return planned_choice(scratch, cards, legals)
 
 
 @entry

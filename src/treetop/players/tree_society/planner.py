@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 
 from treetop.games.game import View
 from treetop.games.tree_society import Action
 from treetop.games.tree_society import View as TreeSocietyView
-from treetop.players.tree_society import lookahead
-from treetop.players.turn import listed, own_turn
+from treetop.players.tree_society.lookahead import GREEDY, PLANNER, choose
+from treetop.players.turn import SEED_BITS, listed, own_turn
 
 
 @dataclass(frozen=True)
@@ -21,14 +20,16 @@ class Planner:
     looks_ahead: bool = False
     noise: float = 0.0
 
+    @property
+    def arguments(self) -> dict[str, int]:
+        """How the kernel calls what makes this player."""
+        return {"kind": PLANNER if self.looks_ahead else GREEDY, "noise": round(1000 * self.noise)}
+
     def choose(self, view: View, seed: int, budget: float) -> Action:
         seen = own_turn(view, TreeSocietyView)
-        rng = Random(seed)
-        if rng.random() < self.noise:
-            return rng.choice(seen.legal_actions)
-        kind = lookahead.PLANNER if self.looks_ahead else lookahead.GREEDY
-        state = seen.sample(rng).to_array()
-        return listed(seen, int(lookahead.choose(state, seen.setup.deck.bytes, kind)))
+        state, deck = seen.to_array(), seen.setup.deck.bytes
+        code = choose(state, deck, **self.arguments, seed=seed & SEED_BITS)
+        return listed(seen, int(code))
 
 
 PLANNERS = (

@@ -14,5 +14,5 @@ def prospects(position: Position) -> tuple[float, ...]:
     """Each seat's share of the wins, as the forecast sees it between two turns."""
     found = np.zeros(SEATS)
     network = forecast.network_with(forecast.learnt_weights())
-    forecast.shares(position.to_array(), position.setup.deck.bytes, network, found)
+    forecast.prospects(position.to_array(), position.setup.deck.bytes, network, found)
     return tuple(found[: position.players].tolist())

@@ -94,14 +94,21 @@ def candidates(view: Bytes, deck: Bytes, network_bytes: Bytes, seed: int, codes:
     worlds[0] = view.view(STATE)[0]
     sight.deal_unseen(worlds[0], cards, unseen, rng)
     number = list_sensible(worlds[0], cards, legals[0])
-    outlooks = np.zeros(number)
-    if number > 1:
-        for i in range(number):
-            outlooks[i] = -outlook(worlds, 0, cards, legals, legals[0][i], network)
-    order = np.argsort(outlooks, kind="mergesort")
-    count = min(number, len(codes))
-    for i in range(count):
-        codes[i] = legals[0][order[i]]
+    outlooks = np.zeros(len(codes))
+    count = 0
+    for i in range(number):
+        here = outlook(worlds, 0, cards, legals, legals[0][i], network) if number > 1 else 0.0
+        if count < len(codes):
+            count += 1
+        elif here <= outlooks[count - 1]:
+            continue
+        j = count - 1
+        while j > 0 and outlooks[j - 1] < here:
+            outlooks[j] = outlooks[j - 1]
+            codes[j] = codes[j - 1]
+            j -= 1
+        outlooks[j] = here
+        codes[j] = legals[0][i]
     return count
 
 

@@ -6,7 +6,9 @@
  * @typedef {Uint8Array | BigInt64Array | Float64Array} Numbers
  * @typedef {{ arguments: Record<string, string>, result: string | null }} Entry
  * @typedef {{ offset: number, type: string, length: number | null }} Field
- * @typedef {{ data: number, entries: Record<string, Entry>,
+ * @typedef {Record<string, number | string | number[]>} Given
+ * @typedef {{ data: number, entries: Record<string, Entry>, constants: Given,
+ *   players: Record<string, Record<string, Given>>, prospects: Given,
  *   layouts: Record<string, { size: number, fields: Record<string, Field> }> }} Table
  */
 
@@ -60,6 +62,34 @@ export class CompiledKernel {
     const missing = this.free - this.memory.buffer.byteLength;
     if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
     return { address, length };
+  }
+
+  /**
+   * Do something, and give back the room that it has taken.
+   * @template T
+   * @param {() => T} work
+   * @returns {T}
+   */
+  within(work) {
+    const free = this.free;
+    try {
+      return work();
+    } finally {
+      this.free = free;
+    }
+  }
+
+  /**
+   * A field of a record in the kernel's memory, as a room.
+   * @param {string} layout
+   * @param {string} field
+   * @param {Room} record
+   * @param {number} [length] if not all of it is meant
+   * @returns {Room}
+   */
+  part(layout, field, record, length) {
+    const { offset, length: whole } = this.table.layouts[layout].fields[field];
+    return { address: record.address + offset, length: length ?? whole ?? 1 };
   }
 
   /**
