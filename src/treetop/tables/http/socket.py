@@ -32,15 +32,15 @@ UNREADABLE, BUSY = 1011, 1013
 """Codes that a socket is closed with: our own, and the standard's "internal error" and "try again later"."""
 
 
-class Unwelcome(Exception):
-    """Nobody is let in for this reason."""
+class Closed(Exception):
+    """The socket is accepted and closed at once, with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
 
 
-class Refused(Exception):
+class NoHandshake(Exception):
     """Not even a handshake takes place, for this reason (an HTTP status)."""
 
     def __init__(self, status: int) -> None:
@@ -57,13 +57,13 @@ async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) ->
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": BUSY})
         return
-    except Unwelcome as unwelcome:
+    except Closed as closed:
         # A browser does not tell a page why a handshake failed, so it succeeds first.
         await send({"type": "websocket.accept"})
-        await send({"type": "websocket.close", "code": unwelcome.code})
+        await send({"type": "websocket.close", "code": closed.code})
         return
-    except Refused as refused:
-        await _refuse(scope, send, refused.status)
+    except NoHandshake as failed:
+        await _refuse(scope, send, failed.status)
         return
     try:
         await send({"type": "websocket.accept"})
@@ -82,29 +82,29 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
     """Who may come in gets a place among the readers of the table."""
     found = PATH.fullmatch(scope["path"])
     if found is None:
-        raise Unwelcome(MISSING)
+        raise Closed(MISSING)
     handshake = Handshake(scope)
     try:
         await service.handshakes.spend(handshake.address(service.settings.proxies))
     except TooMany as refused:
-        raise Refused(429) from refused
+        raise NoHandshake(429) from refused
     person = await recognise(service, handshake)
     # A program that sends a token is no browser; everything else must come from our own pages.
     if handshake.token is None and not handshake.is_own_origin(service.settings.origins):
-        raise Refused(403)
+        raise NoHandshake(403)
     if handshake.token is not None and person is None:
-        raise Unwelcome(FORBIDDEN)
+        raise Closed(FORBIDDEN)
     try:
         address = handshake.address(service.settings.proxies)
         service.sanctions.check(None if person is None else person.id, address)
     except Forbidden as banned:
-        raise Unwelcome(FORBIDDEN) from banned
+        raise Closed(FORBIDDEN) from banned
     try:
         live = await service.hall.table(found[1])
     except Missing as missing:
-        raise Unwelcome(MISSING) from missing
+        raise Closed(MISSING) from missing
     except Unreadable as unreadable_match:
-        raise Unwelcome(UNREADABLE) from unreadable_match
+        raise Closed(UNREADABLE) from unreadable_match
     since = handshake.query.get("since", "0")
     seen = int(since) if since.isdecimal() and len(since) < 10 else 0
     reader = Reader(live, person, Outbox(send), language_of(handshake, person), seen)
@@ -112,9 +112,9 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
     reader.cookie = None if ticket is None else ticket.cookie
     reader.address = handshake.address(service.settings.proxies)
     if reader.seat is None and not live.match.shows_strangers:
-        raise Unwelcome(FORBIDDEN)
+        raise Closed(FORBIDDEN)
     if not service.arrive(reader):
-        raise Unwelcome(BUSY)
+        raise Closed(BUSY)
     return reader
 
 

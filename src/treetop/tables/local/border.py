@@ -32,7 +32,7 @@ class Border:
             answer = self._answer(asked["do"], asked)
         except Refusal as refusal:
             status, error = status_of(refusal)
-            answer = Refused(error, status, wire.words(refusal.message), _say(asked, refusal.message))
+            answer = RefusalCard(error, status, wire.words(refusal.message), _say(asked, refusal.message))
         return wire.encode(answer).decode()
 
     def _answer(self, do: str, asked: dict[str, Any]) -> Any:
@@ -82,7 +82,7 @@ def _at_table(table: LocalTable, do: str, asked: dict[str, Any]) -> Any:
     raise AssertionError(do)
 
 
-class Refused(msgspec.Struct):
+class RefusalCard(msgspec.Struct):
     """Instead of an answer."""
 
     error: str
