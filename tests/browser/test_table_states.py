@@ -196,6 +196,7 @@ def test_a_notice_is_seen_and_closed_above_a_dialog(visit: Visit) -> None:
     page.route("**/leave", lambda route: route.fulfill(status=500, body="{}"))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the game").click()
+    page.locator("dialog .primary").click()
     notice = page.locator(".notice")
     expect(notice).to_have_count(1)
     notice.get_by_role("button").click()

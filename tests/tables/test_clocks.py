@@ -68,7 +68,7 @@ async def test_a_bot_takes_the_seat_of_whoever_runs_out_of_time(tmp_path: Path) 
             assert [entry["kind"] for entry in view["log"]] == ["time", "bot"]
         card = (await olena.get(f"/api/tables/{table}"))["table"]
         assert card["seats"][0]["away"]
-        assert not card["rated"]
+        assert card["rated"]
         back = (await olena.post(f"/api/tables/{table}/return", type="return"))["table"]
         assert not back["seats"][0]["away"]
 
@@ -120,7 +120,7 @@ async def test_time_in_which_the_server_was_down_is_not_counted(tmp_path: Path) 
         {"kind": "days", "days": 30},
     ],
 )
-@pytest.mark.parametrize("at_zero", ["bot", "abandon"])
+@pytest.mark.parametrize("at_zero", ["bot", "abandon", "lose"])
 async def test_any_sensible_clock_can_be_chosen(tmp_path: Path, clock: dict[str, Any], at_zero: str) -> None:
     async with serving(tmp_path) as server:
         olena = await server.guest("Olena")

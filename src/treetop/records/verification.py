@@ -34,6 +34,8 @@ def verify(record: Record) -> Verification:
         findings.append(Message.of("records-result-true"))
     elif record.result is not None:
         raise FalseRecord(Message.of("records-not-over"))
+    elif "forfeit" in record.extra:
+        findings.append(Message.of("records-forfeit"))
     else:
         findings.append(Message.of("records-unfinished"))
     return Verification(tuple(findings))

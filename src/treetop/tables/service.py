@@ -36,7 +36,6 @@ from treetop.tables.match.fairness import checked_salt, new_server_seed
 from treetop.tables.match.opening import Opening, Wish, open_rematch, open_table
 from treetop.tables.match.plan import preview
 from treetop.tables.match.playing import check_fresh
-from treetop.tables.match.terms import DaysClock
 from treetop.tables.metrics import Metrics
 from treetop.tables.order.deeds import Deeds
 from treetop.tables.order.reports import Reports
@@ -52,7 +51,7 @@ from treetop.tables.refusals import Forbidden, Missing
 from treetop.tables.settings import Settings
 from treetop.tables.store import schema as s
 from treetop.tables.store.lists import Lists
-from treetop.tables.store.log import Log
+from treetop.tables.store.log import Log, erase_match
 from treetop.tables.store.store import Store
 from treetop.tables.wall_clock import Now
 
@@ -76,7 +75,7 @@ class Service:
         self.chat = Chat(store)
         self.outages = Outages(store, now)
         self.ratings = Ratings(store)
-        self.hall = Hall(store, Log(store, self.ratings), now, self.outages, settings.spectator_delay)
+        self.hall = Hall(store, Log(store, self.ratings), now, self.outages, settings)
         self.lists = Lists(store)
         self.deeds = Deeds(store, now)
         self.sanctions = Sanctions(store, now)
@@ -246,6 +245,21 @@ class Service:
     async def leave(self, live: LiveTable, person: Person) -> None:
         await self.hall.change(live, lambda match: seating.leave(match, self.seat(live, person)))
 
+    async def resign(self, live: LiveTable, person: Person) -> None:
+        await self.hall.change(live, lambda match: leaving.resign(match, self.seat(live, person)))
+
+    async def delete_table(self, live: LiveTable, person: Person) -> None:
+        """Nobody misses a game with bots but whoever played it; one that is rated is somebody's record."""
+        seat, match = self.seat(live, person), live.match
+        if any(index != seat for index, _ in match.persons()):
+            raise Forbidden(Message.of("tables-delete-people"))
+        if match.rated and match.started_at is not None and match.state != "abandoned":
+            raise Forbidden(Message.of("tables-delete-rated"))
+        async with live.busy:
+            await self.store.write_alone(lambda c: erase_match(c, match.id))
+        self.hall.forget(match.id, 4004)
+        self.archive.forget(match.id)
+
     async def fill(self, live: LiveTable, person: Person, player: str) -> None:
         await self.hall.change(live, lambda match: seating.fill(match, person.id, player))
 
@@ -386,13 +400,8 @@ class Service:
     def gone(self, live: LiveTable, seat: int) -> bool:
         """Away for longer than the grace period."""
         person = live.match.seats[seat].person
-        if person is None or live.online(person.id):
-            return False
-        grace = (
-            self.settings.grace_days if isinstance(live.match.terms.clock, DaysClock) else self.settings.grace
-        )
-        since = live.gone_since.get(person.id, live.match.last_at)
-        return self.now() - since >= grace
+        free_at = None if person is None else live.replace_at(person.id)
+        return free_at is not None and self.now() >= free_at
 
     def absent(self, live: LiveTable, seat: int) -> bool:
         person = live.match.seats[seat].person

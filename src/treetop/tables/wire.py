@@ -99,6 +99,9 @@ class SeatCard(Struct, frozen=True):
     online: bool | UnsetType = UNSET
     away: bool | UnsetType = UNSET
     left: bool | UnsetType = UNSET
+    resigned: bool | UnsetType = UNSET
+    replace_at: int | UnsetType = UNSET
+    """From when on a bot may play for whoever is not here."""
     held_for: str | UnsetType = UNSET
 
 
@@ -122,6 +125,7 @@ class Result(Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     sheet: dict[str, Any] | UnsetType = UNSET
+    forfeit: bool | UnsetType = UNSET
 
 
 class TableCard(Struct, frozen=True):

@@ -20,3 +20,4 @@ records-result-false = The result is wrong. The scores should be { $scores }; th
 records-fairness-unreadable = “fairness” needs “commitment”, “server_seed” and “salts”.
 records-commitment-false = The server’s seed isn’t the one it committed to.
 records-seed-false = The game’s seed doesn’t come from the server’s seed and the salts.
+records-forfeit = The game was decided before its end: somebody resigned, left or ran out of time.

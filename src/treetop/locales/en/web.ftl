@@ -449,3 +449,26 @@ web-fact-none = none
 web-fact-hidden = hidden
 web-fact-yes = yes
 web-fact-no = no
+
+## Ways out of a game
+
+web-resign = Resign
+web-resign-about = You lose this game. You can’t take this back.
+web-resign-rated = You lose this game, and it counts for your rating. You can’t take this back.
+web-leave-rated = Leaving a rated game loses it. To go on later, just close the page.
+web-leave-people = The others can let a bot play for you. You can come back as long as the game goes on.
+web-leave-bots = The game ends, and the bots win. To go on later, just close the page.
+web-delete-table = Delete this table
+web-delete-table-about = The game and its replay disappear for good.
+web-play-on = Play on
+web-forfeit = { $name } gave up the game, or ran out of time.
+web-forfeit-me = You gave up the game, or ran out of time.
+web-resigned-me = You’ve lost this game. A bot plays your seat to the end.
+web-away-bot-soon = { $name } is offline. You can let a bot play in { $time }.
+web-away-claim-soon = { $name } is offline. You can claim the win in { $time }.
+web-away-claim = Claim the win
+web-away-asked = A bot plays for { $name } once the others agree.
+web-new-zero-lose = They lose the game
+web-new-rated = Rated game (a game left is a game lost)
+web-rules-lose = Whoever runs out of time loses
+web-rules-rated = The game is rated; whoever leaves it loses it

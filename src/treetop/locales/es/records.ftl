@@ -20,3 +20,4 @@ records-result-false = El resultado es incorrecto. Las puntuaciones deberían se
 records-fairness-unreadable = «fairness» debe tener «commitment», «server_seed» y «salts».
 records-commitment-false = La semilla del servidor no es la que había prometido.
 records-seed-false = La semilla de la partida no procede de la del servidor y de las sales.
+records-forfeit = La partida se decidió antes del final: alguien se rindió, se fue o se quedó sin tiempo.

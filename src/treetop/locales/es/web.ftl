@@ -449,3 +449,26 @@ web-fact-none = nada
 web-fact-hidden = oculto
 web-fact-yes = sí
 web-fact-no = no
+
+## Ways out of a game
+
+web-resign = Rendirse
+web-resign-about = Pierdes esta partida. No se puede deshacer.
+web-resign-rated = Pierdes esta partida y cuenta para tu nivel. No se puede deshacer.
+web-leave-rated = Dejar una partida que cuenta para el nivel es perderla. Para seguir más tarde, basta con cerrar la página.
+web-leave-people = Los demás pueden dejar que un bot juegue por ti. Puedes volver mientras dure la partida.
+web-leave-bots = La partida termina y ganan los bots. Para seguir más tarde, basta con cerrar la página.
+web-delete-table = Eliminar esta mesa
+web-delete-table-about = La partida y su repetición desaparecen para siempre.
+web-play-on = Seguir jugando
+web-forfeit = { $name } se rinde, o se le ha acabado el tiempo.
+web-forfeit-me = Te has rendido, o se te ha acabado el tiempo.
+web-resigned-me = Has perdido esta partida. Un bot juega por ti hasta el final.
+web-away-bot-soon = { $name } está sin conexión. Podrás dejar que juegue un bot en { $time }.
+web-away-claim-soon = { $name } está sin conexión. Podrás reclamar la victoria en { $time }.
+web-away-claim = Reclamar la victoria
+web-away-asked = Un bot jugará por { $name } cuando los demás acepten.
+web-new-zero-lose = Pierde la partida
+web-new-rated = Cuenta para el nivel (quien se va pierde)
+web-rules-lose = Quien se queda sin tiempo pierde
+web-rules-rated = La partida cuenta para el nivel; quien la deja la pierde

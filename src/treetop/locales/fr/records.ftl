@@ -20,3 +20,4 @@ records-fairness-unreadable = « fairness » doit contenir « commitment »,
 records-commitment-false = La graine du serveur n’est pas celle qu’il avait promise.
 records-seed-false = La graine de la partie ne vient pas de celle du serveur et des valeurs « salts ».
 records-not-a-start = Un enregistrement commence par la donne, mais cette position vient du milieu d’une partie, ou ses cartes cachées ont été inventées.
+records-forfeit = La partie s’est décidée avant la fin : forfait, départ ou temps écoulé.

@@ -449,3 +449,26 @@ web-fact-none = rien
 web-fact-hidden = caché
 web-fact-yes = oui
 web-fact-no = non
+
+## Ways out of a game
+
+web-resign = Déclarer forfait
+web-resign-about = Vous perdez cette partie. C’est définitif.
+web-resign-rated = Vous perdez cette partie, et elle compte pour votre cote. C’est définitif.
+web-leave-rated = Quitter une partie classée, c’est la perdre. Pour continuer plus tard, fermez simplement la page.
+web-leave-people = Les autres peuvent laisser un bot jouer à votre place. Vous pouvez revenir tant que la partie dure.
+web-leave-bots = La partie s’arrête et les bots gagnent. Pour continuer plus tard, fermez simplement la page.
+web-delete-table = Supprimer cette table
+web-delete-table-about = La partie et son enregistrement disparaissent pour de bon.
+web-play-on = Continuer à jouer
+web-forfeit = { $name } déclare forfait, ou son temps est écoulé.
+web-forfeit-me = Vous avez déclaré forfait, ou votre temps est écoulé.
+web-resigned-me = Vous avez perdu cette partie. Un bot joue à votre place jusqu’au bout.
+web-away-bot-soon = { $name } est hors ligne. Vous pourrez laisser un bot jouer dans { $time }.
+web-away-claim-soon = { $name } est hors ligne. Vous pourrez réclamer la victoire dans { $time }.
+web-away-claim = Réclamer la victoire
+web-away-asked = Dès que les autres seront d’accord, un bot jouera à la place de ce joueur : { $name }.
+web-new-zero-lose = La partie est perdue
+web-new-rated = Partie classée (qui quitte la partie la perd)
+web-rules-lose = Qui dépasse le temps perd
+web-rules-rated = La partie est classée  qui la quitte la perd

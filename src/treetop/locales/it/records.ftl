@@ -20,3 +20,4 @@ records-result-false = Il risultato è sbagliato. I punteggi giusti sono { $scor
 records-fairness-unreadable = «fairness» deve contenere «commitment», «server_seed» e «salts».
 records-commitment-false = Il seed del server non è quello promesso.
 records-seed-false = Il seed della partita non deriva dal seed del server e dai valori «salts».
+records-forfeit = La partita si è decisa prima della fine: qualcuno si è arreso, è uscito o ha finito il tempo.

@@ -449,3 +449,26 @@ web-fact-none = niente
 web-fact-hidden = nascosto
 web-fact-yes = sì
 web-fact-no = no
+
+## Ways out of a game
+
+web-resign = Arrenditi
+web-resign-about = Perdi questa partita. Non si può annullare.
+web-resign-rated = Perdi questa partita, e conta per il tuo rating. Non si può annullare.
+web-leave-rated = Lasciare una partita che vale per il rating significa perderla. Per continuare più tardi basta chiudere la pagina.
+web-leave-people = Gli altri possono far giocare un bot al posto tuo. Puoi tornare finché la partita continua.
+web-leave-bots = La partita finisce e vincono i bot. Per continuare più tardi basta chiudere la pagina.
+web-delete-table = Elimina questo tavolo
+web-delete-table-about = La partita e la sua registrazione spariscono per sempre.
+web-play-on = Continua a giocare
+web-forfeit = { $name } si arrende, oppure il tempo è scaduto.
+web-forfeit-me = Ti sei arreso, oppure il tempo è scaduto.
+web-resigned-me = Hai perso questa partita. Un bot gioca al tuo posto fino alla fine.
+web-away-bot-soon = { $name } non è in linea. Potrai far giocare un bot tra { $time }.
+web-away-claim-soon = { $name } non è in linea. Potrai chiedere la vittoria tra { $time }.
+web-away-claim = Chiedi la vittoria
+web-away-asked = Un bot giocherà per { $name } quando gli altri saranno d’accordo.
+web-new-zero-lose = Perde la partita
+web-new-rated = Vale per il rating (chi lascia perde)
+web-rules-lose = Chi esaurisce il tempo perde
+web-rules-rated = La partita vale per il rating; chi la lascia la perde

@@ -22,3 +22,4 @@ records-result-false = Результат неправильний. Рахуно
 records-fairness-unreadable = «fairness» має містити «commitment», «server_seed» і «salts».
 records-commitment-false = Зерно сервера не те, яке він зафіксував.
 records-seed-false = Зерно гри не походить із зерна сервера й солей.
+records-forfeit = Партія вирішилася до кінця: хтось здався, вийшов або не встиг за часом.

@@ -20,9 +20,11 @@ from treetop.tables.match.leaving import run_out
 from treetop.tables.match.match import Match
 from treetop.tables.match.plan import BrokenPlan
 from treetop.tables.match.playing import play
+from treetop.tables.match.terms import DaysClock
 from treetop.tables.presentation.delayed import DelayedScene
 from treetop.tables.presentation.scene import REMEMBERED, Draft
 from treetop.tables.refusals import Missing
+from treetop.tables.settings import Settings
 from treetop.tables.store import schema as s
 from treetop.tables.store.log import Log
 from treetop.tables.store.store import Store
@@ -38,12 +40,13 @@ class Unreadable(Exception):
 
 
 class Hall:
-    def __init__(self, store: Store, log: Log, now: Now, outages: Outages, delay: int) -> None:
+    def __init__(self, store: Store, log: Log, now: Now, outages: Outages, settings: Settings) -> None:
         self._store = store
         self.log = log
         self.now = now
         self._outages = outages
-        self._delay = delay
+        self._settings = settings
+        self._delay = settings.spectator_delay
         self._logs = ToldLogs(log)
         self._tables: dict[str, LiveTable] = {}
         # A table that was put away may still be in somebody's hands; it must not be made a second time.
@@ -205,6 +208,8 @@ class Hall:
 
     def _keep(self, live: LiveTable) -> LiveTable:
         live = self._made.setdefault(live.match.id, live)
+        by_days = isinstance(live.match.terms.clock, DaysClock)
+        live.grace = self._settings.grace_days if by_days else self._settings.grace
         if live.match.id not in self._tables:
             self._make_room()
             self._tables[live.match.id] = live

@@ -67,6 +67,7 @@ class LiveTable:
         "delayed",
         "elsewhere",
         "gone_since",
+        "grace",
         "held_lines",
         "lines",
         "readers",
@@ -86,6 +87,8 @@ class LiveTable:
         self.busy = asyncio.Lock()
         self.lines = lines
         self.gone_since: dict[str, int] = {}
+        self.grace = 0
+        """So long somebody may be away before a bot may play for them."""
 
     @property
     def match(self) -> Match:
@@ -98,6 +101,12 @@ class LiveTable:
 
     def online(self, person: str) -> bool:
         return person in self.elsewhere or self.is_here(person)
+
+    def replace_at(self, person: str) -> int | None:
+        """When a bot may play for somebody who is not here."""
+        if self.match.state != "playing" or self.online(person):
+            return None
+        return self.gone_since.get(person, self.match.last_at) + self.grace
 
     def is_here(self, person: str) -> bool:
         """Connected to this worker."""
@@ -165,7 +174,7 @@ class LiveTable:
             reader.outbox.put(frames[reader.seat])
 
     def card(self, seat: int | None) -> wire.TableCard:
-        return table_card(self.scene_of(seat).match, seat, self.online, self.watching)
+        return table_card(self.scene_of(seat).match, seat, self.online, self.watching, self.replace_at)
 
     async def hello(self, seat: int | None, since: int, chat: list[wire.LineCard], now: int) -> wire.Hello:
         """The whole state, and the log after `since`."""

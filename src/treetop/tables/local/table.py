@@ -291,7 +291,9 @@ def open_here(wish: Wish, people: Sequence[e.Who], now: int) -> Story:
 
     Raises Malformed or Forbidden.
     """
-    wish = msgspec.structs.replace(wish, salt=checked_salt(wish.salt), clock=NoClock(), public=False)
+    wish = msgspec.structs.replace(
+        wish, salt=checked_salt(wish.salt), clock=NoClock(), public=False, rated=False
+    )
     if wish.seats.count("open") != len(people) - 1:
         raise Malformed(Message.of("tables-seat-me"))
     opening = on_device(open_table(wish, people[0], new_server_seed()))

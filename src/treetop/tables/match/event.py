@@ -88,7 +88,14 @@ class Voted(Struct, frozen=True, tag="vote", tag_field="kind"):
 class BotSeated(Struct, frozen=True, tag="bot", tag_field="kind"):
     seat: int
     player: str
-    why: Literal["vote", "time"]
+    why: Literal["vote", "time", "forfeit"]
+
+
+class Forfeited(Struct, frozen=True, tag="forfeit", tag_field="kind"):
+    """Somebody has lost, however the game goes on without them."""
+
+    seat: int
+    why: Literal["resigned", "left", "time", "away"]
 
 
 class Returned(Struct, frozen=True, tag="return", tag_field="kind"):
@@ -104,8 +111,11 @@ class Abandoned(Struct, frozen=True, tag="abandon", tag_field="kind"):
 
 
 class Finished(Struct, frozen=True, tag="finish", tag_field="kind"):
+    """`forfeit`: nobody was left to play against; the points are those of that moment."""
+
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    forfeit: bool = False
 
 
 class Adopted(Struct, frozen=True, tag="adopt", tag_field="kind"):
@@ -134,6 +144,7 @@ Event = (
     | Played
     | Voted
     | BotSeated
+    | Forfeited
     | Returned
     | TimedOut
     | Abandoned

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from treetop.games.errors import Stale
 from treetop.locales import Message
 from treetop.players import PLAYERS
 from treetop.tables.match import event as e
 from treetop.tables.match.match import Match
+from treetop.tables.refusals import Forbidden
 
 Gone = Callable[[int], bool]
 """Has this seat's person been away for longer than the grace period?"""
@@ -19,9 +21,12 @@ def vote_to_abandon(match: Match, seat: int, agree: bool) -> list[e.Event]:
     _playing(match)
     if agree == (seat in match.abandon_votes):
         return []
+    persons = [index for index, _ in match.persons() if not match.seats[index].resigned]
+    if match.terms.rated and persons == [seat]:
+        raise Forbidden(Message.of("tables-abandon-rated"))
     votes = (match.abandon_votes | {seat}) if agree else (match.abandon_votes - {seat})
     voted = e.Voted(seat, "abandon", agree)
-    if all(index in votes for index, _ in match.persons()):
+    if all(index in votes for index in persons):
         return [voted, e.Abandoned("vote")]
     return [voted]
 
@@ -42,15 +47,37 @@ def vote_for_bot(
         return []
     votes = (votes | {seat}) if agree else (votes - {seat})
     voted = e.Voted(seat, "bot", agree, against)
-    voters = [index for index, _ in match.persons() if index != against and (index == seat or online(index))]
+    voters = [
+        index
+        for index in _people(match, against)
+        if index == seat or (online(index) and not match.seats[index].away)
+    ]
     if agree and all(index in votes for index in voters):
+        if match.terms.rated and len(_standing(match, against)) == 1:
+            return [voted, *_forfeit(match, against, "away")]
         return [voted, e.BotSeated(against, stand_in(match), "vote")]
     return [voted]
+
+
+def resign(match: Match, seat: int) -> list[e.Event]:
+    _playing(match)
+    return [] if match.seats[seat].resigned else _forfeit(match, seat, "resigned")
+
+
+def leave(match: Match, seat: int) -> list[e.Event]:
+    """Whoever leaves a rated game, or bots alone, has lost it. Others may be let in again."""
+    if match.seats[seat].resigned:
+        return []
+    if match.terms.rated or not _people(match, seat):
+        return _forfeit(match, seat, "left")
+    return [] if match.seats[seat].left else [e.Left(seat)]
 
 
 def come_back(match: Match, seat: int) -> list[e.Event]:
     if match.state != "playing":
         return []
+    if match.seats[seat].resigned:
+        raise Stale(Message.of("tables-resigned"))
     if match.seats[seat].away or match.seats[seat].left:
         return [e.Returned(seat)]
     return []
@@ -63,6 +90,8 @@ def run_out(match: Match, now: int) -> list[e.Event]:
         return []
     if match.terms.clock.at_zero == "abandon":
         return [e.TimedOut(seat), e.Abandoned("time")]
+    if match.terms.clock.at_zero == "lose":
+        return [e.TimedOut(seat), *_forfeit(match, seat, "time")]
     return [e.TimedOut(seat), e.BotSeated(seat, stand_in(match), "time")]
 
 
@@ -86,6 +115,28 @@ def rename(match: Match, person: e.Who) -> list[e.Event]:
     if not match.live or seat is None or match.seats[seat].person == person:
         return []
     return [e.Adopted(seat, person)]
+
+
+def _forfeit(match: Match, seat: int, why: Literal["resigned", "left", "time", "away"]) -> list[e.Event]:
+    """The game ends if only one is left, or bots alone; else a bot plays on for whoever has lost."""
+    forfeited = e.Forfeited(seat, why)
+    standing = _standing(match, seat)
+    if len(standing) == 1 or not _people(match, seat):
+        assert match.position is not None
+        points = tuple(match.position.points(index) for index in range(match.players))
+        return [forfeited, e.Finished(points, tuple(standing), forfeit=True)]
+    if match.seats[seat].away:
+        return [forfeited]
+    return [forfeited, e.BotSeated(seat, stand_in(match), "forfeit")]
+
+
+def _standing(match: Match, but: int) -> list[int]:
+    """The seats, but one, that may still win."""
+    return [index for index, seat in enumerate(match.seats) if index != but and not seat.resigned]
+
+
+def _people(match: Match, but: int) -> list[int]:
+    return [index for index in _standing(match, but) if match.seats[index].person is not None]
 
 
 def _playing(match: Match) -> None:

@@ -27,6 +27,7 @@ class Match:
         "clock",
         "created_at",
         "ended_at",
+        "forfeits",
         "host",
         "id",
         "last_at",
@@ -72,6 +73,8 @@ class Match:
         self.clock = Clock(created.terms.clock, len(self.seats))
         self.abandon_votes: set[int] = set()
         self.bot_votes: dict[int, set[int]] = {}
+        self.forfeits: set[int] = set()
+        """Seats that have lost for the rating, whatever the score."""
         self.replaced = False
         """A bot has played for a person."""
         self.version = VERSION
@@ -103,7 +106,9 @@ class Match:
 
     @property
     def rated(self) -> bool:
-        return not self.terms.hints and not self.replaced
+        if self.terms.rated is None:
+            return not self.terms.hints and not self.replaced
+        return self.terms.rated
 
     @property
     def seat_to_act(self) -> int | None:
@@ -151,6 +156,7 @@ class Match:
         draft.seats = [seat.copy() for seat in self.seats]
         draft.clock = self.clock.copy()
         draft.salts = list(self.salts)
+        draft.forfeits = set(self.forfeits)
         draft.abandon_votes = set(self.abandon_votes)
         draft.bot_votes = {seat: set(votes) for seat, votes in self.bot_votes.items()}
         return draft
@@ -187,6 +193,9 @@ class Match:
                 self._vote(event)
             case e.BotSeated():
                 self._seat_bot(event, seq)
+            case e.Forfeited():
+                self.seats[event.seat].resigned = True
+                self.forfeits.add(event.seat)
             case e.Returned():
                 self.seats[event.seat].come_back()
                 self.clock.refill(event.seat)
@@ -240,6 +249,8 @@ class Match:
         self.seats[event.seat].hand_to_bot(event.player)
         self.bot_votes.pop(event.seat, None)
         self.replaced = True
+        if self.terms.rated:
+            self.forfeits.add(event.seat)
         self.moved = seq
 
     def _adopt(self, event: e.Adopted) -> None:

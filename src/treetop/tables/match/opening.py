@@ -32,6 +32,7 @@ class Wish(Struct):
     hints: bool = False
     clock: ClockSetting = msgspec.field(default_factory=NoClock)
     order: Order = "lot"
+    rated: bool | None = None
     salt: Salt = ""
     commitment: Annotated[str, Meta(max_length=64)] | None = None
 
@@ -59,6 +60,7 @@ def open_table(wish: Wish, person: e.Who, server_seed: str) -> Opening:
         wish.hints,
         wish.clock,
         wish.order,
+        _is_rated(wish),
     )
     places = tuple(_place(wish.game, seat) for seat in wish.seats)
     created = e.Created(terms, places, person.id, server_seed)
@@ -80,6 +82,16 @@ def open_rematch(match: Match, person: e.Who, salt: str, server_seed: str) -> Op
     terms = msgspec.structs.replace(match.terms, order="seated")
     created = e.Created(terms, places, person.id, server_seed, match.id)
     return _opening(created, e.Joined(seat, person, checked_salt(salt)))
+
+
+def _is_rated(wish: Wish) -> bool:
+    """Without hints, if nothing is said. A rated game always has a result."""
+    may_stop = wish.clock.allowance is not None and wish.clock.at_zero == "abandon"
+    if wish.rated and wish.hints:
+        raise Malformed(Message.of("tables-rated-hints"))
+    if wish.rated and may_stop:
+        raise Malformed(Message.of("tables-rated-abandon"))
+    return not wish.hints and not may_stop if wish.rated is None else wish.rated
 
 
 def _opening(created: e.Created, joined: e.Joined) -> Opening:

@@ -8,7 +8,7 @@ from treetop.tables.match.event import BotPlace, HeldPlace, Place, Who
 class Seat:
     """Open, held for somebody, a bot's, or a person's (whom a bot may replace for a while)."""
 
-    __slots__ = ("away", "held_for", "left", "person", "player")
+    __slots__ = ("away", "held_for", "left", "person", "player", "resigned")
 
     def __init__(self, place: Place) -> None:
         self.person: Who | None = None
@@ -18,11 +18,13 @@ class Seat:
         """A bot plays for this seat's person."""
         self.left = False
         """The person said goodbye during play."""
+        self.resigned = False
+        """The person has lost and does not come back."""
 
     def copy(self) -> Seat:
         twin = Seat.__new__(Seat)
         twin.person, twin.player, twin.held_for = self.person, self.player, self.held_for
-        twin.away, twin.left = self.away, self.left
+        twin.away, twin.left, twin.resigned = self.away, self.left, self.resigned
         return twin
 
     @property

@@ -10,6 +10,7 @@ from treetop.locales import Message
 from treetop.players import PLAYERS
 from treetop.records.fairness import game_seed
 from treetop.tables.match import event as e
+from treetop.tables.match import leaving
 from treetop.tables.match.fairness import lot
 from treetop.tables.match.match import Match
 from treetop.tables.refusals import Forbidden
@@ -36,9 +37,7 @@ def leave(match: Match, seat: int) -> list[e.Event]:
         if all(index == seat for index, _ in match.persons()):
             left.append(e.Abandoned("left"))
         return left
-    if match.state == "playing" and not match.seats[seat].left:
-        return [e.Left(seat)]
-    return []
+    return leaving.leave(match, seat) if match.state == "playing" else []
 
 
 def fill(match: Match, person: str, player: str) -> list[e.Event]:

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from treetop.tables.durations import DAY, SECOND
 
-AtZero = Literal["bot", "abandon"]
+AtZero = Literal["bot", "abandon", "lose"]
 Spectators = Literal["yes", "no", "delayed"]
 Order = Literal["lot", "seated"]
 
@@ -72,3 +72,5 @@ class Terms(Struct, frozen=True):
     hints: bool = False
     clock: ClockSetting = msgspec.field(default_factory=NoClock)
     order: Order = "lot"
+    rated: bool | None = None
+    """None in logs from before tables said so: rated without hints, unless a bot has played for somebody."""

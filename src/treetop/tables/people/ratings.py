@@ -55,7 +55,8 @@ class Ratings:
                 "players": match.players,
                 "at": match.ended_at,
                 "score": match.result.scores[seat],
-                "won": seat in match.result.winners,
+                "won": seat in match.result.winners and seat not in match.forfeits,
+                "forfeit": seat in match.forfeits,
             }
             for seat, person in enumerate(people)
         ]
@@ -93,8 +94,9 @@ class Ratings:
             [MODEL.rating(mu=old["mu"], sigma=old["sigma"]) if old is not None else MODEL.rating()]
             for old in (before.get(result.person) for result in results)
         ]
-        # Places by points, but whoever shares or wins the victory by a tie-break comes first.
-        order = [(0 if result.won else 1, -result.score) for result in results]
+        # Places by points, but whoever shares or wins the victory by a tie-break comes first, and whoever
+        # has left comes last.
+        order = [(2, 0) if result.forfeit else (0 if result.won else 1, -result.score) for result in results]
         ranks = [float(sorted(set(order)).index(place)) for place in order]
         after = [team[0] for team in MODEL.rate(teams, ranks=ranks)]
         for result, rating in zip(results, after, strict=True):

@@ -74,6 +74,8 @@ def _sentence(match: Match, event: e.Event) -> list[Message]:
             return [_vote(match, event)]
         case e.BotSeated():
             return [Message.of("tables-log-bot", name=_name(match, event.seat))]
+        case e.Forfeited():
+            return [Message.of(f"tables-log-forfeit-{event.why}", name=_name(match, event.seat))]
         case e.Returned():
             return [Message.of("tables-log-return", name=_name(match, event.seat))]
         case e.TimedOut():

@@ -81,7 +81,16 @@ def record_of(match: Match, log: Sequence[e.Entry]) -> Record:
         fairness=match.fairness.facts(),
         names=[seat.person.name if seat.person is not None else seat.player for seat in match.seats],
         table=match.id,
+        **_forfeit(match),
     )
+
+
+def _forfeit(match: Match) -> dict[str, Any]:
+    """How a game was decided that wasn't played to the end."""
+    if match.result is None or not match.result.forfeit:
+        return {}
+    lost = [seat + 1 for seat in sorted(match.forfeits)]
+    return {"forfeit": {"lost": lost, "winners": [seat + 1 for seat in match.result.winners]}}
 
 
 def eyes_of(match: Match, eyes: str) -> tuple[int | None, bool]:

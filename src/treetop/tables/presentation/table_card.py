@@ -18,8 +18,20 @@ def nobody_online(person: str) -> bool:
     return False
 
 
+ReplaceAt = Callable[[str], int | None]
+"""When may a bot play for this person?"""
+
+
+def never(person: str) -> int | None:
+    return None
+
+
 def table_card(
-    match: Match, seat: int | None, online: Online = nobody_online, watching: int = 0
+    match: Match,
+    seat: int | None,
+    online: Online = nobody_online,
+    watching: int = 0,
+    replace_at: ReplaceAt = never,
 ) -> wire.TableCard:
     """`seat`: whose eyes."""
     turn = match.seat_to_act
@@ -36,7 +48,7 @@ def table_card(
         clock=terms.clock,
         order=terms.order,
         host=match.host,
-        seats=[_seat_card(index, place, online) for index, place in enumerate(match.seats)],
+        seats=[_seat_card(index, place, online, replace_at) for index, place in enumerate(match.seats)],
         created=match.created_at,
         started=match.started_at,
         ended=match.ended_at,
@@ -61,6 +73,8 @@ def result_card(match: Match, sheet: bool = False) -> wire.Result | None:
     if match.result is None:
         return None
     winners = tuple(seat + 1 for seat in match.result.winners)
+    if match.result.forfeit:
+        return wire.Result(match.result.scores, winners, forfeit=True)
     if not sheet or match.position is None:
         return wire.Result(match.result.scores, winners)
     return wire.Result(match.result.scores, winners, match.position.score_sheet().facts())
@@ -73,11 +87,12 @@ def fairness_card(match: Match) -> wire.FairnessCard:
     return wire.FairnessCard(fairness.commitment, fairness.salts, fairness.server_seed)
 
 
-def _seat_card(index: int, seat: Seat, online: Online) -> wire.SeatCard:
+def _seat_card(index: int, seat: Seat, online: Online, replace_at: ReplaceAt) -> wire.SeatCard:
     if seat.person is None and seat.player is None:
         return wire.SeatCard(index + 1, "open", held_for=seat.held_for or UNSET)
     if seat.person is None:
         return wire.SeatCard(index + 1, "bot", player=seat.player or UNSET)
+    free_at = None if seat.away else replace_at(seat.person.id)
     return wire.SeatCard(
         index + 1,
         "person",
@@ -86,6 +101,8 @@ def _seat_card(index: int, seat: Seat, online: Online) -> wire.SeatCard:
         online=online(seat.person.id),
         away=seat.away,
         left=seat.left,
+        resigned=seat.resigned or UNSET,
+        replace_at=UNSET if free_at is None else free_at,
     )
 
 
@@ -107,7 +124,7 @@ def shape_of(match: Match) -> tuple[object, ...]:
         match.host,
         match.rematch,
         len(match.salts),
-        tuple((seat.person, seat.player, seat.away, seat.left) for seat in match.seats),
+        tuple((seat.person, seat.player, seat.away, seat.left, seat.resigned) for seat in match.seats),
         frozenset(match.abandon_votes),
         tuple((seat, frozenset(votes)) for seat, votes in match.bot_votes.items()),
     )

@@ -123,6 +123,13 @@ def due(match: Match) -> int | None:
     return match.clock.due
 
 
+def erase_match(connection: Connection, id: str) -> None:
+    """The whole of it: nothing else refers to a match."""
+    for table in (s.unrated, s.result, s.sitting, s.line, s.event):
+        connection.execute(delete(table).where(table.c.match == id))
+    connection.execute(delete(s.match).where(s.match.c.id == id))
+
+
 def _values(match: str, entry: e.Entry, command: str | None) -> dict[str, Any]:
     return {
         "match": match,

@@ -128,6 +128,7 @@ result = Table(
     Column("won", Boolean, nullable=False),
     Column("mu", Float),
     Column("sigma", Float),
+    Column("forfeit", Boolean),
     PrimaryKeyConstraint("match", "seat", name="pk_result"),
     Index("ix_result_person_at", "person", "at"),
 )

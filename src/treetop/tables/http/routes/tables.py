@@ -6,7 +6,7 @@ from io import BytesIO
 from typing import Annotated, Any, Literal
 
 import segno
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
@@ -125,6 +125,27 @@ async def leave(
     return seen(live, visitor)
 
 
+@post("/api/tables/{table:str}/resign", status_code=200)
+async def resign(
+    service: NamedDependency[Service],
+    visitor: NamedDependency[Visitor],
+    table: TableId,
+    data: JSONBody[Nothing],
+) -> OneTable:
+    live = await service.hall.table(table)
+    await service.resign(live, visitor.person)
+    return seen(live, visitor)
+
+
+@delete("/api/tables/{table:str}", status_code=200)
+async def delete_table(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
+) -> Nothing:
+    """A game with bots alone."""
+    await service.delete_table(await service.hall.table(table), visitor.person)
+    return Nothing()
+
+
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId, data: JSONBody[Fill]
@@ -167,6 +188,8 @@ HANDLERS: list[Any] = [
     one_table,
     join,
     leave,
+    resign,
+    delete_table,
     start,
     rematch,
     qr_code,

@@ -1,7 +1,8 @@
 import { gameName } from "../games.js";
 import { html } from "../html.js";
 import { date, list, t } from "../words.js";
-import { seatName } from "../table/names.js";
+import { seatName, seatNames } from "../table/names.js";
+import { winnersSentence } from "../table/winners.js";
 import { GameMark } from "./game-mark.js";
 import { Icon } from "./icon.js";
 
@@ -33,6 +34,7 @@ function TableRow({ table }) {
 /** @param {Table} table */
 function state(table) {
   if (table.my_turn) return t("web-table-your-turn");
+  if (table.result?.forfeit) return winnersSentence(table, seatNames(table.seats));
   if (table.state === "finished" && table.result) return table.result.scores.join(" : ");
   if (table.state === "open") return t("web-table-open-seats", { count: table.seats.filter((seat) => seat.kind === "open").length });
   if (table.state === "abandoned") return t("web-table-abandoned");

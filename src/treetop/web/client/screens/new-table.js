@@ -34,10 +34,12 @@ function Form({ offer: { games, clocks } }) {
   const [spectators, setSpectators] = useState("yes");
   const [hints, setHints] = useState(false);
   const [clock, setClock] = useState(NO_CLOCK);
-  const [atZero, setAtZero] = useState("bot");
+  const [atZero, setAtZero] = useState("lose");
+  const [rated, setRated] = useState(true);
   const [order, setOrder] = useState("lot");
   const [busy, setBusy] = useState(false);
   const seats = others.length + 1;
+  const mayBeRated = !hints && (clock.kind === "none" || atZero !== "abandon");
   return html`<form class="new-table" onSubmit=${submit}>
     <div class="plates" role="radiogroup" aria-label=${t("web-home-which-game")}>
       ${games.map((one) => html`<${GamePlate} key=${one.name} game=${one} chosen=${one === game} onChoose=${() => change(one)} />`)}
@@ -68,10 +70,11 @@ function Form({ offer: { games, clocks } }) {
     <div class="panel stack">
       <h2>${t("web-new-table")}</h2>
       <${ClockField} kinds=${clocks} wish=${clock} onWish=${setClock} />
-      ${clock.kind !== "none" && choice("web-new-zero", ["bot", "abandon"], atZero, setAtZero)}
+      ${clock.kind !== "none" && choice("web-new-zero", ["lose", "bot", "abandon"], atZero, setAtZero)}
       ${choice("web-new-order", ["lot", "seated"], order, setOrder)} ${choice("web-new-spectators", ["yes", "delayed", "no"], spectators, setSpectators)}
       <label class="switch"><input type="checkbox" checked=${isPublic} onChange=${(/** @type {any} */ event) => setIsPublic(event.currentTarget.checked)} /><span>${t("web-new-public")}</span></label>
       <label class="switch"><input type="checkbox" checked=${hints} onChange=${(/** @type {any} */ event) => setHints(event.currentTarget.checked)} /><span>${t("web-new-hints")}</span></label>
+      <label class="switch"><input type="checkbox" name="rated" disabled=${!mayBeRated} checked=${rated && mayBeRated} onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)} /><span>${t("web-new-rated")}</span></label>
     </div>
     <button type="submit" class="primary large" disabled=${busy}>${others.includes("open") ? t("web-new-open") : t("web-new-begin")}</button>
   </form>`;
@@ -107,7 +110,7 @@ function Form({ offer: { games, clocks } }) {
   async function submit(event) {
     event.preventDefault();
     setBusy(true);
-    await openTable({ game: game.name, options, seats: ["me", ...others], public: isPublic, spectators, hints, order, clock: { ...clockOf(clock), at_zero: atZero } }).catch(tellRefusal);
+    await openTable({ game: game.name, options, seats: ["me", ...others], public: isPublic, spectators, hints, rated: rated && mayBeRated, order, clock: { ...clockOf(clock), at_zero: atZero } }).catch(tellRefusal);
     setBusy(false);
   }
 }

@@ -16,6 +16,8 @@ export function TableRules({ table }) {
   const chosen = options.filter((option) => String(table.options[option.name]) !== String(option.default));
   const lines = chosen.map((option) => lineOf(table.game, option, table.options[option.name], own));
   if (table.clock.kind !== "none") lines.push(clockLine(table.clock));
+  if (table.clock.kind !== "none" && table.clock.at_zero === "lose") lines.push(t("web-rules-lose"));
+  if (table.rated) lines.push(t("web-rules-rated"));
   if (table.hints) lines.push(t("web-rules-hints"));
   return html`<section class="table-rules">
     <h2>${t("web-rules")}</h2>

@@ -4,6 +4,7 @@ import { Bar } from "./bar.js";
 import { ConnectionLine } from "./connection-line.js";
 import { needsVotes } from "./needs-votes.js";
 
+const outcome = () => import("./outcome.js").then((module) => module.Outcome);
 const votes = () => import("./votes.js").then((module) => module.Votes);
 
 /**
@@ -18,5 +19,6 @@ export function TableHead({ connection, ...props }) {
   const seat = connection.seat.value;
   return html`<${Bar} connection=${connection} ...${props} />
     <${ConnectionLine} connection=${connection} />
+    ${table.result?.forfeit && html`<${Later} load=${outcome} connection=${connection} table=${table} />`}
     ${seat && needsVotes(table, seat) && html`<${Later} load=${votes} connection=${connection} />`}`;
 }

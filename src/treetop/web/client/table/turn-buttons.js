@@ -10,7 +10,7 @@ import { t } from "../words.js";
  */
 export function TurnButtons({ plan, next }) {
   const complete = plan.complete.value;
-  if (plan.connection.table.value?.state === "abandoned")
+  if (plan.connection.table.value?.state !== "playing")
     return html`<div class="turn-buttons"><a class="button primary" href="/">${t("web-to-home")}</a></div>`;
   return html`<div class="turn-buttons">
     <button type="button" disabled=${plan.steps.value.length === 0 || plan.committing.value} title=${t("web-take-back")} onClick=${() => plan.takeBack()}><${Icon} name="undo" />${t("web-take-back")}</button>

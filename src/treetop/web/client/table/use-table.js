@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../words.js";
 import { seatNames } from "./names.js";
 import { Plan } from "./plan.js";
+import { winnersSentence } from "./winners.js";
 
 /** What every game's table starts from. @param {import("./connection.js").Connection} connection */
 export function useTable(connection) {
@@ -23,6 +24,7 @@ export function useTable(connection) {
  */
 export function stateSentence({ plan, view, table, seat, names, other = (name) => t("web-turn-other", { name }) }) {
   if (table.state === "abandoned") return t("web-turn-abandoned");
+  if (table.result?.forfeit) return winnersSentence(table, names);
   if (table.state === "finished") return t("web-turn-over");
   if (plan.complete.value) return t("web-turn-commit");
   const actor = acting(view, table);

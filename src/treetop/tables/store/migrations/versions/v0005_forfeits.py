@@ -1,0 +1,16 @@
+"""Who lost a game by leaving it.
+
+Revision ID: 0005
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("result", sa.Column("forfeit", sa.Boolean()))
