@@ -49,5 +49,5 @@ def known(board: Any) -> str:
     """What a player is told of a view, as JavaScript."""
     deck = getattr(board.setup, "deck", None)
     arrays = {"view": board.to_array()} | ({} if deck is None else {"deck": deck.bytes})
-    written = (f"{name}: bytes({json.dumps(base64.b64encode(array).decode())})" for name, array in arrays.items())
-    return "{" + ", ".join(written) + "}"
+    texts = {name: json.dumps(base64.b64encode(array).decode()) for name, array in arrays.items()}
+    return "{" + ", ".join(f"{name}: bytes({text})" for name, text in texts.items()) + "}"
