@@ -55,3 +55,7 @@ def test_a_file_that_is_no_deck_at_all_is_explained_too(client: Client) -> None:
 
 def test_a_huge_file_is_refused(client: Client) -> None:
     assert client.post("/api/decks", json={"text": "#" * LARGEST_FILE}).status_code == 413
+
+
+def test_our_own_file_can_be_downloaded_as_an_example(client: Client) -> None:
+    assert client.get("/api/decks/canopy.toml").text == CANOPY

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from litestar import post
+from importlib.resources import files
+
+from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 from msgspec import Struct
@@ -38,5 +40,12 @@ def read_deck(data: JSONBody[DeckFile]) -> Facts:
     return {"deck": whole, "problems": [spoken(problem.message()) for problem in problems]}
 
 
+@get("/api/decks/canopy.toml", sync_to_thread=True)
+def example_deck() -> Response[str]:
+    """Our own deck's file, for owners of the printed game to start from."""
+    text = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
+    return Response(text, media_type="application/toml")
+
+
 def deck_routes() -> list[ControllerRouterHandler]:
-    return [read_deck]
+    return [read_deck, example_deck]

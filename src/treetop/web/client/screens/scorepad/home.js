@@ -1,5 +1,6 @@
 import { Icon } from "../../components/icon.js";
 import { html } from "../../html.js";
+import { notify } from "../../notices.js";
 import { date, number, t } from "../../words.js";
 import { forget, games, statistics } from "./notebook.js";
 
@@ -46,8 +47,13 @@ function Game({ kept }) {
       </span>
       ${!result && html`<span class="small muted">${t("scorepad-unfinished")}</span>`}
     </a>
-    <button type="button" class="quiet round" aria-label=${t("scorepad-forget", { date: when })} onClick=${() => forget(id)}><${Icon} name="trash" /></button>
+    <button type="button" class="quiet round" aria-label=${t("scorepad-forget", { date: when })} onClick=${remove}><${Icon} name="trash" /></button>
   </li>`;
+
+  function remove() {
+    const bringBack = forget(id);
+    notify(t("scorepad-forgotten", { date: when }), { action: { text: t("scorepad-undo"), act: bringBack } });
+  }
 }
 
 /** @param {{ game: string }} props */

@@ -30,10 +30,29 @@ export function find(id) {
   return games.value.find((table) => table.id === id);
 }
 
-/** @param {string} id */
+/** @param {string} id @returns {() => void} brings it back */
 export function forget(id) {
-  games.value = games.value.filter((table) => table.id !== id);
-  store(GAMES, games.value);
+  const before = games.value;
+  put(before.filter((table) => table.id !== id));
+  return () => put(before);
+}
+
+/** @param {any[]} kept */
+function put(kept) {
+  games.value = kept;
+  store(GAMES, kept);
+}
+
+const RESULT = "#result";
+
+/** Where a game that came by a link is opened: whoever sends one wants its result seen. @param {Kept} table */
+export function addressOfResult({ game, id }) {
+  return `/scorepad/${game}/${id}${RESULT}`;
+}
+
+/** Is the result what one wants to see first? @param {Kept} table */
+export function opensOnResult({ result }) {
+  return Boolean(result) || location.hash === RESULT;
 }
 
 /** @param {string[]} used */

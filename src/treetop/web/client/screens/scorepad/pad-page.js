@@ -6,7 +6,7 @@ import { html } from "../../html.js";
 import { navigate } from "../../router.js";
 import { t } from "../../words.js";
 import Lost from "../lost.js";
-import { find, keep } from "./notebook.js";
+import { addressOfResult, find, keep } from "./notebook.js";
 
 /**
  * A game on the pad: a new table, one from a link, or one of this device's.
@@ -16,7 +16,9 @@ export function PadPage({ game, id }) {
   const { part, failed } = usePart(game, "pad");
   useEffect(() => {
     const linked = id === "open" && part?.tableFrom(location.hash.slice(1));
-    if (linked) open(linked, true);
+    if (!linked) return;
+    keep(linked);
+    navigate(addressOfResult(linked), { replace: true });
   }, [id, part]);
   if (failed) return html`<${LoadFailed} />`;
   if (part === undefined) return html`<${Skeleton} />`;
@@ -28,8 +30,8 @@ export function PadPage({ game, id }) {
   </div>`;
 
   /** @param {any} table */
-  function open(table, replace = false) {
+  function open(table) {
     keep(table);
-    navigate(`/scorepad/${game}/${table.id}`, { replace });
+    navigate(`/scorepad/${game}/${table.id}`);
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { html } from "../../../html.js";
 import { Frame } from "../../../screens/scorepad/frame.js";
+import { opensOnResult } from "../../../screens/scorepad/notebook.js";
 import { show, shown } from "./choice.js";
 import { PlayerPanel } from "./player.js";
 import { Result } from "./result.js";
@@ -10,7 +11,7 @@ import { open, session, table } from "./session.js";
 export function Pad({ entered }) {
   useEffect(() => {
     open(entered);
-    show(entered.result ? "result" : 0);
+    show(opensOnResult(entered) ? "result" : 0);
   }, [entered.id]);
   const current = table.value;
   if (!current || current.id !== entered.id) return null;

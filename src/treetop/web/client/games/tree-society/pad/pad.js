@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../../../html.js";
 import { t } from "../../../words.js";
 import { Frame } from "../../../screens/scorepad/frame.js";
+import { opensOnResult } from "../../../screens/scorepad/notebook.js";
 import { DeckFile } from "./deck-file.js";
 import { deckOf } from "./decks.js";
 import { PlayerPanel } from "./player.js";
@@ -32,7 +33,7 @@ function DeckMissing({ entered, onDeck }) {
 
 /** @param {{ entered: Entered, deck: Deck }} props */
 function Table({ entered, deck }) {
-  const [shown, setShown] = useState(/** @type {import("../../../screens/scorepad/frame.js").Tab} */ (entered.result ? "result" : 0));
+  const [shown, setShown] = useState(/** @type {import("../../../screens/scorepad/frame.js").Tab} */ (opensOnResult(entered) ? "result" : 0));
   useEffect(() => open(entered), [entered.id]);
   const current = table.value;
   if (!current || current.id !== entered.id) return null;

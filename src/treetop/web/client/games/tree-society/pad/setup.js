@@ -36,7 +36,7 @@ export function Setup({ onStart }) {
           ${one !== shipped && html`<button type="button" class="quiet round" aria-label=${t("scorepad-deck-forget", { name: one.name })} onClick=${() => forgetDeck(one.hash)}><${Icon} name="trash" /></button>`}
         </div>`,
       )}
-      <p class="small muted">${t("scorepad-deck-own")}</p>
+      <p class="small muted">${t("scorepad-deck-own")} <a href="/api/decks/canopy.toml" download>${t("scorepad-deck-example")}</a></p>
       <${DeckFile} onDeck=${(/** @type {Deck} */ opened) => setChosen(opened.hash)} />
     </fieldset>
     <button class="primary large">${t("scorepad-start")}</button>
