@@ -18,6 +18,9 @@ PATIENCE = 60_000
 
 LINE = 240
 
+WITHOUT_GUIDE = """if (location.protocol.startsWith("http")) localStorage["treetop.guide"] = '["skipped"]'"""
+"""Most visitors have played before: nobody shows them the first steps."""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -82,6 +85,7 @@ def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
         width: int = 1280,
         height: int = 800,
         at: Server = server,
+        guide: bool = False,
         expected: tuple[str, ...] = (),
         **more: Any,
     ) -> Page:
@@ -94,6 +98,8 @@ def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
             **more,
         )
         contexts.append(context)
+        if not guide:
+            context.add_init_script(WITHOUT_GUIDE)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("websocket", overhear)

@@ -12,6 +12,7 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from tests import programs
+from tests.browser.conftest import WITHOUT_GUIDE
 from tests.browser.played import Played
 from tests.browser.server import ROOT, Server
 
@@ -138,6 +139,7 @@ def photograph(only: list[str], folder: Path = FOLDER) -> None:
                 context = browser.new_context(
                     base_url=server.url, reduced_motion="reduce", **taste, **DEVICES[device]
                 )
+                context.add_init_script(WITHOUT_GUIDE)
                 page = context.new_page()
                 page.set_default_timeout(120_000)
                 SCENES[name](page)

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page
 from tests.browser.table_player import TablePlayer
 
 LIT = ".fruit-card.choosable, .guild-card.choosable, .sweep"
+HELD = ".fruit-card[aria-pressed=true]"
 FARTHEST = 80
 """More keys than this are too many for any one decision."""
 
@@ -19,10 +20,10 @@ class SocietyPlayer(TablePlayer):
         self.keys: list[int] = []
 
     def act(self) -> None:
-        """One decision: a lit card if there is one, else the primary button."""
+        """One decision: what waits for a word, else a lit card if there is one, else the primary button."""
         said = self.page.locator(".society-table").get_attribute("data-moment")
         lit = self.page.locator(LIT)
-        number = lit.count()
+        number = 0 if self.page.locator(HELD).count() else lit.count()
         if number:
             self.take(lit.nth(self.rng.randrange(number)))
         else:

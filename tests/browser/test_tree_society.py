@@ -79,7 +79,7 @@ def test_effects_that_last_or_are_required_are_marked_on_the_card(visit: Visit) 
     for name in [*view["guild_market"]["upper"], *view["guild_market"]["lower"]]:
         kinds = [level["kind"] for level in reversed(view["cards"][name]["levels"])]
         marks = [MARKS[kind] for kind in kinds if kind in MARKS]
-        assert page.locator(f'[data-card="{name}"] .kind-mark').all_inner_texts() == marks
+        assert page.locator(f'[data-card="{name}"] .kind-mark:visible').all_inner_texts() == marks
 
 
 MARKS = {"mandatory": "!", "continuous": "∞"}
@@ -127,7 +127,7 @@ def test_a_sale_can_be_taken_back(visit: Visit) -> None:
     match = Played(page, "tree-society")
     page.goto(f"/t/{match.id}")
     page.wait_for_selector(".bar.my-turn")
-    coins = page.locator(".board .purse .number").first
+    coins = page.locator(".dock .purse .number").first
     before = coins.inner_text()
     page.locator(".unsold .fruit-card.choosable").first.click()
     expect(coins).not_to_have_text(before)

@@ -42,7 +42,16 @@ BY_NAME: dict[str, Sequence[Any]] = {
 """What a variable may be where its message does not show it: numbers and names that begin in every way."""
 
 OF_TWO_FAMILIES = {
-    f"tree-society-{id}" for id in ("things", "points-formula", "scored-formula", "step-coins", "step-chest")
+    f"tree-society-{id}"
+    for id in (
+        "things",
+        "points-formula",
+        "scored-formula",
+        "step-coins",
+        "step-chest",
+        "short-coins",
+        "short-chest",
+    )
 }
 """Here `$of` is a guild or a fruit, as `$term` says; samples that mix them up are left out."""
 

@@ -82,3 +82,9 @@ arboretum-why-path = { WORD("arboretum-tree", $species) }: that path is worth { 
 } instead of { $worse }.
 arboretum-why-right = { CARD("arboretum-tree", $card) } was worth keeping in hand, for the right to score.
 arboretum-why-feeds = { CARD("arboretum-tree", $card) } is just what { $seat } is growing.
+
+## First steps at the table
+arboretum-guide-goal = Most points win. You score paths of trees whose numbers rise, but only in species where your hand is worth the most at the end.
+arboretum-guide-draw = Draw two cards, from the draw pile or from the top of any discard pile.
+arboretum-guide-plant = Plant one card next to one you’ve already planted. A path starts and ends with the same species, and its numbers rise.
+arboretum-guide-discard = Discard one card; others may take it. Keep high cards of the species you want to score.

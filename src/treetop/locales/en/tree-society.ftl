@@ -62,6 +62,92 @@ tree-society-phase-effect = Use the effect
 tree-society-phase-rest = Take a fruit to end your turn
 tree-society-phase-over = The game is over
 
+## At the table in the browser
+tree-society-turn-draft = Your turn: take a fruit from the market
+tree-society-turn-sell = Your turn: sell one fruit
+tree-society-turn-build = Your turn: build, or finish building
+tree-society-turn-effect = Your turn: use { $card }
+tree-society-turn-rest = Your turn: take a fruit to end it
+tree-society-turn-over = The game is over
+tree-society-turn-held = Confirm, or take it back
+tree-society-other-draft = { $name } is taking a fruit
+tree-society-other-sell = { $name } is selling a fruit
+tree-society-other-build = { $name } is building
+tree-society-other-effect = { $name } is using an effect
+tree-society-other-rest = { $name } is taking a fruit
+tree-society-effect-of = { $name } uses { $card }: “{ $text }”
+tree-society-fruit-action = Fruit action, once this turn: { $text }
+tree-society-fruit-action-of = { $name } may use a fruit action: { $action }
+tree-society-take-last = Take { WORD("tree-society-fruit", $fruit, form: "a") } and end your turn
+tree-society-take-now = Confirm: take { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-fruit-worth = { $precious ->
+    [true] Brings { $price } now: { $visible } of this type are face up, and the leaf adds 1.
+   *[other] Brings { $price } now: { $visible } of this type are face up.
+}
+tree-society-fruit-when = You may use its action once, in the turn you sell it.
+
+tree-society-short-coins = { $term ->
+    [once] +{ $amount }
+   *[other] +{ $amount } per { tree-society-things }
+}
+tree-society-short-chest = { tree-society-short-coins }
+tree-society-short-sale = { $amount ->
+    [one] Additional sale
+   *[other] { $amount } additional sales
+}
+tree-society-short-take = { $amount ->
+    [one] Take a fruit
+   *[other] Take { $amount } fruit
+}
+tree-society-short-row = { tree-society-action-row }
+tree-society-short-give = Give up { $amount } fruit
+tree-society-short-build = { $what ->
+    [new] New card { tree-society-cheaper }
+    [another] Another card { tree-society-cheaper }
+   *[any] Any level { tree-society-cheaper }
+}
+tree-society-short-reveal-guilds = Reveal { $amount }, build one { tree-society-cheaper }
+tree-society-short-on-sale = +{ $amount } per sale
+tree-society-short-on-build = +{ $amount } per level built
+tree-society-short-on-complete = +{ $amount } per card completed
+tree-society-short-on-take = +{ $amount } per fruit taken
+tree-society-short-on-rest = +{ $amount } when you rest
+
+tree-society-sign-pouch = Pouch
+tree-society-sign-pouch-text = Coins you can spend now. When you rest, you keep at most 2 of them.
+tree-society-sign-chest = Chest
+tree-society-sign-chest-text = Coins that move to your pouch when you rest, so you can spend them next turn.
+tree-society-sign-price = Price tag
+tree-society-sign-price-text = What the fruit brings if it’s sold now: 1 coin for each face-up fruit of its type, wherever it lies.
+tree-society-sign-precious = Leaf
+tree-society-sign-precious-text = A precious fruit: it brings 1 coin more when it’s sold.
+tree-society-sign-sold = Sold pile
+tree-society-sign-sold-text = The fruit you’ve sold, face down. Some cards score it at the end.
+tree-society-sign-cost = Coin on a level
+tree-society-sign-cost-text = What the level costs. You pay from your pouch.
+tree-society-sign-upper = Upper row
+tree-society-sign-upper-text = These cards cost 1 coin more, and nothing ever reduces that coin.
+tree-society-sign-lower = Lower row
+tree-society-sign-lower-text = These cards cost what’s printed on them. Cards from the upper row drop into places that become empty.
+tree-society-sign-tree = Tree token
+tree-society-sign-tree-text = Shows how high a card is built. You have three, so you can have three ongoing cards.
+tree-society-sign-symbols = Rings
+tree-society-sign-symbols-text = One for each symbol on your completed cards. Once somebody has filled them all, you finish the round and play one more.
+tree-society-sign-points = Number on a leaf
+tree-society-sign-points-text = Points at the end of the game. On each card, only the highest level you’ve built counts.
+tree-society-sign-formula = Star
+tree-society-sign-formula-text = Points that depend on what you have at the end; the card says how.
+tree-society-sign-mandatory = Exclamation mark
+tree-society-sign-mandatory-text = Mandatory: you have to do this before you can build the level.
+tree-society-sign-continuous = Infinity sign
+tree-society-sign-continuous-text = Continuous: it works while the tree token is on exactly this level.
+
+tree-society-guide-goal = Most points win. Sell fruit, spend the coins on guild cards and build them level by level. Once somebody has filled all their rings, the end is near.
+tree-society-guide-sell = Sell one fruit. Its tag shows the coins it brings now: the more of its type are face up, the better. You may use its action this turn.
+tree-society-guide-build = Spend the coins in your pouch. Cards that glow can be built; tap one to read it. Build as much as you can pay for, or nothing.
+tree-society-guide-effect = A level’s effect happens at once. Choose from what glows, or skip the effect if you may.
+tree-society-guide-rest = Take a fruit to end your turn. Only 2 coins stay in your pouch; then your chest is emptied into it.
+
 tree-society-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

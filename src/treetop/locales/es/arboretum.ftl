@@ -124,3 +124,9 @@ arboretum-why-path = { WORD("arboretum-tree", $species) }: ese camino vale { $be
 } en lugar de { $worse }.
 arboretum-why-right = Conviene guardar { CARD("arboretum-tree", $card, form: "the") } en la mano para asegurar el derecho a puntuar.
 arboretum-why-feeds = Justo lo que cultiva { $seat }: { CARD("arboretum-tree", $card) }.
+
+## First steps at the table
+arboretum-guide-goal = Gana quien tiene más puntos. Puntúas con caminos de árboles cuyos valores crecen, pero solo en las especies en que tu suma en la mano sea la mayor al final.
+arboretum-guide-draw = Roba dos cartas, del mazo o de lo alto de cualquier pila de descartes.
+arboretum-guide-plant = Planta una carta junto a otra ya plantada. Un camino empieza y acaba con la misma especie y sus valores crecen.
+arboretum-guide-discard = Descarta una carta; los demás pueden tomarla. Guarda cartas altas de las especies que quieras puntuar.

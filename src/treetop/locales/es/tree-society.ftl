@@ -62,6 +62,95 @@ tree-society-phase-effect = Usa el efecto
 tree-society-phase-rest = Toma una fruta para terminar tu turno
 tree-society-phase-over = La partida ha terminado
 
+## At the table in the browser
+tree-society-turn-draft = Tu turno: toma una fruta del mercado
+tree-society-turn-sell = Tu turno: vende una fruta
+tree-society-turn-build = Tu turno: construye o termina de construir
+tree-society-turn-effect = Tu turno: usa { $card }
+tree-society-turn-rest = Tu turno: toma una fruta para terminarlo
+tree-society-turn-over = La partida ha terminado
+tree-society-turn-held = Confirma o deshaz
+tree-society-other-draft = { $name } toma una fruta
+tree-society-other-sell = { $name } vende una fruta
+tree-society-other-build = { $name } construye
+tree-society-other-effect = { $name } usa un efecto
+tree-society-other-rest = { $name } toma una fruta
+tree-society-effect-of = { $name } usa { $card }: «{ $text }»
+tree-society-fruit-action = Acción de fruta, una vez este turno: { $text }
+tree-society-fruit-action-of = { $name } puede usar una acción de fruta: { $action }
+tree-society-take-last = Tomar { WORD("tree-society-fruit", $fruit, form: "a") } y terminar el turno
+tree-society-take-now = Confirmar: tomar { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-fruit-worth = { $precious ->
+    [true] Ahora da { $price }: hay { $visible } de este tipo a la vista y la hoja suma 1.
+   *[other] Ahora da { $price }: hay { $visible } de este tipo a la vista.
+}
+tree-society-fruit-when = Puedes usar su acción una vez, en el turno en que la vendes.
+
+tree-society-short-coins = { $term ->
+    [once] +{ $amount }
+   *[other] +{ $amount } por cada { tree-society-things }
+}
+tree-society-short-chest = { tree-society-short-coins }
+tree-society-short-sale = { $amount ->
+    [one] Venta adicional
+   *[other] { $amount } ventas adicionales
+}
+tree-society-short-take = { $amount ->
+    [one] Toma una fruta
+   *[other] Toma { $amount } frutas
+}
+tree-society-short-row = { tree-society-action-row }
+tree-society-short-give = { $amount ->
+    [one] Entrega { $amount } fruta
+   *[other] Entrega { $amount } frutas
+}
+tree-society-short-build = { $what ->
+    [new] Carta nueva { tree-society-cheaper }
+    [another] Otra carta { tree-society-cheaper }
+   *[any] Un nivel { tree-society-cheaper }
+}
+tree-society-short-reveal-guilds = Revela { $amount }, construye una { tree-society-cheaper }
+tree-society-short-on-sale = +{ $amount } por venta
+tree-society-short-on-build = +{ $amount } por nivel construido
+tree-society-short-on-complete = +{ $amount } por carta completada
+tree-society-short-on-take = +{ $amount } por fruta tomada
+tree-society-short-on-rest = +{ $amount } al descansar
+
+tree-society-sign-pouch = Bolsa
+tree-society-sign-pouch-text = Las monedas que puedes gastar ahora. Al descansar conservas 2 como máximo.
+tree-society-sign-chest = Cofre
+tree-society-sign-chest-text = Monedas que pasan a tu bolsa al descansar: las gastas en el turno siguiente.
+tree-society-sign-price = Etiqueta
+tree-society-sign-price-text = Lo que da la fruta si se vende ahora: 1 moneda por cada fruta de su tipo a la vista, esté donde esté.
+tree-society-sign-precious = Hoja
+tree-society-sign-precious-text = Una fruta preciada: al venderla da 1 moneda más.
+tree-society-sign-sold = Pila de vendidas
+tree-society-sign-sold-text = La fruta que has vendido, boca abajo. Algunas cartas la puntúan al final.
+tree-society-sign-cost = Moneda en un nivel
+tree-society-sign-cost-text = Lo que cuesta el nivel. Se paga con la bolsa.
+tree-society-sign-upper = Fila superior
+tree-society-sign-upper-text = Estas cartas cuestan 1 moneda más, y nada rebaja esa moneda.
+tree-society-sign-lower = Fila inferior
+tree-society-sign-lower-text = Estas cartas cuestan lo que llevan impreso. Las de la fila superior bajan a los huecos que quedan.
+tree-society-sign-tree = Ficha de árbol
+tree-society-sign-tree-text = Muestra hasta dónde está construida una carta. Tienes tres, así que puedes tener tres cartas en curso.
+tree-society-sign-symbols = Anillos
+tree-society-sign-symbols-text = Uno por cada símbolo de tus cartas completadas. Cuando alguien los llena todos, se termina la ronda y se juega una más.
+tree-society-sign-points = Número en una hoja
+tree-society-sign-points-text = Puntos al final de la partida. En cada carta solo cuenta el nivel más alto construido.
+tree-society-sign-formula = Estrella
+tree-society-sign-formula-text = Puntos que dependen de lo que tengas al final; la carta dice cómo.
+tree-society-sign-mandatory = Signo de exclamación
+tree-society-sign-mandatory-text = Obligatorio: hay que hacerlo antes de poder construir el nivel.
+tree-society-sign-continuous = Signo de infinito
+tree-society-sign-continuous-text = Continuo: vale mientras la ficha de árbol está justo en este nivel.
+
+tree-society-guide-goal = Gana quien tiene más puntos. Vende fruta, gasta las monedas en cartas de gremio y constrúyelas nivel a nivel. Cuando alguien llene todos sus anillos, el final estará cerca.
+tree-society-guide-sell = Vende una fruta. La etiqueta muestra las monedas que da ahora: cuantas más de su tipo haya a la vista, mejor. Este turno puedes usar su acción.
+tree-society-guide-build = Gasta las monedas de tu bolsa. Las cartas que brillan se pueden construir; toca una para leerla. Construye cuanto puedas pagar, o nada.
+tree-society-guide-effect = El efecto de un nivel ocurre al momento. Elige entre lo que brilla o renuncia al efecto si puedes.
+tree-society-guide-rest = Toma una fruta para terminar tu turno. En la bolsa solo quedan 2 monedas; luego el cofre se vacía en ella.
+
 tree-society-coins = { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas

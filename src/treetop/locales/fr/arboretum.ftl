@@ -1,4 +1,4 @@
-# Formes des essences : the (le chêne), of (de chêne), of-the (du chêne), gender.
+# Formes des essences : the (le chêne), of (de chêne), of-the (du chêne), gender.
 
 arboretum-name = Arboretum
 arboretum-tree-bs = Épinette bleue
@@ -124,3 +124,9 @@ arboretum-why-path = { WORD("arboretum-tree", $species) } : ce chemin vaut { $b
 } au lieu de { $worse }.
 arboretum-why-right = Mieux vaut garder { CARD("arboretum-tree", $card, form: "the") } en main pour s’assurer le droit de marquer.
 arboretum-why-feeds = C’est justement ce que cultive { $seat } : { CARD("arboretum-tree", $card) }.
+
+## First steps at the table
+arboretum-guide-goal = Le plus de points gagne. Vous marquez avec des allées d’arbres aux valeurs croissantes, mais seulement dans les essences où votre somme en main est la plus haute à la fin.
+arboretum-guide-draw = Piochez deux cartes, dans la pioche ou sur n’importe quelle défausse.
+arboretum-guide-plant = Plantez une carte à côté d’une carte déjà plantée. Une allée commence et finit par la même essence, et ses valeurs croissent.
+arboretum-guide-discard = Défaussez une carte ; les autres peuvent la prendre. Gardez les cartes hautes des essences que vous voulez marquer.

@@ -1,4 +1,4 @@
-# Tree Society : les textes des cartes viennent des données du paquet ; chaque argument d’un effet est un nombre ou un mot simple.
+# Tree Society : les textes des cartes viennent des données du paquet ; chaque argument d’un effet est un nombre ou un mot simple.
 
 tree-society-name = Tree Society
 tree-society-own-name = { $name }
@@ -61,6 +61,95 @@ tree-society-phase-build = Construisez, ou terminez votre tour
 tree-society-phase-effect = Utilisez l’effet
 tree-society-phase-rest = Prenez un fruit pour terminer votre tour
 tree-society-phase-over = La partie est finie
+
+## At the table in the browser
+tree-society-turn-draft = À vous : prenez un fruit au marché
+tree-society-turn-sell = À vous : vendez un fruit
+tree-society-turn-build = À vous : construisez ou arrêtez-vous là
+tree-society-turn-effect = À vous : utilisez { $card }
+tree-society-turn-rest = À vous : prenez un fruit pour finir
+tree-society-turn-over = La partie est finie
+tree-society-turn-held = Confirmez ou annulez
+tree-society-other-draft = { $name } prend un fruit
+tree-society-other-sell = { $name } vend un fruit
+tree-society-other-build = { $name } construit
+tree-society-other-effect = { $name } utilise un effet
+tree-society-other-rest = { $name } prend un fruit
+tree-society-effect-of = { $name } utilise { $card } : « { $text } »
+tree-society-fruit-action = Action du fruit, une fois ce tour-ci : { $text }
+tree-society-fruit-action-of = { $name } peut utiliser une action de fruit : { $action }
+tree-society-take-last = Prendre { WORD("tree-society-fruit", $fruit, form: "a") } et finir le tour
+tree-society-take-now = Confirmer : prendre { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-fruit-worth = { $precious ->
+    [true] Rapporte { $price } maintenant : { $visible } de ce type sont visibles, et la feuille ajoute 1.
+   *[other] Rapporte { $price } maintenant : { $visible } de ce type sont visibles.
+}
+tree-society-fruit-when = Vous pouvez utiliser son action une fois, pendant le tour où vous le vendez.
+
+tree-society-short-coins = { $term ->
+    [once] +{ $amount }
+   *[other] +{ $amount } { tree-society-things }
+}
+tree-society-short-chest = { tree-society-short-coins }
+tree-society-short-sale = { $amount ->
+    [one] Vente supplémentaire
+   *[other] { $amount } ventes supplémentaires
+}
+tree-society-short-take = { $amount ->
+    [one] Prenez un fruit
+   *[other] Prenez { $amount } fruits
+}
+tree-society-short-row = { tree-society-action-row }
+tree-society-short-give = { $amount ->
+    [one] Cédez { $amount } fruit
+   *[other] Cédez { $amount } fruits
+}
+tree-society-short-build = { $what ->
+    [new] Nouvelle carte { tree-society-cheaper }
+    [another] Une autre carte { tree-society-cheaper }
+   *[any] Un niveau { tree-society-cheaper }
+}
+tree-society-short-reveal-guilds = Révélez-en { $amount }, construisez-en une { tree-society-cheaper }
+tree-society-short-on-sale = +{ $amount } par vente
+tree-society-short-on-build = +{ $amount } par niveau construit
+tree-society-short-on-complete = +{ $amount } par carte achevée
+tree-society-short-on-take = +{ $amount } par fruit pris
+tree-society-short-on-rest = +{ $amount } au repos
+
+tree-society-sign-pouch = Bourse
+tree-society-sign-pouch-text = Les pièces à dépenser maintenant. Au repos, vous en gardez 2 au plus.
+tree-society-sign-chest = Coffre
+tree-society-sign-chest-text = Des pièces qui passent dans votre bourse au repos : vous les dépensez au tour suivant.
+tree-society-sign-price = Étiquette
+tree-society-sign-price-text = Ce que rapporte le fruit s’il est vendu maintenant : 1 pièce par fruit visible de son type, où qu’il soit.
+tree-society-sign-precious = Feuille
+tree-society-sign-precious-text = Un fruit précieux : il rapporte 1 pièce de plus à la vente.
+tree-society-sign-sold = Pile des vendus
+tree-society-sign-sold-text = Les fruits que vous avez vendus, face cachée. Certaines cartes les comptent à la fin.
+tree-society-sign-cost = Pièce sur un niveau
+tree-society-sign-cost-text = Le coût du niveau. Vous payez avec votre bourse.
+tree-society-sign-upper = Rangée du haut
+tree-society-sign-upper-text = Ces cartes coûtent 1 pièce de plus, et rien ne réduit cette pièce.
+tree-society-sign-lower = Rangée du bas
+tree-society-sign-lower-text = Ces cartes coûtent le prix imprimé. Celles de la rangée du haut descendent dans les places libérées.
+tree-society-sign-tree = Arbre
+tree-society-sign-tree-text = Il montre jusqu’où une carte est construite. Vous en avez trois, donc trois cartes en chantier au plus.
+tree-society-sign-symbols = Anneaux
+tree-society-sign-symbols-text = Un par symbole de vos cartes achevées. Dès que quelqu’un les remplit tous, on finit la manche et on en joue une autre.
+tree-society-sign-points = Nombre sur une feuille
+tree-society-sign-points-text = Des points en fin de partie. Sur chaque carte, seul le plus haut niveau construit compte.
+tree-society-sign-formula = Étoile
+tree-society-sign-formula-text = Des points qui dépendent de ce que vous avez à la fin ; la carte dit comment.
+tree-society-sign-mandatory = Point d’exclamation
+tree-society-sign-mandatory-text = Obligatoire : à faire avant de pouvoir construire le niveau.
+tree-society-sign-continuous = Signe de l’infini
+tree-society-sign-continuous-text = Continu : actif tant que l’arbre est exactement sur ce niveau.
+
+tree-society-guide-goal = Le plus de points gagne. Vendez des fruits, dépensez les pièces en cartes de guilde et construisez-les niveau par niveau. Dès que quelqu’un remplit tous ses anneaux, la fin est proche.
+tree-society-guide-sell = Vendez un fruit. L’étiquette montre les pièces qu’il rapporte maintenant : plus il y en a de visibles de son type, mieux c’est. Vous pouvez utiliser son action ce tour-ci.
+tree-society-guide-build = Dépensez les pièces de votre bourse. Les cartes qui brillent peuvent être construites ; touchez-en une pour la lire. Construisez autant que vous pouvez payer, ou rien.
+tree-society-guide-effect = L’effet d’un niveau a lieu aussitôt. Choisissez parmi ce qui brille, ou renoncez à l’effet si vous le pouvez.
+tree-society-guide-rest = Prenez un fruit pour finir votre tour. Il ne reste que 2 pièces dans la bourse ; puis le coffre s’y vide.
 
 tree-society-coins = { $coins ->
     [one] { $coins } pièce

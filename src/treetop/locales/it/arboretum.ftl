@@ -124,3 +124,9 @@ arboretum-why-path = { WORD("arboretum-tree", $species) }: quel percorso vale { 
 } invece di { $worse }.
 arboretum-why-right = { CARD("arboretum-tree", $card) } va tenuto in mano, per assicurarsi il diritto di fare punti.
 arboretum-why-feeds = { CARD("arboretum-tree", $card) } è proprio ciò che sta coltivando { $seat }.
+
+## First steps at the table
+arboretum-guide-goal = Vince chi ha più punti. Fai punti con sentieri di alberi dai valori crescenti, ma solo nelle specie in cui alla fine hai in mano la somma più alta.
+arboretum-guide-draw = Pesca due carte, dal mazzo di pesca o dalla cima di una pila degli scarti qualsiasi.
+arboretum-guide-plant = Pianta una carta accanto a una già piantata. Un sentiero comincia e finisce con la stessa specie e i suoi valori crescono.
+arboretum-guide-discard = Scarta una carta; gli altri possono prenderla. Tieni le carte alte delle specie in cui vuoi fare punti.

@@ -72,6 +72,95 @@ tree-society-phase-effect = Usa l’effetto
 tree-society-phase-rest = Prendi un frutto per terminare il turno
 tree-society-phase-over = La partita è finita
 
+## At the table in the browser
+tree-society-turn-draft = Tocca a te: prendi un frutto dal mercato
+tree-society-turn-sell = Tocca a te: vendi un frutto
+tree-society-turn-build = Tocca a te: costruisci o smetti di costruire
+tree-society-turn-effect = Tocca a te: usa { $card }
+tree-society-turn-rest = Tocca a te: prendi un frutto per finire
+tree-society-turn-over = La partita è finita
+tree-society-turn-held = Conferma o annulla
+tree-society-other-draft = { $name } prende un frutto
+tree-society-other-sell = { $name } vende un frutto
+tree-society-other-build = { $name } costruisce
+tree-society-other-effect = { $name } usa un effetto
+tree-society-other-rest = { $name } prende un frutto
+tree-society-effect-of = { $name } usa { $card }: «{ $text }»
+tree-society-fruit-action = Azione frutta, una volta in questo turno: { $text }
+tree-society-fruit-action-of = { $name } può usare un’azione frutta: { $action }
+tree-society-take-last = Prendi { WORD("tree-society-fruit", $fruit, form: "a") } e finisci il turno
+tree-society-take-now = Conferma: prendi { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-fruit-worth = { $precious ->
+    [true] Ora rende { $price }: { $visible } di questo tipo sono scoperti e la foglia aggiunge 1.
+   *[other] Ora rende { $price }: { $visible } di questo tipo sono scoperti.
+}
+tree-society-fruit-when = Puoi usare la sua azione una volta, nel turno in cui lo vendi.
+
+tree-society-short-coins = { $term ->
+    [once] +{ $amount }
+   *[other] +{ $amount } { tree-society-things }
+}
+tree-society-short-chest = { tree-society-short-coins }
+tree-society-short-sale = { $amount ->
+    [one] Vendita aggiuntiva
+   *[other] { $amount } vendite aggiuntive
+}
+tree-society-short-take = { $amount ->
+    [one] Prendi un frutto
+   *[other] Prendi { $amount } frutti
+}
+tree-society-short-row = { tree-society-action-row }
+tree-society-short-give = { $amount ->
+    [one] Cedi { $amount } frutto
+   *[other] Cedi { $amount } frutti
+}
+tree-society-short-build = { $what ->
+    [new] Nuova carta { tree-society-cheaper }
+    [another] Un’altra carta { tree-society-cheaper }
+   *[any] Un livello { tree-society-cheaper }
+}
+tree-society-short-reveal-guilds = Rivelane { $amount }, costruiscine una { tree-society-cheaper }
+tree-society-short-on-sale = +{ $amount } per vendita
+tree-society-short-on-build = +{ $amount } per livello costruito
+tree-society-short-on-complete = +{ $amount } per carta completata
+tree-society-short-on-take = +{ $amount } per frutto preso
+tree-society-short-on-rest = +{ $amount } quando riposi
+
+tree-society-sign-pouch = Sacchetto
+tree-society-sign-pouch-text = Le monete che puoi spendere ora. Quando riposi ne tieni al massimo 2.
+tree-society-sign-chest = Forziere
+tree-society-sign-chest-text = Monete che passano nel sacchetto quando riposi: le spendi nel turno dopo.
+tree-society-sign-price = Cartellino
+tree-society-sign-price-text = Quanto rende il frutto se viene venduto ora: 1 moneta per ogni frutto scoperto del suo tipo, ovunque sia.
+tree-society-sign-precious = Foglia
+tree-society-sign-precious-text = Un frutto prezioso: rende 1 moneta in più quando viene venduto.
+tree-society-sign-sold = Sezione vendite
+tree-society-sign-sold-text = I frutti che hai venduto, coperti. Alcune carte li contano alla fine.
+tree-society-sign-cost = Moneta su un livello
+tree-society-sign-cost-text = Quanto costa il livello. Paghi dal sacchetto.
+tree-society-sign-upper = Fila in alto
+tree-society-sign-upper-text = Queste carte costano 1 moneta in più, e nulla riduce quella moneta.
+tree-society-sign-lower = Fila in basso
+tree-society-sign-lower-text = Queste carte costano quanto è stampato. Le carte della fila in alto scendono nei posti che si liberano.
+tree-society-sign-tree = Segnalino albero
+tree-society-sign-tree-text = Mostra fin dove è costruita una carta. Ne hai tre, quindi puoi avere tre carte in costruzione.
+tree-society-sign-symbols = Cerchi
+tree-society-sign-symbols-text = Uno per ogni simbolo sulle tue carte completate. Quando qualcuno li riempie tutti, si finisce il round e se ne gioca un altro.
+tree-society-sign-points = Numero su una foglia
+tree-society-sign-points-text = Punti a fine partita. Di ogni carta conta solo il livello più alto costruito.
+tree-society-sign-formula = Stella
+tree-society-sign-formula-text = Punti che dipendono da ciò che hai alla fine; la carta dice come.
+tree-society-sign-mandatory = Punto esclamativo
+tree-society-sign-mandatory-text = Obbligatorio: devi farlo prima di poter costruire il livello.
+tree-society-sign-continuous = Segno dell’infinito
+tree-society-sign-continuous-text = Continuativo: vale finché il segnalino albero sta proprio su questo livello.
+
+tree-society-guide-goal = Vince chi ha più punti. Vendi frutti, spendi le monete in carte gilda e costruiscile livello per livello. Quando qualcuno riempie tutti i suoi cerchi, la fine è vicina.
+tree-society-guide-sell = Vendi un frutto. Il cartellino mostra le monete che rende ora: più ce ne sono scoperti del suo tipo, meglio è. In questo turno puoi usare la sua azione.
+tree-society-guide-build = Spendi le monete del sacchetto. Le carte che brillano si possono costruire; toccane una per leggerla. Costruisci quanto puoi pagare, o niente.
+tree-society-guide-effect = L’effetto di un livello avviene subito. Scegli tra ciò che brilla, o rinuncia all’effetto se puoi.
+tree-society-guide-rest = Prendi un frutto per finire il turno. Nel sacchetto restano solo 2 monete; poi il forziere si svuota nel sacchetto.
+
 tree-society-coins = { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete

@@ -125,3 +125,9 @@ arboretum-why-path = { WORD("arboretum-tree", $species) }: ця стежка д�
 } замість { $worse }.
 arboretum-why-right = { CARD("arboretum-tree", $card) } краще тримати в руці, щоб мати право на очки.
 arboretum-why-feeds = { CARD("arboretum-tree", $card) } — саме те, що вирощує { $seat }.
+
+## First steps at the table
+arboretum-guide-goal = Перемагає той, у кого більше очок. Очки дають алеї з дерев, числа яких зростають, але лише тих видів, де наприкінці ваша сума на руці найбільша.
+arboretum-guide-draw = Візьміть дві карти: з колоди або з верху будь-якого скиду.
+arboretum-guide-plant = Посадіть одну карту поруч із уже посадженою. Алея починається й закінчується тим самим видом, а її числа зростають.
+arboretum-guide-discard = Скиньте одну карту; її можуть узяти інші. Залишайте високі карти тих видів, за які хочете отримати очки.

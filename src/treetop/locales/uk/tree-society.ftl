@@ -67,6 +67,103 @@ tree-society-phase-effect = Використайте ефект
 tree-society-phase-rest = Візьміть плід, щоб завершити хід
 tree-society-phase-over = Партію закінчено
 
+## At the table in the browser
+tree-society-turn-draft = Ваш хід: візьміть плід із ринку
+tree-society-turn-sell = Ваш хід: продайте один плід
+tree-society-turn-build = Ваш хід: будуйте або закінчіть
+tree-society-turn-effect = Ваш хід: «{ $card }»
+tree-society-turn-rest = Ваш хід: візьміть плід, щоб завершити
+tree-society-turn-over = Партію завершено
+tree-society-turn-held = Підтвердьте або скасуйте
+tree-society-other-draft = { $name } бере плід
+tree-society-other-sell = { $name } продає плід
+tree-society-other-build = { $name } будує
+tree-society-other-effect = { $name } застосовує ефект
+tree-society-other-rest = { $name } бере плід
+tree-society-effect-of = { $name }, «{ $card }»: «{ $text }»
+tree-society-fruit-action = Дія плоду, раз за цей хід: { $text }
+tree-society-fruit-action-of = { $name } може застосувати дію плоду: { $action }
+tree-society-take-last = Взяти { WORD("tree-society-fruit", $fruit, form: "a") } й завершити хід
+tree-society-take-now = Підтвердити: взяти { WORD("tree-society-fruit", $fruit, form: "a") }
+tree-society-fruit-worth = { $precious ->
+    [true] Зараз дає { $price }: горілиць лежить { $visible } такого типу, а листок додає 1.
+   *[other] Зараз дає { $price }: горілиць лежить { $visible } такого типу.
+}
+tree-society-fruit-when = Його дію можна застосувати один раз, у той хід, коли ви його продаєте.
+
+tree-society-short-coins = { $term ->
+    [once] +{ $amount }
+   *[other] +{ $amount } за { tree-society-things }
+}
+tree-society-short-chest = { tree-society-short-coins }
+tree-society-short-sale = { $amount ->
+    [1] Додатковий продаж
+    [one] { $amount } додатковий продаж
+    [few] { $amount } додаткові продажі
+    [many] { $amount } додаткових продажів
+   *[other] { $amount } додаткового продажу
+}
+tree-society-short-take = { $amount ->
+    [1] Взяти плід
+    [one] Взяти { $amount } плід
+    [few] Взяти { $amount } плоди
+    [many] Взяти { $amount } плодів
+   *[other] Взяти { $amount } плоду
+}
+tree-society-short-row = { tree-society-action-row }
+tree-society-short-give = { $amount ->
+    [one] Віддати { $amount } плід
+    [few] Віддати { $amount } плоди
+    [many] Віддати { $amount } плодів
+   *[other] Віддати { $amount } плоду
+}
+tree-society-short-build = { $what ->
+    [new] Нова карта { tree-society-cheaper }
+    [another] Інша карта { tree-society-cheaper }
+   *[any] Будь-який рівень { tree-society-cheaper }
+}
+tree-society-short-reveal-guilds = Відкрити { $amount }, одну збудувати { tree-society-cheaper }
+tree-society-short-on-sale = +{ $amount } за продаж
+tree-society-short-on-build = +{ $amount } за збудований рівень
+tree-society-short-on-complete = +{ $amount } за завершену карту
+tree-society-short-on-take = +{ $amount } за взятий плід
+tree-society-short-on-rest = +{ $amount } під час відпочинку
+
+tree-society-sign-pouch = Гаманець
+tree-society-sign-pouch-text = Монети, які можна витратити зараз. Під час відпочинку лишається щонайбільше 2.
+tree-society-sign-chest = Скриня
+tree-society-sign-chest-text = Монети, які під час відпочинку переходять до гаманця: їх можна витратити наступного ходу.
+tree-society-sign-price = Цінник
+tree-society-sign-price-text = Скільки дасть плід, якщо продати його зараз: 1 монета за кожен плід такого типу, що лежить горілиць, де б він не був.
+tree-society-sign-precious = Листок
+tree-society-sign-precious-text = Коштовний плід: під час продажу дає на 1 монету більше.
+tree-society-sign-sold = Стос проданих
+tree-society-sign-sold-text = Плоди, які ви продали, долілиць. Деякі карти дають за них очки наприкінці.
+tree-society-sign-cost = Монета на рівні
+tree-society-sign-cost-text = Вартість рівня. Платять із гаманця.
+tree-society-sign-upper = Верхній ряд
+tree-society-sign-upper-text = Ці карти коштують на 1 монету більше, і ніщо не зменшує цієї монети.
+tree-society-sign-lower = Нижній ряд
+tree-society-sign-lower-text = Ці карти коштують стільки, скільки на них написано. На звільнені місця опускаються карти з верхнього ряду.
+tree-society-sign-tree = Дерево
+tree-society-sign-tree-text = Показує, до якого рівня збудовано карту. Дерев три, тож незавершених карт може бути три.
+tree-society-sign-symbols = Кільця
+tree-society-sign-symbols-text = По одному на кожен символ ваших завершених карт. Коли хтось заповнить усі, дограйте раунд і зіграйте ще один.
+tree-society-sign-points = Число на листку
+tree-society-sign-points-text = Очки наприкінці партії. На кожній карті рахується лише найвищий збудований рівень.
+tree-society-sign-formula = Зірка
+tree-society-sign-formula-text = Очки залежать від того, що ви маєте наприкінці; як саме, сказано на карті.
+tree-society-sign-mandatory = Знак оклику
+tree-society-sign-mandatory-text = Обов’язковий ефект: його треба виконати, перш ніж збудувати рівень.
+tree-society-sign-continuous = Знак нескінченності
+tree-society-sign-continuous-text = Тривалий ефект: діє, поки дерево стоїть саме на цьому рівні.
+
+tree-society-guide-goal = Перемагає той, у кого більше очок. Продавайте плоди, витрачайте монети на карти гільдій і будуйте їх рівень за рівнем. Коли хтось заповнить усі свої кільця, кінець близько.
+tree-society-guide-sell = Продайте один плід. Цінник показує, скільки монет він дає зараз: що більше таких плодів лежить горілиць, то краще. Цього ходу можна застосувати його дію.
+tree-society-guide-build = Витрачайте монети з гаманця. Карти, що світяться, можна збудувати; торкніться карти, щоб прочитати її. Будуйте скільки можете оплатити або нічого.
+tree-society-guide-effect = Ефект рівня діє одразу. Оберіть те, що світиться, або пропустіть ефект, якщо можна.
+tree-society-guide-rest = Візьміть плід, щоб завершити хід. У гаманці лишаються тільки 2 монети; потім до нього переходить усе зі скрині.
+
 tree-society-coins = { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../components/dialog.js";
 import { Icon } from "../components/icon.js";
+import { store, storedList } from "../device-storage.js";
 import { html } from "../html.js";
 import { salt } from "../person.js";
 import { tellRefusal } from "../refused.js";
@@ -9,14 +10,17 @@ import { post } from "../service.js";
 import { share } from "../share.js";
 import { t } from "../words.js";
 
+const SEEN = "seen-scoring";
+const REMEMBERED = 100;
+
 /**
  * The end of a match: the game's own count, then rematch, replay and share.
  * @param {{ connection: import("./connection.js").Connection, names: string[], reveal?: (done: () => void) => any, sheet: () => any }} props
  */
 export function Final({ connection, names, reveal, sheet }) {
   const [open, setOpen] = useState(true);
-  const [revealing, setRevealing] = useState(Boolean(reveal));
   const table = /** @type {import("./facts.js").Table} */ (connection.table.value);
+  const [revealing, setRevealing] = useState(Boolean(reveal) && !storedList(SEEN).includes(table.id));
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     const verdict = open && !revealing && document.querySelector("dialog .verdict");
@@ -27,17 +31,23 @@ export function Final({ connection, names, reveal, sheet }) {
       ${rematch()}
     </div>
     ${open &&
-    html`<${Dialog} kind="wide-sheet" title=${t("web-final-count")} onClose=${() => setOpen(false)}>
+    html`<${Dialog} kind="wide-sheet" title=${t("web-final-count")} onClose=${() => (seen(), setOpen(false))}>
       ${revealing && reveal
-        ? reveal(() => setRevealing(false))
+        ? reveal(seen)
         : html`${sheet()}
             <div class="row final-ways">
               ${rematch()}
-              <a class="button" href=${`/replay/${table.id}`}><${Icon} name="replay" />${t("web-final-look-back")}</a>
+              <a class="button" href=${`/replay/${table.id}#review`}><${Icon} name="replay" />${t("web-final-look-back")}</a>
               <button type="button" onClick=${() => share({ title: "Treetop", text: t("web-final-share", { names, scores: (connection.result.value?.scores ?? []).join(" : ") }), url: new URL(`/replay/${table.id}`, location.origin).href })}><${Icon} name="share" />${t("web-final-share-button")}</button>
               ${reveal && html`<button type="button" class="quiet" onClick=${() => setRevealing(true)}>${t("web-final-again")}</button>`}
             </div>`}
     <//>`}`;
+
+  /** Whoever comes back finds the sheet; the scoring can be shown again from there. */
+  function seen() {
+    setRevealing(false);
+    store(SEEN, [...storedList(SEEN).filter((id) => id !== table.id), table.id].slice(-REMEMBERED));
+  }
 
   function rematch() {
     if (connection.seat.value === null) return html`<a class="button primary" href="/">${t("web-to-home")}</a>`;

@@ -5,12 +5,13 @@ addEventListener("keydown", () => (byKeyboard = true), { capture: true });
 addEventListener("pointerdown", () => (byKeyboard = false), { capture: true });
 
 /**
- * Move the keyboard to what comes next, once it is on the page: to the first selector that finds something.
+ * Move the keyboard to what comes next, once it is on the page: to the first selector that finds something. Whoever is
+ * typing goes on typing.
  * @param {...string} selectors
  */
 export function focusOn(...selectors) {
   requestAnimationFrame(() => {
-    if (document.querySelector("dialog[open]")) return;
+    if (document.querySelector("dialog[open]") || document.activeElement?.matches("input, textarea")) return;
     const next = selectors.map((selector) => document.querySelector(selector)).find(Boolean);
     if (!(next instanceof HTMLElement)) return;
     next.focus({ preventScroll: true });

@@ -20,10 +20,10 @@ export function Hint({ connection, plan, words, onAct }) {
   const [hint, setHint] = useState(/** @type {{ view: unknown, candidates: Candidate[] } | null} */ (null));
   const [thinking, setThinking] = useState(false);
   const view = plan.view.value;
-  if (plan.legal.value.length === 0) return null;
-  const candidates = hint?.view === view ? hint.candidates : [];
+  const idle = plan.legal.value.length === 0;
+  const candidates = hint?.view === view && !idle ? hint.candidates : [];
   return html`<div class="hint">
-    <button type="button" class="quiet" disabled=${thinking} onClick=${ask}>
+    <button type="button" class="quiet" disabled=${thinking || idle} onClick=${ask}>
       <${Icon} name="help" />${thinking ? t("web-hint-thinking") : t("web-hint")}
     </button>
     ${candidates.length > 0 &&

@@ -11,7 +11,13 @@ export function Log({ connection, names }) {
   const end = useRef(/** @type {HTMLOListElement | null} */ (null));
   const entries = connection.log.value;
   useEffect(() => {
-    end.current?.scrollTo(0, end.current.scrollHeight);
+    const log = /** @type {HTMLOListElement} */ (end.current);
+    const follow = () => log.scrollTo(0, log.scrollHeight);
+    // The newest line stays in sight when the log shrinks, too.
+    const observer = new ResizeObserver(follow);
+    observer.observe(log);
+    follow();
+    return () => observer.disconnect();
   }, [entries.length]);
   return html`<ol class="log" ref=${end} tabindex="0" aria-label=${t("web-log")}>
     ${entries.flatMap((entry) =>

@@ -1,19 +1,28 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { announce } from "../announcer.js";
+import { Refusal } from "../service.js";
 import { play } from "../settings.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./connection.js").Connection} Connection */
 /** @typedef {{ actions: string[], view: import("./facts.js").View, score: any }} Step */
 
+/** Typed, they do what the buttons do. */
+export const FINISH = "finish";
+const BACK = "back";
+
 /**
  * What the player has tried since the last commit. Actions that reveal nothing are only previewed, so that they can be
- * taken back; an action that reveals something commits everything before it as well.
+ * taken back; an action that reveals something commits everything before it as well, unless the game wants it held
+ * until the player says so.
  */
 export class Plan {
-  /** @param {Connection} connection */
-  constructor(connection) {
+  /** @param {Connection} connection @param {(action: string) => boolean} [holds] is it held, if it reveals something? */
+  constructor(connection, holds = () => false) {
     this.connection = connection;
+    this.holds = holds;
+    /** Chosen, but not sent: it can't be previewed. @type {import("@preact/signals").Signal<string | null>} */
+    this.held = signal(null);
     /** @type {import("@preact/signals").Signal<Step[]>} */
     this.steps = signal([]);
     /** An action on its way to the server. @type {import("@preact/signals").Signal<string | null>} */
@@ -28,7 +37,7 @@ export class Plan {
       return waits ? [] : (this.view.value?.legal ?? []);
     });
     /** Nothing is left to decide, so the plan may be committed. */
-    this.complete = computed(() => this.steps.value.length > 0 && !this.pending.value && this.legal.value.length === 0);
+    this.complete = computed(() => this.held.value !== null || (this.steps.value.length > 0 && !this.pending.value && this.legal.value.length === 0));
     // When the match moves on, what was planned for the past is void. News that change nothing on the board leave it.
     let seen = "";
     this.stop = effect(() => {
@@ -37,6 +46,7 @@ export class Plan {
       seen = now;
       batch(() => {
         this.steps.value = [];
+        this.held.value = null;
         this.pending.value = null;
         this.committing.value = false;
       });
@@ -44,12 +54,15 @@ export class Plan {
   }
 
   /**
-   * Try an action; true when it is planned or done.
+   * Try an action, or one of the two words for what the buttons do; true when it is planned or done.
    * @param {string} action
    */
   async propose(action) {
+    if (action === BACK) return this.takeBack();
+    if (action === FINISH) return this.finish();
     if (this.pending.value || this.committing.value) return false;
     const actions = [...this.actions.value, action];
+    this.held.value = null;
     this.pending.value = action;
     play(action.startsWith("plant") || action.startsWith("build") ? "twig" : "paper");
     try {
@@ -62,7 +75,8 @@ export class Plan {
     } catch (problem) {
       this.pending.value = null;
       if (!reveals(problem)) throw problem;
-      await this.send(actions);
+      if (this.holds(action)) this.held.value = action;
+      else await this.send(actions);
     }
     return true;
   }
@@ -87,12 +101,19 @@ export class Plan {
   takeBack() {
     if (this.committing.value) return;
     this.pending.value = null;
-    this.steps.value = this.steps.value.slice(0, -1);
+    if (this.held.value === null) this.steps.value = this.steps.value.slice(0, -1);
+    this.held.value = null;
     announce(t("web-taken-back"));
   }
 
+  /** End the turn, if nothing is left to decide. */
+  async finish() {
+    if (!this.complete.value) throw new Refusal("illegal", { message: { id: "web-finish-not-yet", arguments: {} } });
+    await this.commit();
+  }
+
   commit() {
-    return this.send(this.actions.value);
+    return this.send(this.held.value === null ? this.actions.value : [...this.actions.value, this.held.value]);
   }
 
   /** @param {string[]} actions */

@@ -4,14 +4,18 @@ import { seatNames } from "./names.js";
 import { Plan } from "./plan.js";
 import { winnersSentence } from "./winners.js";
 
-/** What every game's table starts from. @param {import("./connection.js").Connection} connection */
-export function useTable(connection) {
-  const plan = useMemo(() => new Plan(connection), [connection]);
+/**
+ * What every game's table starts from.
+ * @param {import("./connection.js").Connection} connection
+ * @param {(action: string) => boolean} [holds] which actions wait for the player's word, though they can't be previewed
+ */
+export function useTable(connection, holds) {
+  const plan = useMemo(() => new Plan(connection, holds), [connection]);
   useEffect(() => plan.stop, [plan]);
   const table = /** @type {import("./facts.js").Table} */ (connection.table.value);
   const view = /** @type {any} */ (plan.view.value);
   const seat = connection.seat.value;
-  const mine = table.state === "playing" && (plan.complete.value || acting(view, table) === seat);
+  const mine = table.state === "playing" && !isAway(table, seat) && (plan.complete.value || acting(view, table) === seat);
   return { plan, view, table, seat, names: seatNames(table.seats), mine, result: connection.result.value };
 }
 
@@ -26,10 +30,16 @@ export function stateSentence({ plan, view, table, seat, names, other = (name) =
   if (table.state === "abandoned") return t("web-turn-abandoned");
   if (table.result?.forfeit) return winnersSentence(table, names);
   if (table.state === "finished") return t("web-turn-over");
+  if (isAway(table, seat)) return t("web-turn-away");
   if (plan.complete.value) return t("web-turn-commit");
   const actor = acting(view, table);
   if (actor === null) return t("web-turn-over");
   return actor === seat ? null : other(names[actor - 1]);
+}
+
+/** Does a bot play for the reader? @param {import("./facts.js").Table} table @param {number | null} seat */
+function isAway(table, seat) {
+  return seat !== null && table.seats[seat - 1].away;
 }
 
 /** The seat that is to act. @param {any} view @param {import("./facts.js").Table} table @returns {number | null} */

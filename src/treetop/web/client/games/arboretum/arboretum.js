@@ -23,10 +23,10 @@ const SMALLEST = 34;
  * Enter plants on a legal place.
  * @param {{
  *   label: string, trees: Tree[], legal?: Cell[], planting?: string | null, tentative?: string[], paths?: Path[],
- *   onPlant?: (x: number, y: number) => void, smallest?: number, largest?: number, still?: boolean
- * }} props
+ *   last?: string, onPlant?: (x: number, y: number) => void, smallest?: number, largest?: number, still?: boolean
+ * }} props `last` is the card that was planted last
  */
-export function Arboretum({ label, trees, legal = [], planting = null, tentative = [], paths = [], onPlant, smallest = SMALLEST, largest = LARGEST, still = false }) {
+export function Arboretum({ label, trees, legal = [], planting = null, tentative = [], paths = [], last, onPlant, smallest = SMALLEST, largest = LARGEST, still = false }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const bounds = boundsOf(trees, legal);
   const [space, setSpace] = useState(/** @type {Space | null} not yet measured: what is drawn now would grow before one's eyes */ (null));
@@ -58,9 +58,9 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
             (row) => html`<div role=${still ? "presentation" : "row"} key=${row[0].y} aria-rowindex=${still ? undefined : -row[0].y - bounds.top + 1}>
               ${row.map((place) => {
                 const reachable = place === anchor && !still;
-                if (still && place.card) return html`<${Picture} key=${place.card} lies=${placeStyle(place, bounds, width)} place=${place} small=${width < SMALL_BELOW} />`;
+                if (still && place.card) return html`<${Picture} key=${place.card} lies=${placeStyle(place, bounds, width)} place=${place} small=${width < SMALL_BELOW} last=${place.card === last} />`;
                 return place.card
-                  ? html`<${Planted} key=${place.card} lies=${placeStyle(place, bounds, width)} place=${place} small=${width < SMALL_BELOW} reachable=${reachable} fresh=${tentative.includes(place.card)} column=${place.x - bounds.left + 1} onFocus=${() => setFocused(place.key)} />`
+                  ? html`<${Planted} key=${place.card} lies=${placeStyle(place, bounds, width)} place=${place} small=${width < SMALL_BELOW} reachable=${reachable} fresh=${tentative.includes(place.card)} last=${place.card === last} column=${place.x - bounds.left + 1} onFocus=${() => setFocused(place.key)} />`
                   : html`<${Place} key=${place.key} lies=${placeStyle(place, bounds, width)} place=${place} planting=${planting} reachable=${reachable} column=${place.x - bounds.left + 1} onFocus=${() => setFocused(place.key)} onPlant=${onPlant} />`;
               })}
             </div>`,
@@ -100,23 +100,23 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
   }
 }
 
-/** @param {{ lies: object, place: any, small: boolean }} props */
-function Picture({ lies, place, small }) {
-  return html`<div class=${`tree card${small ? " small" : ""}`} style=${lies} data-card=${place.card}><${CardFace} code=${place.card} small=${small} /></div>`;
+/** @param {{ lies: object, place: any, small: boolean, last: boolean }} props */
+function Picture({ lies, place, small, last }) {
+  return html`<div class=${`tree card${small ? " small" : ""}${last ? " last" : ""}`} style=${lies} data-card=${place.card}><${CardFace} code=${place.card} small=${small} /></div>`;
 }
 
-/** @param {{ lies: object, place: any, small: boolean, reachable: boolean, fresh: boolean, column: number, onFocus: () => void }} props */
-function Planted({ lies, place, small, reachable, fresh, column, onFocus }) {
+/** @param {{ lies: object, place: any, small: boolean, reachable: boolean, fresh: boolean, last: boolean, column: number, onFocus: () => void }} props */
+function Planted({ lies, place, small, reachable, fresh, last, column, onFocus }) {
   const name = t("web-card-at", { card: cardName(place.card), row: place.y, column: place.x });
   return html`<div
     role="gridcell"
-    class=${`tree card${small ? " small" : ""}${fresh ? " fresh" : ""}`}
+    class=${`tree card${small ? " small" : ""}${fresh ? " fresh" : ""}${last ? " last" : ""}`}
     style=${lies}
     data-place=${place.key}
     data-card=${place.card}
     data-species=${speciesOf(place.card)}
     aria-colindex=${column}
-    aria-label=${fresh ? t("web-card-tentative", { name }) : name}
+    aria-label=${fresh ? t("web-card-tentative", { name }) : last ? t("web-card-last", { name }) : name}
     tabindex=${reachable ? 0 : -1}
     onFocus=${onFocus}
   >

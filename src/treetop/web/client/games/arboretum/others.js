@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
 import { Arboretum } from "./arboretum.js";
 import { Dialog } from "../../components/dialog.js";
-import { Icon } from "../../components/icon.js";
 import { html } from "../../html.js";
 import { SeatBadge } from "../../table/seat-badge.js";
 import { t } from "../../words.js";
+import { lastPlanted } from "./recent.js";
 
 /**
- * The other arboretums: small beside mine on a desk, a chip each on a phone; a tap enlarges one.
+ * The other arboretums, with the card planted last marked; a tap enlarges one.
  * @param {{ view: any, names: string[], connection: import("../../table/connection.js").Connection }} props
  */
 export function Others({ view, names, connection }) {
@@ -19,14 +19,13 @@ export function Others({ view, names, connection }) {
         <header><${SeatBadge} connection=${connection} seat=${index + 1} name=${names[index]} /></header>
         <button type="button" class="other-garden" onClick=${() => setNear(index)}>
           <span class="heard">${t("web-other-look", { name: names[index], count: view.seats[index].arboretum.length })}</span>
-          <span class="other-picture" aria-hidden="true"><${Arboretum} label=${names[index]} trees=${view.seats[index].arboretum} smallest=${16} largest=${64} still /></span>
-          <span class="other-chip" aria-hidden="true"><${Icon} name="cards" /><span class="number">${view.seats[index].arboretum.length}</span></span>
+          <span class="other-picture" aria-hidden="true"><${Arboretum} label=${names[index]} trees=${view.seats[index].arboretum} last=${lastPlanted(connection.log.value, index + 1)} smallest=${16} largest=${64} still /></span>
         </button>
       </article>`,
     )}
     ${near !== null &&
     html`<${Dialog} kind="wide-sheet" title=${t("web-arboretum-of", { name: names[near] })} onClose=${() => setNear(null)}>
-      <div class="near"><${Arboretum} label=${t("web-arboretum-of", { name: names[near] })} trees=${view.seats[near].arboretum} /></div>
+      <div class="near"><${Arboretum} label=${t("web-arboretum-of", { name: names[near] })} trees=${view.seats[near].arboretum} last=${lastPlanted(connection.log.value, near + 1)} /></div>
     <//>`}
   </section>`;
 }

@@ -1,17 +1,20 @@
 import { useState } from "preact/hooks";
 import { Card, CardFace, cardName } from "./card.js";
+import { carry } from "../../components/carry.js";
 import { Dialog } from "../../components/dialog.js";
 import { html } from "../../html.js";
 import { t } from "../../words.js";
 import { sources } from "./actions.js";
 
 /**
- * The draw pile and everybody's discard pile.
+ * The draw pile, my discard pile, then the others'. What can be drawn can also be carried to the hand.
  * @param {{ view: any, names: string[], legal: string[], onDraw: (source: string) => void }} props
  */
 export function Piles({ view, names, legal, onDraw }) {
   const open = sources(legal);
   const [looking, setLooking] = useState(/** @type {number | null} */ (null));
+  const seats = view.seats.map((/** @type {any} */ _, /** @type {number} */ index) => index);
+  const order = [...seats.filter((/** @type {number} */ index) => index + 1 === view.seat), ...seats.filter((/** @type {number} */ index) => index + 1 !== view.seat)];
   return html`<section class="piles" aria-label=${t("web-piles")}>
     <div class="pile">
       <button
@@ -20,17 +23,18 @@ export function Piles({ view, names, legal, onDraw }) {
         data-pile="pile"
         aria-disabled=${!open.includes("pile")}
         aria-label=${t("web-pile-draw", { count: view.pile })}
+        onPointerDown=${(/** @type {PointerEvent} */ event) => open.includes("pile") && toHand(event, () => onDraw("pile"))}
         onClick=${() => open.includes("pile") && onDraw("pile")}
       >
         ${view.pile > 0 && html`<${CardFace} code="back" />`}
       </button>
       <span class="pile-name"><span>${t("web-pile-name")}</span> <span class="number">${view.pile}</span></span>
     </div>
-    ${view.seats.map(
-      (/** @type {any} */ { discards }, /** @type {number} */ index) => html`<${DiscardPile}
+    ${order.map(
+      (/** @type {number} */ index) => html`<${DiscardPile}
         key=${index}
         name=${index + 1 === view.seat ? t("web-pile-mine") : names[index]}
-        cards=${discards}
+        cards=${view.seats[index].discards}
         seat=${index + 1}
         open=${open.includes(`discard ${index + 1}`)}
         onDraw=${() => onDraw(`discard ${index + 1}`)}
@@ -59,10 +63,16 @@ function DiscardPile({ name, cards, seat, open, onDraw, onLook }) {
       data-card=${top}
       aria-disabled=${!open}
       aria-label=${label}
+      onPointerDown=${(/** @type {PointerEvent} */ event) => open && toHand(event, onDraw)}
       onClick=${() => (open ? onDraw() : onLook())}
     >
       ${top && html`<${CardFace} code=${top} />`}
     </button>
     <button type="button" class="pile-name quiet" onClick=${onLook}><span>${name}</span> <span class="number">${cards.length}</span><span class="heard">${t("web-pile-look")}</span></button>
   </div>`;
+}
+
+/** @param {PointerEvent} event @param {() => void} draw */
+function toHand(event, draw) {
+  carry(event, { drop: (under) => under?.closest(".my-hand") && draw() });
 }

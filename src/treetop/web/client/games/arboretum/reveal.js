@@ -26,9 +26,9 @@ export function Reveal({ sheet, names, gardens, onDone }) {
       </ul>
       ${!line.held && html`<p class="muted">${t("web-reveal-nobody")}</p>`}
     </div>
-    <div class="row reveal-turn">
+    <div class="reveal-turn">
       <button type="button" class="quiet" onClick=${onDone}>${t("web-reveal-skip")}</button>
-      ${page > 0 && html`<button type="button" onClick=${() => setPage(page - 1)}><${Icon} name="previous" />${t("web-reveal-back")}</button>`}
+      <button type="button" class="round" disabled=${page === 0} aria-label=${t("web-reveal-back")} onClick=${() => setPage(page - 1)}><${Icon} name="previous" /></button>
       <button type="button" class="primary" autofocus onClick=${() => (last ? onDone() : setPage(page + 1))}>${last ? t("web-reveal-sheet") : t("web-reveal-next")}<${Icon} name="next" /></button>
     </div>
   </div>`;

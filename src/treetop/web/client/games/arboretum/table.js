@@ -1,5 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { TableHead } from "../../table/table-head.js";
+import { FINISH } from "../../table/plan.js";
 import { useTable } from "../../table/use-table.js";
 import { Arboretum } from "./arboretum.js";
 import { cardName } from "./card.js";
@@ -15,21 +16,29 @@ import { useTravel } from "../../table/travel.js";
 import { useVoice } from "../../table/voice.js";
 import { t } from "../../words.js";
 import { discardable, placesFor, plantable, sources, tentative, treesOf } from "./actions.js";
-import { Others } from "./others.js";
+import { Gardens, showMine } from "./gardens.js";
 import { Piles } from "./piles.js";
+import { justDrawn } from "./recent.js";
 import { SpeciesBar, pathsBySpecies } from "./species-bar.js";
 import { turnSentence } from "./turn.js";
 
 const knowledge = () => import("./knowledge.js").then((module) => module.Knowledge);
 const ending = () => import("./ending.js").then((module) => module.Ending);
 const hint = () => import("../../table/hint.js").then((module) => module.Hint);
+const rules = () => import("../../table/rule-sheet.js").then((module) => module.RuleSheet);
 const EXAMPLE = "plant oa5 0,1";
+/** The rule for each phase. @type {Record<string, string>} */
+const RULES = { draw: "A4", plant: "A5", discard: "A6", over: "A11" };
+
+/** Where one draws, or ends the turn. */
+const TO_DRAW = [".turn-buttons .primary:not(:disabled)", ".piles .choosable"];
 
 /** A live game of Arboretum. @param {{ connection: import("../../table/connection.js").Connection }} props */
 export default function ArboretumTable({ connection }) {
   const { plan, view, table, seat, names, mine, result } = useTable(connection);
   const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
   const [pondering, setPondering] = useState(false);
+  const [reading, setReading] = useState(false);
   const [shown, setShown] = useState(/** @type {string | null} */ (null));
   const legal = plan.legal.value;
   const own = view.seats[(seat ?? 1) - 1];
@@ -40,18 +49,25 @@ export default function ArboretumTable({ connection }) {
   const paths = pathsBySpecies(plan.score.value);
   const before = pathsBySpecies(connection.score.value);
   const sentence = turnSentence({ plan, view, table, seat, names, chosen: planting });
+  const example = plan.complete.value ? FINISH : EXAMPLE;
   const travelling = useTravel([connection.view.value, plan.steps.value]);
   useVoice(connection, names, sentence);
-  useTurnFocus(mine, ".turn-buttons .primary:not(:disabled)", ".piles .choosable");
+  useTurnFocus(mine, ...TO_DRAW);
+  const acted = useRef(false);
+  // A card that is drawn comes a little later than the server's consent: then it's clear what comes next.
+  useEffect(() => {
+    if (!acted.current || (legal.length === 0 && !plan.complete.value)) return;
+    acted.current = false;
+    focusOn(...(sources(legal).length > 0 || plan.complete.value ? TO_DRAW : ['.hand .choosable[tabindex="0"]', ".hand .choosable"]));
+  });
   useEffect(() => {
     const better = Object.keys(paths).filter((code) => paths[code].points > (before[code]?.points ?? 0));
     if (better.length > 0) setShown(better.sort((a, b) => paths[b].points - paths[a].points)[0]);
   }, [plan.score.value]);
 
   return html`<div class="table arboretum-table" data-edition=${view.edition} ref=${travelling}>
-    <${TableHead} connection=${connection} sentence=${sentence} mine=${mine} example=${EXAMPLE} onAction=${attempt} />
-    <${Others} view=${view} names=${names} connection=${connection} />
-    <section class="mine" aria-label=${seat ? t("web-mine") : names[0]}>
+    <${TableHead} connection=${connection} phase=${view.phase} sentence=${sentence} mine=${mine} example=${example} onAction=${attempt} onRules=${() => setReading(true)} />
+    <${Gardens} view=${view} names=${names} connection=${connection}><section class="mine" aria-label=${seat ? t("web-mine") : names[0]}>
       <div class="mine-head">
         ${seat && html`<${SpeciesBar} species=${view.species} paths=${paths} before=${before} shown=${shown} onShow=${setShown} />`}
         ${!seat && html`<strong class="seat-name">${names[0]}</strong>`}
@@ -66,9 +82,9 @@ export default function ArboretumTable({ connection }) {
         paths=${shown && paths[shown] ? [{ ...paths[shown], species: shown }] : []}
         onPlant=${plant}
       />
-    </section>
+    </section><//>
     <${Piles} view=${view} names=${names} legal=${legal} onDraw=${(/** @type {string} */ source) => act(`draw ${source}`)} />
-    ${seat && html`<div class="my-hand"><${Hand} label=${t("web-hand")} cards=${own.hand.filter((/** @type {string} */ card) => !planned.includes(card))} choosable=${[...plantable(legal), ...discardable(legal)]} chosen=${planting} onChoose=${chooseCard} /></div>`}
+    ${seat && html`<div class="my-hand"><${Hand} label=${t("web-hand")} cards=${own.hand.filter((/** @type {string} */ card) => !planned.includes(card))} choosable=${[...plantable(legal), ...discardable(legal)]} chosen=${planting} drawn=${mine ? justDrawn(connection.log.value, seat) : []} onChoose=${chooseCard} onLift=${lift} onDrop=${drop} /></div>`}
     ${result?.sheet
       ? html`<${Later} load=${ending} connection=${connection} names=${names} sheet=${result.sheet} />`
       : seat &&
@@ -76,8 +92,9 @@ export default function ArboretumTable({ connection }) {
           ${table.hints && html`<${Later} load=${hint} connection=${connection} plan=${plan} words=${actionWords} onAct=${act} />`}
           <${TurnButtons} plan=${plan} next=${nextStep()} />
         </div>`}
+    ${reading && html`<${Later} load=${rules} rule=${RULES[view.phase]} onClose=${() => setReading(false)} />`}
     ${pondering && html`<${Later} load=${knowledge} view=${view} names=${names} onClose=${() => setPondering(false)} />`}
-    <${Side} connection=${connection} names=${names} example=${EXAMPLE} onAction=${attempt} />
+    <${Side} connection=${connection} names=${names} example=${example} onAction=${attempt} />
   </div>`;
 
   /** The one thing to do next, at thumb height. */
@@ -94,7 +111,21 @@ export default function ArboretumTable({ connection }) {
   function chooseCard(card) {
     if (discardable(legal).includes(card)) return act(`discard ${card}`);
     setChosen(card === chosen ? null : card);
+    showMine();
     if (card !== chosen) focusOn('.mine [role="grid"] .place[tabindex="0"]');
+  }
+
+  /** A card that is carried is chosen: its places show. @param {string} card */
+  function lift(card) {
+    if (plantable(legal).includes(card)) setChosen(card);
+    showMine();
+  }
+
+  /** @param {string} card @param {Element | null} under */
+  function drop(card, under) {
+    const place = under?.closest(".mine .place");
+    if (place instanceof HTMLElement) act(`plant ${card} ${place.dataset.place}`);
+    else if (under?.closest(`[data-pile="discard-${seat}"]`) && discardable(legal).includes(card)) act(`discard ${card}`);
   }
 
   /** @param {number} x @param {number} y */
@@ -106,7 +137,7 @@ export default function ArboretumTable({ connection }) {
   async function attempt(action) {
     setChosen(null);
     await plan.propose(action);
-    focusOn(plan.complete.value ? ".turn-buttons .primary" : '.hand .card[tabindex="0"]');
+    acted.current = true;
   }
 
   /** @param {string} action */

@@ -2,38 +2,64 @@ import { html } from "../../html.js";
 import { t } from "../../words.js";
 import { offeredFor } from "./actions.js";
 import { Coins } from "./coins.js";
+import { Explained } from "./explained.js";
 import { Fruit } from "./fruit.js";
 import { GuildCard } from "./guild-card.js";
 import { Symbols } from "./symbols.js";
 
+/** @typedef {import("./actions.js").Offered} Offered */
 /**
- * One player's board: coins, fruit, the three ongoing houses, what is completed and sold.
- * @param {{ view: any, seat: number, name: string, offers: import("./actions.js").Offered[], onAct: (action: string) => void, onOpen: (card: string) => void }} props
+ * What one can do at a board: act, read a card, ask what a sign means.
+ * @typedef {{ view: any, seat: number, offers: Offered[], onAct: (action: string) => void, onOpen: (card: string) => void, onExplain?: (sign: string) => void }} BoardProps
  */
-export function Board({ view, seat, name, offers, onAct, onOpen }) {
-  const own = view.seats[seat - 1];
+
+/** One player's whole board. @param {BoardProps & { name: string }} props */
+export function Board({ name, ...board }) {
   return html`<section class="board" aria-label=${name}>
-    <div class="board-head">
-      <${Coins} pouch=${own.pouch} chest=${own.chest} />
-      <${Symbols} seat=${own} needed=${view.end_symbols} />
-      ${own.points !== null && html`<span class="points-now"><span class="number">${own.points}</span> ${t("web-points", { count: own.points })}</span>`}
-    </div>
-    <div class="unsold" role="group" aria-label=${t("web-fruit-unsold")}>
-      ${own.unsold.length === 0 && html`<p class="muted small">${t("web-fruit-none")}</p>`}
-      ${own.unsold.map((/** @type {string} */ fruit) => html`<${Fruit} key=${fruit} name=${fruit} facts=${view.fruit[fruit]} price=${view.prices[view.fruit[fruit].type]} offers=${offeredFor(offers, fruit)} onAct=${onAct} />`)}
-    </div>
-    <div class="ongoing" role="group" aria-label=${t("web-guild-ongoing")}>
-      ${own.ongoing.map((/** @type {any} */ item, /** @type {number} */ place) =>
-        item
-          ? html`<${GuildCard} key=${item.card} name=${item.card} facts=${view.cards[item.card]} level=${item.level} asked=${view.phase === "effect"} offers=${offeredFor(offers, item.card)} onOpen=${() => onOpen(item.card)} />`
-          : html`<span key=${place} class="guild-card empty"><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#tree-token" /></svg></span>`,
-      )}
-    </div>
-    <div class="done">
-      ${own.completed.map((/** @type {string} */ card) => html`<button key=${card} type="button" class=${`done-card guild-${view.cards[card].guild}`} onClick=${() => onOpen(card)}><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#guild-${view.cards[card].guild}`} /></svg><${CardName} facts=${view.cards[card]} /></button>`)}
-      <span class="muted small">${t("web-fruit-sold", { count: own.sold_count })}</span>
-    </div>
+    <${BoardHead} ...${board} />
+    <${Unsold} ...${board} />
+    <${Ongoing} ...${board} />
+    <${Done} ...${board} />
   </section>`;
+}
+
+/** Coins, symbols, points. @param {BoardProps} props */
+export function BoardHead({ view, seat, onExplain }) {
+  const own = view.seats[seat - 1];
+  return html`<div class="board-head">
+    <${Coins} pouch=${own.pouch} chest=${own.chest} onExplain=${onExplain} />
+    <${Symbols} seat=${own} needed=${view.end_symbols} onExplain=${onExplain} />
+    ${own.points !== null && html`<${Explained} sign="points" kind="points-now" onExplain=${onExplain}><span class="number">${own.points}</span> ${t("web-points", { count: own.points })}<//>`}
+  </div>`;
+}
+
+/** The fruit that can be sold. @param {BoardProps} props */
+export function Unsold({ view, seat, offers, onAct, onOpen }) {
+  const { unsold } = view.seats[seat - 1];
+  return html`<div class="unsold" role="group" aria-label=${t("web-fruit-unsold")}>
+    ${unsold.length === 0 && html`<p class="muted small">${t("web-fruit-none")}</p>`}
+    ${unsold.map((/** @type {string} */ fruit) => html`<${Fruit} key=${fruit} name=${fruit} view=${view} offers=${offeredFor(offers, fruit)} onAct=${onAct} onOpen=${onOpen} />`)}
+  </div>`;
+}
+
+/** The cards that are being built. @param {BoardProps} props */
+export function Ongoing({ view, seat, offers, onOpen }) {
+  return html`<div class="ongoing" role="group" aria-label=${t("web-guild-ongoing")}>
+    ${view.seats[seat - 1].ongoing.map((/** @type {any} */ item, /** @type {number} */ place) =>
+      item
+        ? html`<${GuildCard} key=${item.card} name=${item.card} facts=${view.cards[item.card]} level=${item.level} asked=${view.phase === "effect"} offers=${offeredFor(offers, item.card)} onOpen=${() => onOpen(item.card)} />`
+        : html`<span key=${place} class="guild-card empty"><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#tree-token" /></svg></span>`,
+    )}
+  </div>`;
+}
+
+/** What is completed and sold. @param {BoardProps} props */
+export function Done({ view, seat, onOpen, onExplain }) {
+  const own = view.seats[seat - 1];
+  return html`<div class="done">
+    ${own.completed.map((/** @type {string} */ card) => html`<button key=${card} type="button" class=${`done-card guild-${view.cards[card].guild}`} onClick=${() => onOpen(card)}><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#guild-${view.cards[card].guild}`} /></svg><${CardName} facts=${view.cards[card]} /></button>`)}
+    <${Explained} sign="sold" kind="muted small" onExplain=${onExplain}>${t("web-fruit-sold", { count: own.sold_count })}<//>
+  </div>`;
 }
 
 /** @param {{ facts: any }} props */

@@ -1,5 +1,7 @@
 import { html } from "../../html.js";
 import { say, t } from "../../words.js";
+import { Price } from "./price.js";
+import { ShortEffect } from "./short-effect.js";
 
 /** @typedef {import("./actions.js").Offered} Offered */
 
@@ -21,7 +23,8 @@ export function GuildCard({ facts, level = 0, offers, asked = false, name, onOpe
     <span class="guild-head" aria-hidden="true">
       <${Emblems} guild=${facts.guild} count=${facts.symbols} />
       <span class="guild-name">${say(facts.name)}</span>
-      ${price && html`<span class="guild-price number">${price}</span>`}
+      ${level > 0 && html`<span class="guild-level"><svg viewBox="0 0 100 100"><use href="#tree-token" /></svg><span class="number">${level}</span></span>`}
+      ${price && html`<${Price} coins=${price} />`}
     </span>
     <span class="floors" aria-hidden="true">${[3, 2, 1].map((floor) => html`<${Floor} key=${floor} facts=${facts.levels[floor - 1]} floor=${floor} level=${level} />`)}</span>
   </button>`;
@@ -29,9 +32,11 @@ export function GuildCard({ facts, level = 0, offers, asked = false, name, onOpe
 
 /** @param {{ facts: any, floor: number, level: number }} props */
 function Floor({ facts, floor, level }) {
-  return html`<span class=${`floor${floor <= level ? " lit" : ""}${floor === level ? " here" : ""}`}>
-    <span class="floor-cost"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${floor === level ? "#tree-token" : "#coin"} /></svg>${floor > level && html`<span class="number">${facts.cost}</span>`}</span>
+  const built = floor <= level ? " lit" : floor === level + 1 ? " next" : "";
+  return html`<span class=${`floor${built}${floor === level ? " here" : ""}`}>
+    <span class="floor-cost">${floor === level && html`<svg viewBox="0 0 100 100"><use href="#tree-token" /></svg>`}${floor > level && html`<svg viewBox="0 0 100 100"><use href="#coin" /></svg><span class="number">${facts.cost}</span>`}</span>
     <span class="floor-words"><${KindMark} kind=${facts.kind} />${floorWords(facts)}</span>
+    <span class="floor-short"><${KindMark} kind=${facts.kind} /><${ShortEffect} facts=${facts} /></span>
     <span class="floor-points number">${facts.formula ? "★" : facts.points || ""}</span>
   </span>`;
 }

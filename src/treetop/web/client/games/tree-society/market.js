@@ -1,19 +1,20 @@
 import { html } from "../../html.js";
 import { say, t } from "../../words.js";
 import { offeredFor } from "./actions.js";
+import { Explained } from "./explained.js";
 import { Fruit } from "./fruit.js";
 import { GuildCard } from "./guild-card.js";
 
 /**
  * Two rows of guild cards and the fruit stalls.
- * @param {{ view: any, offers: import("./actions.js").Offered[], onAct: (action: string) => void, onOpen: (card: string) => void }} props
+ * @param {{ view: any, offers: import("./actions.js").Offered[], held?: string | null, onAct: (action: string) => void, onOpen: (card: string) => void, onExplain?: (sign: string) => void }} props
  */
-export function Market({ view, offers, onAct, onOpen }) {
+export function Market({ view, offers, held = null, onAct, onOpen, onExplain }) {
   return html`<section class="market" aria-label=${t("web-market")}>
     ${["upper", "lower"].map((row) => {
       const [sweep] = offeredFor(offers, row);
       return html`<div key=${row} class=${`market-row ${row}`} role="group" aria-label=${t(`web-market-${row}`)}>
-        <span class="market-row-name muted small">${t(`web-market-${row}`)}</span>
+        <${Explained} sign=${row} kind="market-row-name muted small" onExplain=${onExplain}>${t(`web-market-${row}`)}<//>
         ${view.guild_market[row].map((/** @type {string | null} */ card, /** @type {number} */ place) =>
           card
             ? html`<${GuildCard} key=${card} name=${card} facts=${view.cards[card]} asked=${view.phase === "effect"} offers=${offeredFor(offers, card)} onOpen=${() => onOpen(card)} />`
@@ -25,7 +26,7 @@ export function Market({ view, offers, onAct, onOpen }) {
     <div class="fruit-row" role="group" aria-label=${t("web-market-fruit")}>
       ${view.fruit_market.map((/** @type {string | null} */ fruit, /** @type {number} */ place) =>
         fruit
-          ? html`<${Fruit} key=${fruit} name=${fruit} facts=${view.fruit[fruit]} price=${view.prices[view.fruit[fruit].type]} offers=${offeredFor(offers, fruit)} onAct=${onAct} />`
+          ? html`<${Fruit} key=${fruit} name=${fruit} view=${view} offers=${offeredFor(offers, fruit)} chosen=${offeredFor(offers, fruit).some((one) => one.action === held)} onAct=${onAct} onOpen=${onOpen} />`
           : html`<span key=${place} class="fruit-card empty"></span>`,
       )}
       <span class="decks muted small">${t("web-market-decks", { guild: view.guild_deck, fruit: view.fruit_deck })}</span>

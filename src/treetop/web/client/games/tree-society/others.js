@@ -13,7 +13,7 @@ import { Symbols } from "./symbols.js";
  */
 export function Others({ view, names, connection, onOpen }) {
   const [near, setNear] = useState(/** @type {number | null} */ (null));
-  return html`<section class="rivals" aria-label=${t("web-others")}>
+  return html`<section class=${`rivals rivals-${names.length - (view.seat ? 1 : 0)}`} aria-label=${t("web-others")}>
     ${names.map((name, index) => {
       if (index + 1 === view.seat) return null;
       const seat = view.seats[index];

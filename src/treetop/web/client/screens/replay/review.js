@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { useAnswer } from "../../use-answer.js";
 import { ProspectsPlot } from "../../components/prospects-plot.js";
 import { html } from "../../html.js";
@@ -12,7 +13,9 @@ import { list, number, t } from "../../words.js";
  */
 export function Review({ id, names, step, onGo }) {
   const { answer, refusal } = useAnswer(() => get(`/tables/${id}/review`), [id]);
-  return html`<section class="review panel stack" aria-busy=${!answer && !refusal}>
+  const here = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => void (location.hash === "#review" && here.current?.scrollIntoView({ block: "start" })), [answer]);
+  return html`<section id="review" ref=${here} class="review panel stack" aria-busy=${!answer && !refusal}>
     <h2>${t("players-review-title")}</h2>
     ${refusal ? html`<p class="muted">${reason(refusal)}</p>` : answer ? found() : html`<p class="muted">${t("web-review-working")}</p>`}
   </section>`;

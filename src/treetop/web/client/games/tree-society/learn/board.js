@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { offered, offeredFor } from "../actions.js";
 import { Board } from "../board.js";
-import { GuildSheet } from "../guild-sheet.js";
+import { CardSheet } from "../card-sheet.js";
 import { Market } from "../market.js";
 import { Prompt } from "../prompt.js";
 import { Sheet } from "../sheet.js";
@@ -24,14 +24,6 @@ export default function TreeSocietyBoard({ played, act }) {
       ? html`<${Sheet} sheet=${played.sheet} names=${view.seats.map((/** @type {any} */ _, /** @type {number} */ index) => t("core-player", { seat: index + 1 }))} />`
       : html`<${Market} view=${view} offers=${offers} onAct=${act} onOpen=${setReading} />`}
     ${view.seats.map((/** @type {any} */ _, /** @type {number} */ index) => index + 1 !== view.seat && view.phase !== "over" && html`<section key=${index} class="stack"><h2>${names[index]}</h2><${Board} view=${view} seat=${index + 1} name=${names[index]} offers=${[]} onAct=${act} onOpen=${setReading} /></section>`)}
-    ${reading && view.cards[reading] && html`<${GuildSheet} facts=${view.cards[reading]} level=${levelOf(view, reading)} offers=${offeredFor(offers, reading)} onAct=${act} onClose=${() => setReading(null)} />`}
+    <${CardSheet} name=${reading} view=${view} offers=${offers} onAct=${act} onClose=${() => setReading(null)} />
   </div>`;
-}
-
-/** How much of a card is built, whoever builds it. @param {any} view @param {string} card */
-function levelOf(view, card) {
-  const ongoing = view.seats.flatMap((/** @type {any} */ seat) => seat.ongoing.filter(Boolean));
-  const found = ongoing.find((/** @type {any} */ item) => item.card === card);
-  if (found) return found.level;
-  return view.seats.some((/** @type {any} */ seat) => seat.completed.includes(card)) ? 3 : 0;
 }
