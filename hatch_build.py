@@ -1,10 +1,15 @@
-"""Put the browser's libraries, with their licences, into wheels: they are never in the repository."""
+"""Put into wheels what is never in the repository: the browser's libraries, with their licences, and the
+kernels as WebAssembly."""
 
 from __future__ import annotations
 
+import json
+import os
 import runpy
 import shutil
 import subprocess
+import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +20,33 @@ NPM = ["ci", "--omit=dev", "--no-fund", "--no-audit", "--no-update-notifier", "-
 
 
 class BrowserPackages(BuildHookInterface):
-    """An editable installation finds them in node_modules instead."""
+    """An editable installation finds them in node_modules and in the cache instead."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "standard":
             root = Path(self.root)
+            kernels, problem = compiled_kernels(root)
+            if problem:
+                self.app.display_warning(f"This wheel has no compiled kernels: {problem}")
+            build_data["force_include"] |= kernels
             if not (root / "node_modules").exists() and (problem := fetch(root)):
                 self.app.display_warning(f"This wheel has no web client: {problem}")
             else:
                 build_data["force_include"] |= packages(root)
+
+
+def compiled_kernels(root: Path) -> tuple[dict[str, str], str | None]:
+    """Each file and where it lies in the wheel, or why there's none."""
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    games = project["entry-points"]["treetop.games"].values()
+    command = [sys.executable, "-m", "treetop.kernel.wasm.ship", *games]
+    environment = {**os.environ, "PYTHONPATH": str(root / "src")}
+    done = subprocess.run(
+        command, cwd=root, env=environment, capture_output=True, text=True, errors="replace"
+    )
+    if done.returncode:
+        return {}, done.stderr.strip().splitlines()[-1]
+    return json.loads(done.stdout), None
 
 
 def fetch(root: Path) -> str | None:

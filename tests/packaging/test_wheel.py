@@ -90,6 +90,8 @@ def test_a_wheel_holds_words_drawings_pages_and_the_browser_s_libraries(tmp_path
         "treetop/web/packages/preact/dist/preact.mjs",
         "treetop/web/packages/preact/LICENSE",
         "treetop/web/packages/@micropython/micropython-webassembly-pyscript/micropython.wasm",
+        "treetop/kernel/wasm/shipped/treetop.players.arboretum.exports/kernel.wasm",
+        "treetop/kernel/wasm/shipped/treetop.players.tree_society.exports/kernel.json",
     ):
         assert name in names
     assert not any(name.startswith(("tests/", "node_modules/")) for name in names)
