@@ -12,7 +12,7 @@ from treetop.kernel.wasm.built import IN_THE_WHEEL, TABLE, WASM, build_kernel
 
 def shipped(places: list[str]) -> dict[str, str]:
     """File → its place in the wheel, for every game that exports a kernel."""
-    found = {}
+    found: dict[str, str] = {}
     for place in places:
         module, _, name = place.partition(":")
         exports = getattr(import_module(module), name).parts.get("wasm")
