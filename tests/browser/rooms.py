@@ -28,6 +28,7 @@ PLAIN = (
     Room("/", ".quick"),
     Room("/new?game=arboretum", ".new-table", (("input[name=clock] >> nth=2", ".time-field"),)),
     Room("/new?game=tree-society", ".new-table"),
+    Room("/forgotten", "#forgotten-code"),
     Room("/privacy", "dl.panel"),
     Room("/settings", ".settings-form", ((".account .quiet >> nth=1", "dialog form"),)),
     Room("/login", "#account-name"),

@@ -9,6 +9,7 @@ import structlog
 from sqlalchemy import ARRAY, String, any_, bindparam, func, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from treetop.tables.away.your_turn import YourTurn
 from treetop.tables.bots.turns import BotTurns
 from treetop.tables.durations import HOUR, MINUTE, SECOND
 from treetop.tables.live.chat import Chat
@@ -78,6 +79,7 @@ class Caretaker:
         turns: BotTurns,
         metrics: Metrics,
         tasks: Tasks,
+        your_turn: YourTurn,
     ) -> None:
         self._settings = settings
         self._store = store
@@ -90,6 +92,7 @@ class Caretaker:
         self._turns = turns
         self._metrics = metrics
         self._tasks = tasks
+        self._your_turn = your_turn
         self._set_aside: dict[str, int] = {}
         """Matches that cannot be read, and when to try again."""
         self._polled = 0
@@ -170,6 +173,7 @@ class Caretaker:
         """Something was stored by this worker."""
         self._wakeups.send(live.match.id, live.match.seq)
         self._turns.consider(live)
+        self._your_turn.consider(live)
 
     def _heard(self, news: News) -> None:
         live = self._hall.at_hand(news.match)

@@ -34,6 +34,9 @@ class Metrics:
         self.failed_writes = self._count("treetop_failed_writes", "Writes that the database refused")
         self.bot_failures = self._count("treetop_bot_failures", "Bots that crashed or hung")
         self.bots_busy = self._count("treetop_bots_busy", "Bot turns put off because too many waited")
+        self.push_failures = self._count(
+            "treetop_push_failures", "Notifications and letters that failed", "by"
+        )
         self.loop_lag = self._times(
             "treetop_loop_lag_seconds", "How late the event loop comes to what is due"
         )

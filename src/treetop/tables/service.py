@@ -6,16 +6,20 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import TypeVar
+from urllib.parse import quote
 
 import structlog
 from sqlalchemy import Connection, delete, select
 
 from treetop.games.errors import Malformed, Stale
-from treetop.locales import Message
+from treetop.locales import Language, Message
 from treetop.players import PLAYERS
 from treetop.players.review import Standing
 from treetop.records.fairness import commitment_to
 from treetop.tables import wire
+from treetop.tables.away.contacts import Contacts
+from treetop.tables.away.web_push import Vapid
+from treetop.tables.away.your_turn import YourTurn
 from treetop.tables.bots.bot_process import Question
 from treetop.tables.bots.pool import BotFailure, BotPool
 from treetop.tables.bots.reviews import Reviews
@@ -88,6 +92,9 @@ class Service:
         if settings.redis:
             self.wakeups = RedisWakeups(settings.redis, store.namespace)
         self.tasks = Tasks()
+        self.contacts = Contacts(store, now)
+        vapid = Vapid.of(store.engine, settings.site or "mailto:nobody@example.org")
+        self.your_turn = YourTurn(settings, self.hall, self.people, self.contacts, vapid, metrics, self.tasks)
         self.caretaker = Caretaker(
             settings,
             store,
@@ -100,6 +107,7 @@ class Service:
             BotTurns(settings, store, self.hall, self.bots, self.metrics, self.tasks),
             self.metrics,
             self.tasks,
+            self.your_turn,
         )
         limits = settings.limits
         shared = (
@@ -302,6 +310,32 @@ class Service:
         if live.match.seat_of(person) is not None:
             return True
         return any(line.person.id == person for line in await self.chat.lines(live.match.id))
+
+    async def send_link(self, name: str) -> None:
+        """By e-mail, to whoever has an account of that name and gave an address."""
+        person = await self.people.named(name)
+        contact = None if person is None else await self.contacts.of(person.id)
+        if person is None or contact is None or not contact.email or self.your_turn.post is None:
+            return
+        language = Language(person.language or "en")
+        token = await self.contacts.new_link(person.id)
+        link = f"{self.settings.site or ''}/forgotten?name={quote(person.name)}&code={token}"
+        text = language.say(Message.of("away-letter", name=person.name, link=link))
+        # Whoever waits for the answer can't tell whether a letter is sent.
+        self.tasks.spawn(
+            self.your_turn.mail(contact.email, language.say(Message.of("away-letter-subject")), text)
+        )
+
+    async def reset_password(self, name: str, code: str, password: str) -> Person:
+        """With a recovery code or the token of a letter. Raises Forbidden for a wrong name or code alike."""
+        person = await self.people.named(name)
+        await self.contacts.use_up(code, "" if person is None else person.id)
+        assert person is not None
+        await self.people.set_password(person, password)
+        self.hang_up(person.id)
+        changed = await self.people.find(person.id)
+        assert changed is not None
+        return changed
 
     async def obey(self) -> None:
         """Act on what admins have done since the last time."""

@@ -34,6 +34,8 @@ VARIABLES = (
     "REDIS",
     "RETENTION",
     "SECURE",
+    "SITE",
+    "SMTP",
     "TRUST_PROXY",
 )
 SWITCH = {"": 0, "0": 0, "false": 0, "no": 0, "off": 0, "1": 1, "true": 1, "yes": 1, "on": 1}
@@ -78,6 +80,14 @@ class Settings(Struct, frozen=True):
     """How many proxies in front of this server tell the truth in X-Forwarded-For."""
     access_log: bool = False
     """A line in the log for every request, with its address."""
+    site: str | None = None
+    """The site's public address, for links in letters."""
+    smtp: str | None = None
+    """The server that sends letters; see `treetop.tables.away.mail`."""
+    push_anywhere: bool = False
+    """Also to push services that are no public https addresses: for tests."""
+    away_after: int = MINUTE
+    """Whoever is away for so long when their turn comes is told."""
     grace: int = MINUTE
     grace_days: int = DAY
     spectator_delay: int = 3 * MINUTE
@@ -104,6 +114,8 @@ class Settings(Struct, frozen=True):
             "database": environment.get("TREETOP_DATABASE") or None,
             "redis": environment.get("TREETOP_REDIS") or None,
             "origins": tuple(environment.get("TREETOP_ORIGINS", "").split()),
+            "site": (environment.get("TREETOP_SITE") or "").rstrip("/") or None,
+            "smtp": environment.get("TREETOP_SMTP") or None,
             "secure": _number(environment, "TREETOP_SECURE", SWITCH) > 0,
             "proxies": _number(environment, "TREETOP_TRUST_PROXY", SWITCH | HOPS),
             "access_log": _number(environment, "TREETOP_ACCESS_LOG", SWITCH) > 0,

@@ -161,6 +161,11 @@ class People:
         await self._update(person.id, {"password": await self._hash(new), "epoch": person.epoch + 1})
         return await self._again(person.id)
 
+    async def named(self, name: str) -> Person | None:
+        """The account of that name, however it's spelled."""
+        key = name_key(name)
+        return await self._store.read(lambda c: _person(c, s.person.c.name_key == key))
+
     async def set_password(self, person: Person, password: str) -> None:
         """Whatever the old one was. Cookies made before stop working."""
         await self._update(person.id, {"password": await self._hash(password), "epoch": person.epoch + 1})

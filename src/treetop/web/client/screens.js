@@ -55,10 +55,11 @@ export const SCREENS = [
     way: { icon: "scorepad", words: "web-way-scorepad", about: "web-way-scorepad-about" },
   },
   { address: "/scorepad/*", load: () => import("./screens/scorepad.js"), areas: ["scorepad"], styles: ["scorepad"] },
-  { address: "/settings", load: () => import("./screens/settings.js"), areas: ["people", "privacy", "tables"], styles: ["form"] },
+  { address: "/settings", load: () => import("./screens/settings.js"), areas: ["away", "people", "privacy", "tables"], styles: ["form"] },
+  { address: "/forgotten", load: () => import("./screens/forgotten.js"), areas: ["away", "tables"], styles: ["form"] },
   { address: "/privacy", load: () => import("./screens/privacy.js"), areas: ["privacy"], styles: [] },
-  { address: "/login", load: () => import("./screens/login.js"), areas: ["people", "tables"], styles: ["form"] },
-  { address: "/register", load: () => import("./screens/login.js"), areas: ["people", "tables"], styles: ["form"] },
+  { address: "/login", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"], styles: ["form"] },
+  { address: "/register", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"], styles: ["form"] },
 ];
 
 /** @type {Screen} */

@@ -18,6 +18,22 @@ worker.addEventListener("fetch", (event) => {
   else if (mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(page(event.request));
 });
 
+worker.addEventListener("push", (event) => {
+  const { title, body, url } = event.data?.json() ?? {};
+  event.waitUntil(worker.registration.showNotification(title, { body, tag: url, icon: "/icon.svg", data: url }));
+});
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data));
+});
+
+/** To the table: in the tab that shows it, or in a new one. @param {string} url */
+async function goTo(url) {
+  const tabs = await worker.clients.matchAll({ type: "window" });
+  const there = tabs.find((tab) => new URL(tab.url).pathname === url);
+  await (there ? there.focus() : worker.clients.openWindow(url));
+}
+
 async function keepShell() {
   const { version, addresses } = await (await fetch("/shell.json")).json();
   if (await caches.has(version)) return;

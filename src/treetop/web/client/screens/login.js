@@ -29,6 +29,7 @@ export default function Login() {
       <div class="row">
         <button type="submit" class="primary large" disabled=${busy}>${t(isNew ? "people-register" : "web-account-login")}</button>
         <a href=${(isNew ? "/login" : "/register") + location.search}>${t(isNew ? "people-to-login" : "people-to-register")}</a>
+        ${!isNew && html`<a href="/forgotten">${t("away-forgotten")}</a>`}
       </div>
     </form>
   </section>`;

@@ -1,5 +1,6 @@
 import { Account } from "../components/account.js";
 import { LanguageChoice } from "../components/language-choice.js";
+import { YourTurn } from "../components/your-turn.js";
 import { SettingsForm } from "../components/settings-form.js";
 import { html } from "../html.js";
 import { useTitle } from "../title.js";
@@ -13,6 +14,7 @@ export default function Settings() {
     <div class="panel stack"><h2>${t("web-language")}</h2><${LanguageChoice} /></div>
     <div class="panel"><${SettingsForm} /></div>
     <${Account} />
+    <${YourTurn} />
     <p><a href="/privacy">${t("privacy-title")}</a></p>
   </section>`;
 }

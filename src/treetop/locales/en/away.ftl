@@ -1,0 +1,30 @@
+# News for those who are away, and ways back into an account.
+
+away-your-turn = It’s your turn.
+away-letter-subject = A new password for Treetop
+away-letter = Hello { $name }, somebody, probably you, has forgotten the password of this account. This link sets a new one; it works once, for an hour: { $link } If it wasn’t you, there’s nothing to do.
+away-wrong-code = This name and this code don’t belong together, or the code has been used.
+away-no-address = “{ $email }” isn’t an e-mail address.
+away-title = When it’s your turn
+away-about = If you aren’t at the table when your turn comes, we can tell you. We say only that it’s your turn.
+away-push = Notify me in this browser
+away-push-denied = Your browser doesn’t allow it. You can change that in its settings for this site.
+away-email = E-mail address
+away-by-email = Write to me when it’s my turn
+away-save = Save
+away-saved = Saved.
+away-codes = New recovery codes
+away-codes-about = { $count ->
+    [0] If you forget your password, a recovery code lets you back in. You have none yet.
+    [one] { $count } recovery code still works.
+   *[other] { $count } recovery codes still work.
+}
+away-codes-once = Write these down: they’re shown only now, and each works once. Older codes no longer work.
+away-forgotten = Forgot your password?
+away-forgotten-about = Enter your name and a recovery code, or the code from our e-mail, and choose a new password.
+away-name = Name
+away-code = Code
+away-new-password = New password
+away-reset = Set the new password
+away-send = Send me a code by e-mail
+away-sent = If this account has an e-mail address and this site sends e-mail, a code is on its way.

@@ -1,0 +1,30 @@
+# Avisos para quien no está y formas de volver a una cuenta.
+
+away-your-turn = Te toca.
+away-letter-subject = Una contraseña nueva para Treetop
+away-letter = Hola, { $name }: alguien, probablemente tú, ha olvidado la contraseña de esta cuenta. Este enlace permite poner otra; funciona una vez, durante una hora: { $link } Si no fuiste tú, no hay que hacer nada.
+away-wrong-code = Este nombre y este código no van juntos, o el código ya se ha usado.
+away-no-address = «{ $email }» no es una dirección de correo.
+away-title = Cuando te toque
+away-about = Si no estás en la mesa cuando te toque, podemos avisarte. Solo decimos que te toca.
+away-push = Avisarme en este navegador
+away-push-denied = El navegador no lo permite. Puedes cambiarlo en sus ajustes para este sitio.
+away-email = Correo electrónico
+away-by-email = Escribirme cuando me toque
+away-save = Guardar
+away-saved = Guardado.
+away-codes = Códigos de recuperación nuevos
+away-codes-about = { $count ->
+    [0] Si olvidas la contraseña, un código de recuperación te deja volver. Aún no tienes ninguno.
+    [one] Todavía vale { $count } código de recuperación.
+   *[other] Todavía valen { $count } códigos de recuperación.
+}
+away-codes-once = Apúntalos: solo se muestran ahora y cada uno vale una vez. Los códigos anteriores ya no valen.
+away-forgotten = ¿Has olvidado la contraseña?
+away-forgotten-about = Escribe tu nombre y un código de recuperación, o el de nuestro correo, y elige una contraseña nueva.
+away-name = Nombre
+away-code = Código
+away-new-password = Contraseña nueva
+away-reset = Poner la contraseña nueva
+away-send = Enviarme un código por correo
+away-sent = Si esta cuenta tiene correo y el sitio envía correos, un código va de camino.

@@ -1,0 +1,120 @@
+"""How people want to hear of their turn, and how they get back into an account."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, func, select, update
+
+from treetop.games.errors import Malformed
+from treetop.locales import Message
+from treetop.tables.away.web_push import Browser, decoded
+from treetop.tables.durations import HOUR
+from treetop.tables.refusals import Forbidden
+from treetop.tables.store import schema as s
+from treetop.tables.store.store import Store
+from treetop.tables.wall_clock import Now
+
+CODES = 10
+MOST_BROWSERS = 10
+LINK = HOUR
+"""For so long a link in a letter opens an account."""
+EMAIL = re.compile(r"[^@\s,;<>]+@[^@\s,;<>]+\.[^@\s,;<>]+")
+
+
+class Contacts:
+    def __init__(self, store: Store, now: Now) -> None:
+        self._store = store
+        self._now = now
+
+    async def of(self, person: str) -> Row[Any] | None:
+        query = select(s.contact).where(s.contact.c.person == person)
+        return await self._store.read(lambda c: c.execute(query).first())
+
+    async def change(self, person: str, **changes: Any) -> None:
+        """`email`, `by_push`, `by_email`; both ways are off at first. Raises Malformed."""
+        email = changes.get("email")
+        if email and not EMAIL.fullmatch(email):
+            raise Malformed(Message.of("away-no-address", email=email))
+        fresh = {"person": person, "email": None, "by_push": False, "by_email": False, **changes}
+
+        def write(c: Connection) -> None:
+            c.execute(self._store.insert(s.contact).values(fresh).on_conflict_do_nothing())
+            if changes:
+                c.execute(update(s.contact).where(s.contact.c.person == person).values(changes))
+
+        await self._store.write(write)
+
+    async def subscribe(self, person: str, browser: Browser) -> None:
+        """Raises Malformed."""
+        try:
+            sound = len(decoded(browser.p256dh)) == 65 and len(decoded(browser.auth)) == 16
+        except ValueError:
+            sound = False
+        if not sound:
+            raise Malformed(Message.of("tables-unreadable"))
+        mine = {"id": _digest(browser.endpoint), "person": person, "created": self._now()}
+        keys = {"endpoint": browser.endpoint, "p256dh": browser.p256dh, "auth": browser.auth}
+
+        def write(c: Connection) -> None:
+            c.execute(delete(s.subscription).where(s.subscription.c.id == mine["id"]))
+            oldest = select(s.subscription.c.id).where(s.subscription.c.person == person)
+            known = c.execute(oldest.order_by(s.subscription.c.created.desc())).scalars().all()
+            c.execute(delete(s.subscription).where(s.subscription.c.id.in_(known[MOST_BROWSERS - 1 :])))
+            c.execute(s.subscription.insert(), {**mine, **keys})
+
+        await self._store.write(write)
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        gone = delete(s.subscription).where(s.subscription.c.id == _digest(endpoint))
+        await self._store.write(lambda c: c.execute(gone))
+
+    async def browsers(self, person: str) -> list[Browser]:
+        query = select(s.subscription).where(s.subscription.c.person == person)
+        rows: Sequence[Row[Any]] = await self._store.read(lambda c: c.execute(query).all())
+        return [Browser(row.endpoint, row.p256dh, row.auth) for row in rows]
+
+    async def new_codes(self, person: str) -> list[str]:
+        """To be written down. Codes that were given out before stop working."""
+        codes = [
+            f"{secrets.token_hex(3)}-{secrets.token_hex(3)}-{secrets.token_hex(2)}" for _ in range(CODES)
+        ]
+
+        def write(c: Connection) -> None:
+            c.execute(delete(s.reset).where(s.reset.c.person == person, s.reset.c.until.is_(None)))
+            c.execute(s.reset.insert(), [{"token_hash": _digest(code), "person": person} for code in codes])
+
+        await self._store.write(write)
+        return codes
+
+    async def codes_left(self, person: str) -> int:
+        query = select(func.count()).where(s.reset.c.person == person, s.reset.c.until.is_(None))
+        return await self._store.read(lambda c: c.execute(query).scalar_one())
+
+    async def new_link(self, person: str) -> str:
+        token = secrets.token_urlsafe(24)
+        values = {"token_hash": _digest(token), "person": person, "until": self._now() + LINK}
+        await self._store.write(lambda c: c.execute(s.reset.insert(), values))
+        return token
+
+    async def use_up(self, code: str, person: str) -> None:
+        """A code or the token of a link works once. Raises Forbidden."""
+        now = self._now()
+
+        def write(c: Connection) -> bool:
+            good = s.reset.c.until.is_(None) | (s.reset.c.until > now)
+            mine = (s.reset.c.token_hash == _digest(code.strip().lower())) | (
+                s.reset.c.token_hash == _digest(code.strip())
+            )
+            return bool(c.execute(delete(s.reset).where(mine, s.reset.c.person == person, good)).rowcount)
+
+        if not await self._store.write(write):
+            raise Forbidden(Message.of("away-wrong-code"))
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()

@@ -1,0 +1,65 @@
+"""Letters by SMTP, if the host has set a server for them."""
+
+from __future__ import annotations
+
+import asyncio
+import smtplib
+from email.message import EmailMessage
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from msgspec import Struct
+
+from treetop.games.errors import Malformed
+from treetop.locales import Message
+
+PATIENCE = 20
+PORTS = {"smtp": 587, "smtps": 465}
+
+
+class Post(Struct, frozen=True):
+    """`smtp://user:password@host:587?from=treetop@example.org`: STARTTLS if offered; `smtps`: TLS."""
+
+    host: str
+    port: int
+    sender: str
+    secure: bool = False
+    user: str | None = None
+    password: str = ""
+
+    @classmethod
+    def read(cls, url: str) -> Post:
+        """Raises Malformed."""
+        parts = urlsplit(url)
+        sender = parse_qs(parts.query).get("from", [""])[0]
+        try:
+            port = parts.port
+        except ValueError:
+            port = None
+        if parts.scheme not in PORTS or not parts.hostname or "@" not in sender:
+            known = "smtp://USER:PASSWORD@HOST:587?from=ADDRESS"
+            raise Malformed(Message.of("tables-setting-value", name="TREETOP_SMTP", value="…", known=known))
+        return cls(
+            parts.hostname,
+            port or PORTS[parts.scheme],
+            sender,
+            parts.scheme == "smtps",
+            None if parts.username is None else unquote(parts.username),
+            unquote(parts.password or ""),
+        )
+
+    async def send(self, to: str, subject: str, text: str) -> None:
+        """Raises OSError."""
+        letter = EmailMessage()
+        letter["From"], letter["To"], letter["Subject"] = self.sender, to, subject
+        letter["Auto-Submitted"] = "auto-generated"
+        letter.set_content(text)
+        await asyncio.to_thread(self._deliver, letter)
+
+    def _deliver(self, letter: EmailMessage) -> None:
+        kind = smtplib.SMTP_SSL if self.secure else smtplib.SMTP
+        with kind(self.host, self.port, timeout=PATIENCE) as server:
+            if not self.secure and server.has_extn("starttls"):
+                server.starttls()
+            if self.user is not None:
+                server.login(self.user, self.password)
+            server.send_message(letter)

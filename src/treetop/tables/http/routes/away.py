@@ -1,0 +1,126 @@
+"""How I want to hear of my turn, and the ways back into my account."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from treetop.locales import Message
+from treetop.tables.away.web_push import Browser
+from treetop.tables.http.routes.me import Me, Name, Nothing, Password, _signed_in
+from treetop.tables.http.visitor import Visitor
+from treetop.tables.people.names import name_key
+from treetop.tables.refusals import Forbidden
+from treetop.tables.service import Service
+
+Key = Annotated[str, Meta(max_length=128)]
+
+
+class ContactOut(Struct):
+    by_push: bool
+    by_email: bool
+    email: str | None
+    push_key: str
+    """The server's public key, for the browser's PushManager."""
+    sends_email: bool
+    codes: int
+    """Recovery codes that still work."""
+
+
+class Contact(Struct):
+    by_push: bool | UnsetType = UNSET
+    by_email: bool | UnsetType = UNSET
+    email: Annotated[str, Meta(max_length=254)] | UnsetType | None = UNSET
+
+
+class Subscription(Struct):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Key
+    auth: Key
+
+
+class Codes(Struct):
+    codes: list[str]
+
+
+class Forgotten(Struct):
+    name: Name
+
+
+class Reset(Struct):
+    name: Name
+    code: Key
+    password: Password
+
+
+@get("/api/me/contact")
+async def contact(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> ContactOut:
+    return await _contact(service, visitor.person.id)
+
+
+@put("/api/me/contact")
+async def change_contact(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Contact]
+) -> ContactOut:
+    given = {"by_push": data.by_push, "by_email": data.by_email, "email": data.email}
+    if data.email:
+        await service.logins.spend(f"email {visitor.address}")
+    changes = {name: value or None if name == "email" else value for name, value in given.items()}
+    changes = {name: changes[name] for name, value in given.items() if value is not UNSET}
+    await service.contacts.change(visitor.person.id, **changes)
+    return await _contact(service, visitor.person.id)
+
+
+@post("/api/me/subscriptions", status_code=201)
+async def subscribe(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Subscription]
+) -> ContactOut:
+    browser = Browser(data.endpoint, data.p256dh, data.auth)
+    await service.contacts.subscribe(visitor.person.id, browser)
+    await service.contacts.change(visitor.person.id, by_push=True)
+    return await _contact(service, visitor.person.id)
+
+
+@post("/api/me/recovery-codes", status_code=201)
+async def recovery_codes(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Nothing]
+) -> Codes:
+    if visitor.person.kind != "account":
+        raise Forbidden(Message.of("tables-accounts-only"))
+    return Codes(await service.contacts.new_codes(visitor.person.id))
+
+
+@post("/api/password/forgotten", status_code=200)
+async def forgotten(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Forgotten]
+) -> Nothing:
+    """The answer is the same whether there's such an account or not."""
+    await service.logins.spend(f"forgotten {visitor.address}", f"forgotten {name_key(data.name)}")
+    await service.send_link(data.name)
+    return Nothing()
+
+
+@post("/api/password/reset", status_code=200)
+async def reset(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Reset]
+) -> Response[Me]:
+    await service.logins.spend(visitor.address, f"name {name_key(data.name)}")
+    return _signed_in(service, await service.reset_password(data.name, data.code, data.password))
+
+
+HANDLERS: list[Any] = [contact, change_contact, subscribe, recovery_codes, forgotten, reset]
+
+
+async def _contact(service: Service, person: str) -> ContactOut:
+    found = await service.contacts.of(person)
+    turn = service.your_turn
+    codes = await service.contacts.codes_left(person)
+    if found is None:
+        return ContactOut(False, False, None, turn.vapid.public, turn.post is not None, codes)
+    return ContactOut(
+        found.by_push, found.by_email, found.email, turn.vapid.public, turn.post is not None, codes
+    )

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { notify } from "../notices.js";
+import { person } from "../person.js";
+import { tellRefusal } from "../refused.js";
+import { get, post, put } from "../service.js";
+import { t } from "../words.js";
+
+/** @typedef {{ by_push: boolean, by_email: boolean, email: string | null, push_key: string, sends_email: boolean, codes: number }} Contact */
+
+/** How somebody wants to hear of their turn, and recovery codes. */
+export function YourTurn() {
+  const [contact, setContact] = useState(/** @type {Contact | null} */ (null));
+  const id = person.value?.id;
+  useEffect(() => {
+    setContact(null);
+    if (id) get("/me/contact").then(setContact, () => {});
+  }, [id]);
+  if (!contact) return null;
+  const canPush = "serviceWorker" in navigator && "PushManager" in window;
+  return html`<section class="panel stack your-turn">
+    <h2>${t("away-title")}</h2>
+    <p class="muted">${t("away-about")}</p>
+    ${canPush &&
+    html`<label class="row"><input type="checkbox" checked=${contact.by_push} onChange=${(/** @type {any} */ event) => turnPush(event.currentTarget.checked)} />${t("away-push")}</label>`}
+    ${contact.sends_email && html`<${EmailForm} contact=${contact} onChange=${setContact} />`}
+    ${person.value?.kind === "account" && html`<${Codes} left=${contact.codes} />`}
+  </section>`;
+
+  /** @param {boolean} on */
+  async function turnPush(on) {
+    const browser = on ? await subscribed(/** @type {Contact} */ (contact).push_key) : null;
+    if (on && !browser) notify(t("away-push-denied"), { tone: "warning" });
+    const asked = browser ? post("/me/subscriptions", browser) : put("/me/contact", { by_push: false });
+    await asked.then(setContact, tellRefusal);
+  }
+}
+
+/** @param {{ contact: Contact, onChange: (contact: Contact) => void }} props */
+function EmailForm({ contact, onChange }) {
+  const [email, setEmail] = useState(contact.email ?? "");
+  const [wanted, setWanted] = useState(contact.by_email);
+  return html`<form class="stack" onSubmit=${save}>
+    <div class="field"><label for="email">${t("away-email")}</label><input id="email" type="email" maxlength="254" autocomplete="email" value=${email} onInput=${(/** @type {any} */ event) => setEmail(event.currentTarget.value)} /></div>
+    <label class="row"><input type="checkbox" checked=${wanted} onChange=${(/** @type {any} */ event) => setWanted(event.currentTarget.checked)} />${t("away-by-email")}</label>
+    <div><button type="submit">${t("away-save")}</button></div>
+  </form>`;
+
+  /** @param {Event} event */
+  async function save(event) {
+    event.preventDefault();
+    await put("/me/contact", { email: email || null, by_email: wanted }).then((changed) => {
+      onChange(changed);
+      notify(t("away-saved"));
+    }, tellRefusal);
+  }
+}
+
+/** @param {{ left: number }} props */
+function Codes({ left }) {
+  const [codes, setCodes] = useState(/** @type {string[]} */ ([]));
+  return html`<div class="stack">
+    ${codes.length === 0
+      ? html`<p class="muted">${t("away-codes-about", { count: left })}</p>`
+      : html`<p>${t("away-codes-once")}</p><ul class="codes">${codes.map((code) => html`<li key=${code}><code>${code}</code></li>`)}</ul>`}
+    <div><button type="button" onClick=${() => post("/me/recovery-codes").then((answer) => setCodes(answer.codes), tellRefusal)}>${t("away-codes")}</button></div>
+  </div>`;
+}
+
+/** Ask the browser for notifications; null if it says no. @param {string} key */
+async function subscribed(key) {
+  try {
+    if ((await Notification.requestPermission()) !== "granted") return null;
+    const worker = await navigator.serviceWorker.ready;
+    const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    const { endpoint, keys } = made.toJSON();
+    return { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,268 @@
+"""Whoever is away hears of their turn, by Web Push or e-mail, and finds the way back into an account."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from base64 import urlsafe_b64decode
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from tests.tables.engines import free_port
+from tests.tables.play import people_at
+from tests.tables.server import Guest, Server, receive, serving
+from treetop.tables.away import web_push
+from treetop.tables.away.web_push import Browser, decoded, encoded, point_of
+from treetop.tables.durations import HOUR
+
+AT_ONCE: dict[str, Any] = {"away_after": 0, "push_anywhere": True}
+
+
+class PushService:
+    """A browser's push service: notes what it gets, and answers with `status`."""
+
+    def __init__(self) -> None:
+        self.status = 201
+        self.requests: asyncio.Queue[tuple[dict[str, str], bytes]] = asyncio.Queue()
+        self.url = ""
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[PushService]:
+        server = await asyncio.start_server(self._answer, "127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/push/1"
+        async with server:
+            yield self
+
+    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().splitlines()[1:]
+        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head if line)}
+        body = await reader.readexactly(int(headers["content-length"]))
+        writer.write(f"HTTP/1.1 {self.status} X\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+        self.requests.put_nowait((headers, body))
+
+
+class Phone:
+    """A browser with notifications on: decrypts as RFC 8291 says, from the other side."""
+
+    def __init__(self) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = b"sixteen bytes..."
+
+    @property
+    def keys(self) -> dict[str, str]:
+        return {"p256dh": encoded(point_of(self.key.public_key())), "auth": encoded(self.auth)}
+
+    def read(self, body: bytes) -> Any:
+        salt, size, point = body[:16], body[20], body[21 : 21 + body[20]]
+        theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+        info = b"WebPush: info\0" + point_of(self.key.public_key()) + point
+        secret = HKDF(hashes.SHA256(), 32, self.auth, info).derive(self.key.exchange(ec.ECDH(), theirs))
+        key = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(secret)
+        nonce = HKDF(hashes.SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(secret)
+        return json.loads(AESGCM(key).decrypt(nonce, body[21 + size :], None).rstrip(b"\x02"))
+
+
+async def move(olena: Guest, table: str) -> None:
+    """Olena's whole turn, so that it's the other one's."""
+    for number in range(5):
+        state = await olena.get(f"/api/tables/{table}/state")
+        if state["table"]["seat_to_act"] != 1:
+            return
+        action = state["view"]["legal"][0]
+        path = f"/api/tables/{table}/commands"
+        await olena.post(path, type="play", command=f"c{number}", seq=state["seq"], actions=[action])
+
+
+async def test_a_message_is_encrypted_as_the_standard_shows() -> None:
+    """The example of RFC 8291, section 5."""
+    ours = ec.derive_private_key(
+        int.from_bytes(decoded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")), ec.SECP256R1()
+    )
+    browser = Browser(
+        "https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV",
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "BTBZMqHH6r4Tts7J_aSIgg",
+    )
+    body = web_push._encrypted(
+        b"When I grow up, I want to be a watermelon", browser, ours, decoded("DGv6ra1nlYgDCS1FRnbzlw")
+    )
+    assert encoded(body) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml"
+        "mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT"
+        "pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+async def test_whoever_is_away_is_pushed_that_it_is_their_turn_and_nothing_else(tmp_path: Path) -> None:
+    phone = Phone()
+    async with PushService().running() as push, serving(tmp_path, **AT_ONCE) as server:
+        (olena, talia), table = await people_at(server, 2)
+        await talia.post("/api/me/subscriptions", endpoint=push.url, **phone.keys)
+        await move(olena, table)
+        headers, body = await asyncio.wait_for(push.requests.get(), 30)
+        assert phone.read(body) == {"title": "Treetop", "body": "It’s your turn.", "url": f"/t/{table}"}
+        key = (await talia.get("/api/me/contact"))["push_key"]
+        assert_signed(headers["authorization"], key, push.url)
+        assert "treetop_push_failures_total" in server.app.metrics.text().decode()
+
+
+def assert_signed(authorization: str, public: str, endpoint: str) -> None:
+    found = re.fullmatch(r"vapid t=([\w.-]+), k=([\w-]+)", authorization)
+    assert found is not None
+    head, claims, signature = found[1].split(".")
+    assert found[2] == public
+    raw = decoded(signature)
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(public))
+    signed = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
+    key.verify(signed, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
+    audience = json.loads(urlsafe_b64decode(claims + "==="))["aud"]
+    assert endpoint.startswith(audience)
+
+
+async def test_nobody_is_told_who_is_at_the_table_or_never_asked_to_be(tmp_path: Path) -> None:
+    phone = Phone()
+    async with PushService().running() as push, serving(tmp_path, **AT_ONCE) as server:
+        (olena, talia), table = await people_at(server, 2)
+        await talia.post("/api/me/subscriptions", endpoint=push.url, **phone.keys)
+        async with talia.sit(table) as socket:
+            await receive(socket, "hello")
+            await move(olena, table)
+            assert server.app.service.your_turn._waits_for(live(server, table)) is None
+        await talia.http.put("/api/me/contact", json={"by_push": False})
+        await server.app.service.your_turn.tell(live(server, table))
+        assert push.requests.empty()
+
+
+def live(server: Server, table: str) -> Any:
+    return server.app.service.hall.at_hand(table)
+
+
+async def test_a_browser_that_is_gone_is_forgotten_and_a_failure_is_counted(tmp_path: Path) -> None:
+    phone = Phone()
+    async with PushService().running() as push, serving(tmp_path, push_anywhere=True) as server:
+        (olena, talia), table = await people_at(server, 2)
+        await talia.post("/api/me/subscriptions", endpoint=push.url, **phone.keys)
+        await move(olena, table)
+        service = server.app.service
+        push.status = 500
+        await service.your_turn.tell(live(server, table))
+        assert 'treetop_push_failures_total{by="push"} 1.0' in server.app.metrics.text().decode()
+        push.status = 410
+        await service.your_turn.tell(live(server, table))
+        assert await service.contacts.browsers(talia.id) == []
+
+
+@pytest.mark.parametrize("endpoint", ["http://127.0.0.1:1/", "https://localhost/x", "ftp://example.org/"])
+async def test_nobody_makes_the_server_call_its_own_network(endpoint: str, tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        assert not server.app.service.your_turn._may_call(endpoint)
+
+
+class Letters:
+    def __init__(self) -> None:
+        self.received: asyncio.Queue[Any] = asyncio.Queue()
+        self.loop = asyncio.get_running_loop()
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        self.loop.call_soon_threadsafe(self.received.put_nowait, envelope)
+        return "250 OK"
+
+
+@contextmanager
+def post_office() -> Iterator[tuple[Letters, str]]:
+    letters, port = Letters(), free_port()
+    office = Controller(letters, hostname="127.0.0.1", port=port)
+    office.start()
+    try:
+        yield letters, f"smtp://127.0.0.1:{port}?from=treetop@example.org"
+    finally:
+        office.stop()
+
+
+async def test_a_letter_says_that_it_is_their_turn_and_where(tmp_path: Path) -> None:
+    with post_office() as (letters, smtp):
+        async with serving(tmp_path, smtp=smtp, site="https://play.example.org", **AT_ONCE) as server:
+            (olena, talia), table = await people_at(server, 2)
+            await talia.http.put("/api/me/contact", json={"email": "t@example.org", "by_email": True})
+            await move(olena, table)
+            letter = await asyncio.wait_for(letters.received.get(), 30)
+    assert letter.rcpt_tos == ["t@example.org"]
+    text = letter.content.decode()
+    assert f"https://play.example.org/t/{table}" in text
+    assert "It’s your turn." in text
+
+
+async def test_a_forgotten_password_is_replaced_by_a_link_that_works_once(tmp_path: Path) -> None:
+    with post_office() as (letters, smtp):
+        async with serving(tmp_path, smtp=smtp, site="https://play.example.org") as server:
+            olena = await account(server, "Olena")
+            await olena.http.put("/api/me/contact", json={"email": "o@example.org"})
+            stranger = await server.guest("Somebody")
+            await stranger.post("/api/password/forgotten", name="nobody")
+            await stranger.post("/api/password/forgotten", name="olena")
+            text = (await asyncio.wait_for(letters.received.get(), 30)).content.decode()
+            assert letters.received.empty()
+            text = text.replace("=\r\n", "").replace("=3D", "=")
+            code = re.search(r"code=([\w-]+)", text)
+            assert code is not None
+            wish = {"name": "Olena", "code": code[1], "password": "a new long one"}
+            assert (await stranger.post("/api/password/reset", **wish))["person"]["id"] == olena.id
+            assert (await olena.get("/api/me"))["person"] is None
+            assert await stranger.refused("/api/password/reset", **wish) == (403, "away-wrong-code")
+
+
+async def account(server: Server, name: str) -> Guest:
+    person = await server.guest(name)
+    await person.post("/api/account", name=name, password="eight or more")
+    return person
+
+
+async def test_a_link_runs_out_after_an_hour(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena = await account(server, "Olena")
+        code = await server.app.service.contacts.new_link(olena.id)
+        server.clock.ahead += HOUR
+        status, _ = await olena.refused(
+            "/api/password/reset", name="Olena", code=code, password="a new long one"
+        )
+        assert status == 403
+
+
+async def test_recovery_codes_open_an_account_without_e_mail_once_each(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena, talia = await account(server, "Olena"), await account(server, "Talia")
+        old = (await olena.post("/api/me/recovery-codes"))["codes"]
+        codes = (await olena.post("/api/me/recovery-codes"))["codes"]
+        assert (await olena.get("/api/me/contact"))["codes"] == 10
+        stranger = await server.guest("Somebody")
+        for name, code in (("Talia", codes[0]), ("Olena", old[0]), ("Olena", "0" * 16)):
+            wish = {"name": name, "code": code, "password": "a new long one"}
+            assert await stranger.refused("/api/password/reset", **wish) == (403, "away-wrong-code")
+        wish = {"name": "Olena", "code": f" {codes[0].upper()} ", "password": "a new long one"}
+        assert (await stranger.post("/api/password/reset", **wish))["person"]["id"] == olena.id
+        assert await stranger.refused("/api/password/reset", **wish) == (403, "away-wrong-code")
+        assert (await stranger.get("/api/me/contact"))["codes"] == 9
+        assert (await talia.get("/api/me"))["person"]["id"] == talia.id
+
+
+async def test_everything_is_off_until_somebody_turns_it_on(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena = await server.guest("Olena")
+        contact = await olena.get("/api/me/contact")
+        assert (contact["by_push"], contact["by_email"], contact["email"]) == (False, False, None)
+        assert contact["sends_email"] is False
+        refused = await olena.http.put("/api/me/contact", json={"email": "no address"})
+        assert refused.json()["message"]["id"] == "away-no-address"
