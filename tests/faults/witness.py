@@ -30,7 +30,10 @@ class Witness:
     def lost(self, folder: Path) -> list[tuple[str, int]]:
         """Places in the log at which something was acknowledged or shown and is not stored."""
         with closing(sqlite3.connect(folder / "treetop.sqlite")) as database:
-            rows = database.execute("SELECT match, seq, command, body FROM event").fetchall()
+            return self.missing(database.execute("SELECT match, seq, command, body FROM event").fetchall())
+
+    def missing(self, rows: list[tuple[str, int, str | None, str]]) -> list[tuple[str, int]]:
+        """The same, from the rows of the log."""
         commands = {(match, seq): command for match, seq, command, _ in rows}
         actions = {(match, seq): json.loads(body).get("actions") for match, seq, _, body in rows}
         return [

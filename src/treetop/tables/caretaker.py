@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from time import perf_counter
 
 import structlog
@@ -23,6 +24,7 @@ from treetop.tables.metrics import Metrics
 from treetop.tables.order.retention import sweep as retention_sweep
 from treetop.tables.people.people import People
 from treetop.tables.people.ratings import Ratings
+from treetop.tables.refusals import Elsewhere
 from treetop.tables.settings import Settings
 from treetop.tables.store import schema as s
 from treetop.tables.store.log import LEASE
@@ -164,6 +166,8 @@ class Caretaker:
             self._set_aside.pop(id, None)
         except SQLAlchemyError:
             raise
+        except Elsewhere:
+            return
         except Exception:
             journal.exception("match-set-aside", match=id)
             self._set_aside[id] = self._hall.now() + SET_ASIDE
@@ -181,7 +185,8 @@ class Caretaker:
             self._tasks.spawn(self._learn(live, news))
 
     async def _learn(self, live: LiveTable, news: News) -> None:
-        await self._hall.catch_up(live, news.seq)
+        with suppress(Elsewhere):
+            await self._hall.catch_up(live, news.seq)
         if news.said:
             await self._read_lines(live)
 
@@ -198,7 +203,8 @@ class Caretaker:
         self._polled = now
         names = {"matches": list(watched)}
         for id, seq, lines in await self._store.read(lambda c: c.execute(_NEWS, names).all()):
-            await self._hall.catch_up(watched[id], seq)
+            with suppress(Elsewhere):
+                await self._hall.catch_up(watched[id], seq)
             if lines > watched[id].lines:
                 await self._read_lines(watched[id])
 

@@ -24,6 +24,13 @@ class Missing(Refusal):
         super().__init__(message or Message.of("tables-missing"))
 
 
+class Elsewhere(Refusal):
+    """Another worker, of a newer version, goes on with this match. Whoever asks again finds it."""
+
+    def __init__(self) -> None:
+        super().__init__(Message.of("tables-elsewhere"))
+
+
 class TooMany(Refusal):
     """Slow down for `seconds`."""
 
@@ -40,6 +47,7 @@ STATUS: dict[type[Refusal], tuple[int, str]] = {
     Stale: (409, "stale"),
     Illegal: (422, "illegal"),
     TooMany: (429, "too-many"),
+    Elsewhere: (503, "elsewhere"),
 }
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import TypeVar
 from urllib.parse import quote
 
 import structlog
 from sqlalchemy import Connection, delete, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from treetop.games.errors import Malformed, Stale
 from treetop.locales import Language, Message
@@ -93,8 +95,9 @@ class Service:
             self.wakeups = RedisWakeups(settings.redis, store.namespace)
         self.tasks = Tasks()
         self.contacts = Contacts(store, now)
-        vapid = Vapid.of(store.engine, settings.site or "mailto:nobody@example.org")
+        vapid = Vapid.of(store, settings.site or "mailto:nobody@example.org")
         self.your_turn = YourTurn(settings, self.hall, self.people, self.contacts, vapid, metrics, self.tasks)
+        self.bot_turns = BotTurns(settings, store, self.hall, self.bots, self.metrics, self.tasks)
         self.caretaker = Caretaker(
             settings,
             store,
@@ -104,7 +107,7 @@ class Service:
             self.outages,
             self.ratings,
             self.wakeups,
-            BotTurns(settings, store, self.hall, self.bots, self.metrics, self.tasks),
+            self.bot_turns,
             self.metrics,
             self.tasks,
             self.your_turn,
@@ -159,6 +162,8 @@ class Service:
         for live in self.hall.tables:
             for reader in list(live.readers):
                 reader.outbox.close(1001)
+        with suppress(SQLAlchemyError):
+            await self.bot_turns.release_leases()
         await self.tasks.stop()
         await self.reviews.stop()
         await self.archive.stop()

@@ -126,3 +126,4 @@ tables-log-forfeit-time = { $name } loses on time.
     .you = You lose on time.
 tables-log-forfeit-away = { $name } stayed away and loses.
     .you = You stayed away and lose.
+tables-elsewhere = This table has just moved to a newer version of the server. Try again.

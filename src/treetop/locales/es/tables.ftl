@@ -126,3 +126,4 @@ tables-log-forfeit-time = { $name } pierde por tiempo.
     .you = Pierdes por tiempo.
 tables-log-forfeit-away = { $name } no ha vuelto y pierde.
     .you = No has vuelto y pierdes.
+tables-elsewhere = Esta mesa acaba de pasar a una versión más reciente del servidor. Inténtalo de nuevo.

@@ -126,3 +126,4 @@ tables-log-forfeit-time = { $name } perd au temps.
     .you = Vous perdez au temps.
 tables-log-forfeit-away = { $name } ne revient pas et perd.
     .you = Vous n’êtes pas revenu et perdez.
+tables-elsewhere = Cette table vient de passer à une version plus récente du serveur. Réessayez.

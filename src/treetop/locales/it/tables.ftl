@@ -126,3 +126,4 @@ tables-log-forfeit-time = { $name } perde per il tempo.
     .you = Perdi per il tempo.
 tables-log-forfeit-away = { $name } non è tornato e perde.
     .you = Non sei tornato e perdi.
+tables-elsewhere = Questo tavolo è appena passato a una versione più recente del server. Riprova.

@@ -15,13 +15,15 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from msgspec import Struct
-from sqlalchemy import Engine, select
+from sqlalchemy import select
 
 from treetop.tables.durations import SECOND
 from treetop.tables.store import schema as s
+from treetop.tables.store.store import Store
 
 CURVE = ec.SECP256R1()
 RECORD = 4096
+NAME = "vapid-key"
 LIFETIME = 12 * 3600
 """Seconds for which a signature holds."""
 KEPT = 24 * 3600
@@ -61,14 +63,11 @@ class Vapid:
         self._contact = contact
 
     @classmethod
-    def of(cls, engine: Engine, contact: str) -> Vapid:
-        fresh = {"name": "vapid-key", "value": secrets.token_bytes(32)}
-        with engine.execution_options(immediate=True).begin() as c:
-            query = select(s.note.c.value).where(s.note.c.name == fresh["name"])
-            found = c.execute(query).scalar()
-            if found is None:
-                c.execute(s.note.insert(), fresh)
-                found = fresh["value"]
+    def of(cls, store: Store, contact: str) -> Vapid:
+        fresh = {"name": NAME, "value": secrets.token_bytes(32)}
+        with store.engine.execution_options(immediate=True).begin() as c:
+            c.execute(store.insert(s.note).values(fresh).on_conflict_do_nothing())
+            found: bytes = c.execute(select(s.note.c.value).where(s.note.c.name == NAME)).scalar_one()
         # Any number below the curve's order will do; a random one of 256 bits practically always is.
         number = int.from_bytes(bytes(found)) % (2**255) or 1
         return cls(ec.derive_private_key(number, CURVE), contact)

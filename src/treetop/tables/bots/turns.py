@@ -69,6 +69,16 @@ class BotTurns:
         if leases:
             await self._store.write_alone(lambda c: c.execute(_RENEWED, leases))
 
+    async def release_leases(self) -> None:
+        """This worker goes, so another one may think at once."""
+        now = self._hall.now()
+        leases = [
+            {"of": id, "thought_at": live.match.seq, "until": now}
+            for id, live in sorted(self._thinking.items(), key=lambda item: item[0])
+        ]
+        if leases:
+            await self._store.write_alone(lambda c: c.execute(_RENEWED, leases))
+
     async def _play(self, live: LiveTable) -> None:
         try:
             while live.match.bot_to_act is not None:

@@ -11,7 +11,7 @@ from treetop.tables.live.table import LiveTable, Reader
 from treetop.tables.match.plan import BrokenPlan
 from treetop.tables.people.person import Person
 from treetop.tables.presentation.answers import illegal_frame, malformed_frame, preview_frame, stale_frame
-from treetop.tables.refusals import Forbidden
+from treetop.tables.refusals import Elsewhere, Forbidden
 from treetop.tables.service import Service
 
 
@@ -44,6 +44,8 @@ class Conversation:
         except Stale as stale:
             metrics.refusals.labels("stale").inc()
             return await self._stale(frame, stale)
+        except Elsewhere:
+            raise
         except Refusal as refusal:
             metrics.refusals.labels("malformed").inc()
             return self.malformed(refusal.message, frame)

@@ -17,10 +17,10 @@ from treetop.tables.http.body import check_body, unreadable
 from treetop.tables.http.conversation import Conversation
 from treetop.tables.http.handshake import Handshake, language_of, recognise, ticket_of
 from treetop.tables.limits import Bucket
-from treetop.tables.live.hall import Unreadable
+from treetop.tables.live.hall import RESTARTING, Unreadable
 from treetop.tables.live.outbox import Outbox
 from treetop.tables.live.table import Reader
-from treetop.tables.refusals import Forbidden, Missing, TooMany
+from treetop.tables.refusals import Elsewhere, Forbidden, Missing, TooMany
 from treetop.tables.service import Service
 
 journal = structlog.get_logger("treetop.tables")
@@ -73,6 +73,8 @@ async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) ->
         # Whoever comes back sends again what was not answered, under the same command.
         journal.warning("store-failed", failure=repr(failure))
         reader.outbox.close(BUSY)
+    except Elsewhere:
+        reader.outbox.close(RESTARTING)
     finally:
         service.depart(reader)
         await reader.outbox.finish()
@@ -103,6 +105,8 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
         live = await service.hall.table(found[1])
     except Missing as missing:
         raise Closed(MISSING) from missing
+    except Elsewhere as elsewhere:
+        raise Closed(RESTARTING) from elsewhere
     except Unreadable as unreadable_match:
         raise Closed(UNREADABLE) from unreadable_match
     since = handshake.query.get("since", "0")

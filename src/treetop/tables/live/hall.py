@@ -23,7 +23,7 @@ from treetop.tables.match.playing import play
 from treetop.tables.match.terms import DaysClock
 from treetop.tables.presentation.delayed import DelayedScene
 from treetop.tables.presentation.scene import REMEMBERED, Draft
-from treetop.tables.refusals import Missing
+from treetop.tables.refusals import Elsewhere, Missing
 from treetop.tables.settings import Settings
 from treetop.tables.store import schema as s
 from treetop.tables.store.log import Log
@@ -33,6 +33,8 @@ from treetop.tables.wall_clock import Now
 Decide = Callable[[Match], Sequence[e.Event]]
 AT_HAND = 5_000
 ATTEMPTS = 20
+RESTARTING = 1012
+"""The code that sockets are closed with: come back at once."""
 
 
 class Unreadable(Exception):
@@ -168,7 +170,11 @@ class Hall:
         self.moved(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
-        entries = await self.log.events(live.match.id, live.match.seq)
+        try:
+            entries = await self.log.events(live.match.id, live.match.seq)
+        except e.NewerEvent as newer:
+            self.hand_over(live)
+            raise Elsewhere() from newer
         if entries:
             draft = Draft(live.match)
             for entry in entries:
@@ -187,6 +193,8 @@ class Hall:
             if live.match.live and live.match.terms.spectators == "delayed":
                 entries = await self.log.events(id)
                 live.delayed = DelayedScene(id, entries[: live.match.seq], self.now() - self._delay)
+        except e.NewerEvent as newer:
+            raise Elsewhere() from newer
         except (AssertionError, LookupError, TypeError, ValueError, Refusal, MsgspecError) as failure:
             raise Unreadable(id) from failure
         live = self._keep(live)
@@ -205,6 +213,13 @@ class Hall:
         """Spectators who see everything later see a little more."""
         for live in self._tables.values():
             live.show_delayed(self.now() - self._delay)
+
+    def hand_over(self, live: LiveTable) -> None:
+        """A newer version goes on with this match: its readers connect again, and find one of its workers."""
+        for reader in list(live.readers):
+            reader.outbox.close(RESTARTING)
+        self._tables.pop(live.match.id, None)
+        self._made.pop(live.match.id, None)
 
     def _keep(self, live: LiveTable) -> LiveTable:
         live = self._made.setdefault(live.match.id, live)

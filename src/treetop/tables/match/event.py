@@ -154,7 +154,20 @@ Event = (
     | Resumed
 )
 
+FORMAT = 2
+"""The newest events that this version can read. Raise it with every kind or value that is added."""
+
+
+class NewerEvent(Exception):
+    """A newer version of the program has written this; a worker of that version goes on with the match."""
+
+
+class _Mark(Struct, frozen=True):
+    v: int = 1
+
+
 _encoder = msgspec.json.Encoder()
+_marks: msgspec.json.Decoder[_Mark] = msgspec.json.Decoder(_Mark)
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
@@ -170,9 +183,22 @@ def kind_of(event: Event) -> str:
     return str(event.__struct_config__.tag)
 
 
+def since(event: Event) -> int:
+    """The format that introduced this event: whoever knows an older one only can't read it."""
+    return 2 if isinstance(event, Abandoned) and event.why == "closed" else 1
+
+
 def encode(event: Event) -> str:
-    return _encoder.encode(event).decode()
+    """Says which format it needs, if it isn't the first."""
+    body = _encoder.encode(event).decode()
+    return body if since(event) == 1 else f'{body[:-1]},"v":{since(event)}}}'
 
 
 def decode(body: str) -> Event:
-    return _decoder.decode(body)
+    """Raises NewerEvent, or MsgspecError for what is no event at all."""
+    try:
+        return _decoder.decode(body)
+    except msgspec.ValidationError as error:
+        if _marks.decode(body).v > FORMAT:
+            raise NewerEvent(body) from error
+        raise

@@ -10,15 +10,23 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, create_engine
+from sqlalchemy import Connection, Engine, create_engine, delete, select
 from sqlalchemy import event as hooks
 
 import treetop
 from treetop.games.errors import Stale
 from treetop.locales import Message
 from treetop.tables.store.private import make_private
+from treetop.tables.store.schema import note
 
 BUSY_SECONDS = 30
+LEAST = "least-revision"
+LEAST_REVISION = "0004"
+"""Programs that know this revision can work with the newest one: what came after it only adds to it.
+
+A change that takes something away is made in two releases: the first stops using it, the second removes it
+and raises this. That's how an old and a new version share a database while one replaces the other.
+"""
 
 
 def sqlite_url(folder: Path) -> str:
@@ -59,19 +67,33 @@ def _sqlite(url: str) -> Engine:
 
 def upgrade(engine: Engine, revision: str = "head") -> None:
     """Bring the schema up to date, whatever earlier version made it. Raises Stale if a later one did."""
-    check_revision(engine)
+    if check_revision(engine):
+        # A newer version has migrated already, and says that this one can work with what it has made.
+        return
     config = _migrations()
     with engine.execution_options(immediate=True).begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+        if revision == "head":
+            _note_least(connection)
 
 
-def check_revision(engine: Engine) -> None:
-    """Raises Stale if a later version of this program has changed the schema."""
+def check_revision(engine: Engine) -> bool:
+    """Has a newer version changed the schema? Raises Stale if this version can't work with it."""
     with engine.connect() as connection:
         found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None and found not in revisions():
+        if found is None or found in revisions():
+            return False
+        query = select(note.c.value).where(note.c.name == LEAST)
+        least = connection.execute(query).scalar() or b""
+    if bytes(least).decode() not in revisions():
         raise Stale(Message.of("hosting-database-newer", version=treetop.__version__))
+    return True
+
+
+def _note_least(connection: Connection) -> None:
+    connection.execute(delete(note).where(note.c.name == LEAST))
+    connection.execute(note.insert(), {"name": LEAST, "value": LEAST_REVISION.encode()})
 
 
 def revisions() -> set[str]:

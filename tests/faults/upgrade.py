@@ -1,0 +1,252 @@
+"""Replace the version of a running server under load, again and again.
+
+    python -m tests.faults.upgrade --times 20
+
+Two workers on PostgreSQL. Each time the code on disk becomes another version, and SIGHUP replaces one worker
+after the other. The versions differ as releases do: the newer one has a column more, and writes moves in a
+form that the older one can't read, so an old worker has to hand a match over when it meets one. Clients
+come back by themselves, as the browser's do. Nothing that was acknowledged or shown may be missing
+afterwards.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from tests.faults.kill import Person, open_tables, wait_until_up
+from tests.faults.witness import Witness
+from tests.tables.engines import free_port, running_postgres
+
+PATIENCE = 240.0
+FIRST_WAIT = 0.3
+"""Seconds: as the browser's client waits, give or take half of it."""
+
+VERSION = """
+import sys
+if "spawn_main" in " ".join(sys.orig_argv):
+    import treetop.tables.match.event as e
+    import treetop.tables.store.database as d
+    FORMAT = {format}
+    MARK = '"kind":"play-%d","v":%d'
+    encode, decode = e.encode, e.decode
+    e.FORMAT = max(e.FORMAT, FORMAT)
+
+    def newer(event):
+        body = encode(event)
+        return body.replace('"kind":"play"', MARK % (FORMAT, FORMAT)) if FORMAT > 2 else body
+
+    def readable(body):
+        for known in range(3, FORMAT + 1):
+            body = body.replace(MARK % (known, known), '"kind":"play"')
+        return decode(body)
+
+    e.encode, e.decode = newer, readable
+    migrations = d._migrations
+
+    def with_ours():
+        config = migrations()
+        ours = config.get_main_option("script_location") + "/versions"
+        config.set_main_option("version_locations", ours + ";" + {folder!r})
+        config.set_main_option("path_separator", ";")
+        return config
+
+    d._migrations = with_ours
+"""
+MIGRATION = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "next-{format}"
+down_revision = "{before}"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("person", sa.Column("of_version_{format}", sa.Integer()))
+"""
+
+
+class Code:
+    """What is installed: rewritten, as `pip install` does, while the server runs."""
+
+    def __init__(self, folder: Path, newest: str) -> None:
+        self.folder = folder
+        self._migrations = folder / "migrations"
+        self._migrations.mkdir()
+        self._before = newest
+        self.format = 1
+        self.install(2)
+
+    def install(self, format: int) -> None:
+        self.format = format
+        if format > 2:
+            migration = MIGRATION.format(format=format, before=self._before)
+            (self._migrations / f"next_{format}.py").write_text(migration)
+            self._before = f"next-{format}"
+        text = VERSION.format(format=format, folder=str(self._migrations))
+        (self.folder / "sitecustomize.py").write_text(text)
+
+
+class Player(Person):
+    """Comes back by itself, and remembers how long nothing was accepted at its table."""
+
+    port: int
+    lost_at = 0.0
+    back = True
+    longest = 0.0
+
+    def lost(self) -> None:
+        super().lost()
+        if not self.over and self.back:
+            self.back = False
+            self.lost_at = time.monotonic()
+            self.task = asyncio.get_running_loop().create_task(self.come_back())
+
+    async def come_back(self) -> None:
+        while self.socket is None and not self.over:
+            await asyncio.sleep(FIRST_WAIT * (0.5 + random.random()))
+            with suppress(OSError, asyncio.IncompleteReadError, ValueError):
+                await self.connect(self.port)
+
+    def heard(self, text: bytes) -> None:
+        if not self.back:
+            self.back = True
+            self.longest = max(self.longest, time.monotonic() - self.lost_at)
+        super().heard(text)
+
+
+@contextmanager
+def serving(folder: Path, code: Code, database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    environment = os.environ | {
+        "PYTHONPATH": os.pathsep.join([str(code.folder), *filter(None, sys.path)]),
+        "TREETOP_DATABASE": database,
+        "TREETOP_METRICS": "off",
+        "TREETOP_LIMITS": '{"sockets_per_address": 10000, "handshakes": {"burst": 1e9, "per_second": 1e9},'
+        '"guests": {"burst": 1e9, "per_second": 1e9}, "tables": {"burst": 1e9, "per_second": 1e9},'
+        '"address_changes": {"burst": 1e9, "per_second": 1e9}, "frames": {"burst": 1e9, "per_second": 1e9}}',
+    }
+    command = [sys.executable, "-m", "treetop", "serve", "--workers", "2", "--port", str(port)]
+    log = (folder / "log").open("wb")
+    with (
+        log,
+        subprocess.Popen(
+            [*command, "--data", str(folder / "data")], env=environment, stdout=subprocess.DEVNULL, stderr=log
+        ) as server,
+    ):
+        try:
+            yield server
+        finally:
+            server.send_signal(signal.SIGTERM)
+
+
+def stored(database: str) -> list[tuple[str, int, str | None, str]]:
+    with psycopg.connect(database) as connection:
+        return connection.execute("SELECT match, seq, command, body FROM event").fetchall()
+
+
+def newest_workers(folder: Path) -> int:
+    """How many workers have finished starting, by the server's own log."""
+    return (folder / "log").read_text().count("Application startup complete")
+
+
+class Outcome:
+    def __init__(self) -> None:
+        self.witness = Witness()
+        self.people: list[Player] = []
+        self.lost: list[tuple[str, int]] = []
+        self.handed_over = 0
+
+    @property
+    def away(self) -> list[Player]:
+        return [person for person in self.people if not person.over and not person.back]
+
+    @property
+    def longest(self) -> float:
+        return max(person.longest for person in self.people)
+
+
+async def upgrade_under_load(times: int, tables: int) -> Outcome:
+    outcome = Outcome()
+    with tempfile.TemporaryDirectory() as name, running_postgres() as database:
+        folder, port = Path(name), free_port()
+        code = Code(Path(tempfile.mkdtemp(dir=name)), "0004")
+        with serving(folder, code, database, port) as server:
+            await wait_until_up(port)
+            outcome.people = [
+                grown(person, port) for person in await open_tables(port, outcome.witness, tables)
+            ]
+            for person in outcome.people:
+                await person.connect(port)
+            for _ in range(times):
+                await upgraded(folder, code, server, outcome)
+            await played_on(outcome, tables)
+        rows: list[Any] = stored(database)
+        outcome.lost = outcome.witness.missing(rows)
+        outcome.handed_over = len({match for match, _, _, body in rows if '"kind":"play-' in body})
+    return outcome
+
+
+def grown(person: Person, port: int) -> Player:
+    player = Player(person.witness, person.table, person.cookie)
+    player.port = port
+    return player
+
+
+async def upgraded(folder: Path, code: Code, server: subprocess.Popen[bytes], outcome: Outcome) -> None:
+    """Install the next version, and wait until both workers are of that one and everybody is back."""
+    before = newest_workers(folder)
+    code.install(code.format + 1)
+    server.send_signal(signal.SIGHUP)
+    ends = time.monotonic() + PATIENCE
+    while newest_workers(folder) < before + 2 or outcome.away:
+        assert time.monotonic() < ends, (folder / "log").read_text()[-4000:]
+        assert server.poll() is None, (folder / "log").read_text()[-4000:]
+        await asyncio.sleep(0.05)
+
+
+async def played_on(outcome: Outcome, moves: int) -> None:
+    """Until so many more moves are accepted, or all games are over."""
+    enough = len(outcome.witness.accepted) + moves
+    ends = time.monotonic() + PATIENCE
+    while len(outcome.witness.accepted) < enough and not all(person.over for person in outcome.people):
+        assert time.monotonic() < ends
+        await asyncio.sleep(0.02)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--times", type=int, default=20)
+    parser.add_argument("--tables", type=int, default=200)
+    options = parser.parse_args()
+    outcome = asyncio.run(upgrade_under_load(options.times, options.tables))
+    print(f"`python -m tests.faults.upgrade {' '.join(sys.argv[1:])}`\n")
+    print(
+        "| upgrades | tables | acknowledged | lost | not back | longest absence |\n|---|---|---|---|---|---|"
+    )
+    facts = (
+        options.times,
+        options.tables,
+        len(outcome.witness.accepted),
+        len(outcome.lost),
+        len(outcome.away),
+    )
+    print(f"| {' | '.join(f'{fact:,}' for fact in facts)} | {outcome.longest:.2f} s |")
+
+
+if __name__ == "__main__":
+    main()
