@@ -30,6 +30,7 @@ import psycopg
 from tests.faults.kill import Person, open_tables, wait_until_up
 from tests.faults.witness import Witness
 from tests.tables.engines import free_port, running_postgres
+from treetop.tables.store.database import revisions
 
 PATIENCE = 240.0
 FIRST_WAIT = 0.3
@@ -184,7 +185,7 @@ async def upgrade_under_load(times: int, tables: int) -> Outcome:
     outcome = Outcome()
     with tempfile.TemporaryDirectory() as name, running_postgres() as database:
         folder, port = Path(name), free_port()
-        code = Code(Path(tempfile.mkdtemp(dir=name)), "0004")
+        code = Code(Path(tempfile.mkdtemp(dir=name)), max(revisions()))
         with serving(folder, code, database, port) as server:
             await wait_until_up(port)
             outcome.people = [

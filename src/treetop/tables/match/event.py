@@ -185,7 +185,8 @@ def kind_of(event: Event) -> str:
 
 def since(event: Event) -> int:
     """The format that introduced this event: whoever knows an older one only can't read it."""
-    return 2 if isinstance(event, Abandoned) and event.why == "closed" else 1
+    closed = isinstance(event, Abandoned) and event.why == "closed"
+    return 2 if closed or isinstance(event, Forfeited) else 1
 
 
 def encode(event: Event) -> str:
