@@ -80,3 +80,10 @@ def test_actions_are_named_in_the_words_of_the_game(visit: Visit) -> None:
     assert len(shown) == len(legal)
     assert not set(shown) & set(legal)
     expect(page.locator(".log")).not_to_be_empty()
+
+
+def test_a_game_without_a_picture_has_ours_among_the_new_tables(visit: Visit) -> None:
+    page, _ = general_table(visit, "arboretum")
+    page.goto("/new")
+    page.wait_for_selector(".plate")
+    expect(page.locator(".plate-picture .plate-logo")).to_have_count(page.locator(".plate").count())

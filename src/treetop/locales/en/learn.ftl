@@ -3,6 +3,7 @@ learn-lead = Learn both games without the paper: play short lessons, look up a r
 learn-game-arboretum = Arboretum
 learn-game-tree-society = Tree Society
 learn-lessons = Lessons
+learn-goal = The goal:
 learn-rules = Rules
 learn-differences = Where the rulebooks differ
 learn-progress = { $done } of { $count } done

@@ -3,6 +3,7 @@ learn-lead = Aprende los dos juegos sin el folleto: juega lecciones cortas, cons
 learn-game-arboretum = Arboretum
 learn-game-tree-society = Tree Society
 learn-lessons = Lecciones
+learn-goal = El objetivo:
 learn-rules = Reglas
 learn-differences = En qué difieren los reglamentos
 learn-progress = { $done } de { $count } hechas

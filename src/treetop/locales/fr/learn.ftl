@@ -3,6 +3,7 @@ learn-lead = Apprenez les deux jeux sans livret : jouez de courtes leçons, con
 learn-game-arboretum = Arboretum
 learn-game-tree-society = Tree Society
 learn-lessons = Leçons
+learn-goal = Le but :
 learn-rules = Règles
 learn-differences = Là où les livrets divergent
 learn-progress = { $done } sur { $count } faites

@@ -3,6 +3,7 @@ learn-lead = Impara i due giochi senza libretto: gioca brevi lezioni, consulta u
 learn-game-arboretum = Arboretum
 learn-game-tree-society = Tree Society
 learn-lessons = Lezioni
+learn-goal = Lo scopo:
 learn-rules = Regole
 learn-differences = Dove i regolamenti non coincidono
 learn-progress = { $done } su { $count } fatte

@@ -3,6 +3,7 @@ learn-lead = Опануйте обидві гри без паперових пр
 learn-game-arboretum = Арборетум
 learn-game-tree-society = Tree Society
 learn-lessons = Уроки
+learn-goal = Мета гри:
 learn-rules = Правила
 learn-differences = Де правила розходяться
 learn-progress = Пройдено { $done } з { $count }

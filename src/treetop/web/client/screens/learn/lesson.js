@@ -4,6 +4,7 @@ import { Icon } from "../../components/icon.js";
 import { usePart } from "../../games.js";
 import { html } from "../../html.js";
 import { say, t } from "../../words.js";
+import { GameGoal } from "./goal.js";
 import { lessonsOf, play } from "./lessons.js";
 import { finish } from "./progress.js";
 
@@ -20,15 +21,15 @@ export function LessonScreen({ game, name }) {
       <a class="button quiet" href="/learn"><${Icon} name="back" /> ${t("learn-all")}</a>
       ${index >= 0 && html`<span class="muted small">${t("learn-lesson-number", { number: index + 1, count: lessons.length })}</span>`}
     </div>
-    <${Lesson} key=${name} game=${game} name=${name} next=${next ? `/learn/lessons/${game}/${next.name}` : null} />
+    <${Lesson} key=${name} game=${game} name=${name} first=${index === 0} next=${next ? `/learn/lessons/${game}/${next.name}` : null} />
   </div>`;
 }
 
 /**
  * A position, what it asks for, what came of it; it can be repeated as often as one likes.
- * @param {{ game: string, name: string, next?: string | null, small?: boolean }} props
+ * @param {{ game: string, name: string, next?: string | null, small?: boolean, first?: boolean }} props the `first` lesson says what the game is about
  */
-export function Lesson({ game, name, next, small = false }) {
+export function Lesson({ game, name, next, small = false, first = false }) {
   const [played, setPlayed] = useState(/** @type {import("./lessons.js").Played | null} */ (null));
   const [actions, setActions] = useState(/** @type {string[]} */ ([]));
   const { part: Board, failed: boardFailed } = usePart(game, "lesson");
@@ -40,6 +41,7 @@ export function Lesson({ game, name, next, small = false }) {
   if (failed || boardFailed) return html`<p class="message">${t("learn-offline")}</p>`;
   if (!played || !Board) return null;
   return html`<section class="learn-lesson">
+    ${first && html`<${GameGoal} game=${game} />`}
     ${small ? null : html`<h1>${say(played.title)}</h1>`}
     <div class=${`learn-words ${played.missed ? "missed" : played.finished ? "finished" : ""}`} ref=${words} tabindex="-1">
       <p>${say(played.reply)} ${!small && html`<a class="small" href=${`/learn/rules/${played.illegal ?? played.rule}`}>${t("learn-see-rule", { rule: played.illegal ?? played.rule })}</a>`}</p>

@@ -3,6 +3,7 @@ import { Icon } from "../../components/icon.js";
 import { gameName, useGamesWith } from "../../games.js";
 import { html } from "../../html.js";
 import { load, say, t } from "../../words.js";
+import { GameGoal } from "./goal.js";
 import { lessonsOf } from "./lessons.js";
 import { isFinished } from "./progress.js";
 
@@ -32,7 +33,8 @@ function Game({ game }) {
     </div>
     ${failed && html`<p class="muted">${t("learn-offline")}</p>`}
     ${lessons &&
-    html`<h3>${t("learn-lessons")} <span class="muted small">${t("learn-progress", { done, count: lessons.length })}</span></h3>
+    html`<${GameGoal} game=${game} />
+      <h3>${t("learn-lessons")} <span class="muted small">${t("learn-progress", { done, count: lessons.length })}</span></h3>
       <ol class="learn-list">
         ${lessons.map(
           ({ name, title }, index) => html`<li key=${name}>
