@@ -12,8 +12,9 @@ WARM = """async () => {
   const { ask } = await import("treetop/kernel/kernel.js");
   const nobody = { hand: [], planted: [] };
   await ask("treetop.web.arboretum.pad", "sheet", { species: ["oa"], players: [nobody, nobody] });
-  const kept = async (name) => (await (await caches.open(name)).keys()).length;
-  while ((await kept(`${version}-later`)) < 5 || (await kept("words")) < 20) {
+  const kept = async (part) =>
+    (await (await caches.open(version)).keys()).filter(({ url }) => url.includes(part)).length;
+  while ((await kept("micropython.wasm")) < 1 || (await kept("/words/")) < 20) {
     await new Promise((done) => setTimeout(done, 20));
   }
 }"""

@@ -117,7 +117,7 @@ def test_a_table_that_cannot_be_reached_says_so_and_comes_when_it_can(visit: Vis
     page.wait_for_selector(".arboretum-table")
 
 
-@pytest.mark.parametrize("lost", ["games/arboretum/table.js", "games/arboretum/table.css"])
+@pytest.mark.parametrize("lost", ["joined/games-arboretum-table.js", "games/arboretum/table.css"])
 def test_a_table_whose_files_do_not_arrive_can_be_loaded_again(visit: Visit, lost: str) -> None:
     page = visit("/", expected=("Failed to load", "ERR_FAILED", "Service Worker"), service_workers="block")
     match = Played(page, "arboretum")

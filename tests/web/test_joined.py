@@ -10,7 +10,8 @@ import pytest
 
 from treetop.web import catalogue as catalogue_module
 from treetop.web.asset import Asset
-from treetop.web.catalogue import ALONE, CLIENT, catalogue, joined_files
+from treetop.web.catalogue import CLIENT, catalogue, joined_files, read_modules
+from treetop.web.comments import without_comments
 from treetop.web.joined import joined
 from treetop.web.module import Module, Unjoinable, resolver
 
@@ -77,20 +78,20 @@ def test_modules_that_import_each_other_are_refused() -> None:
         joined(circle, dict.fromkeys(circle, ""), ["client/a.js"])
 
 
-def test_every_module_of_the_client_is_joined() -> None:
+def test_every_module_that_a_page_imports_is_joined() -> None:
     assets = catalogue().assets
-    workers = re.compile(rb"^const \$\d+=\(\(\)=>")
-    scripts = [path for path in assets if path.startswith("client/") and path.endswith(".js")]
-    lone = [
-        path
-        for path in scripts
-        if path not in ALONE
-        and not STUB.match(assets[path].content.decode())
-        and not workers.match(assets[path].content)
-        and assets[path].content.strip() != b"export {};"
-    ]
-    assert len(scripts) > 150
-    assert lone == []
+    modules = read_modules(
+        {
+            f"client/{path.relative_to(CLIENT).as_posix()}": without_comments(
+                path.read_text(encoding="utf-8")
+            )
+            for path in CLIENT.rglob("*.js")
+        }
+    )
+    imported = {name for module in modules.values() for name in (*module.imports, *module.later)}
+    ours = sorted(path for path in imported if path.startswith("client/"))
+    assert len(ours) > 150
+    assert [path for path in ours if not STUB.match(assets[path].content.decode())] == []
 
 
 def test_a_source_map_leads_from_each_line_to_where_it_was_written() -> None:

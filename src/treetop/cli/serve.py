@@ -31,6 +31,7 @@ from treetop.tables.http.guarded_socket import GuardedSocket
 from treetop.tables.json_log import set_up_log
 from treetop.tables.store.backup import in_use
 from treetop.web import routes
+from treetop.web.catalogue import catalogue, compress_soon
 from treetop.web.packages import PackagesMissing, have_arrived
 
 try:
@@ -61,7 +62,9 @@ def app() -> App:
 def _pages() -> list[Any]:
     """If the browser's libraries are missing, serve the tables to programs only."""
     try:
-        return list(routes())
+        served = catalogue()
+        compress_soon(served)
+        return list(routes(served))
     except PackagesMissing as missing:
         structlog.get_logger("treetop").warning("no-web-client", reason=str(missing))
         return []

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+import threading
 import warnings
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -16,14 +17,19 @@ from treetop.games import GAMES
 from treetop.web import packages
 from treetop.web.asset import MEDIA_TYPES, Asset
 from treetop.web.comments import without_comments
-from treetop.web.joined import Graph, joined
+from treetop.web.joined import FOLDER, Graph, joined
 from treetop.web.kernel_files import kernel_files
 from treetop.web.module import Module, Unjoinable, resolver
+from treetop.web.screens import Part, Screen, parts, screens
+from treetop.web.style_sheets import FOLDER as SHEETS
+from treetop.web.style_sheets import SHEET, shared_sheet
+from treetop.web.word_files import word_files
 
 CLIENT = Path(__file__).parent / "client"
 GAMES_FOLDER = "client/games/"
 GAME_MODULE = re.compile(r"client/games/([^/]+)/index\.js")
 ENTRY = "client/main.js"
+SCREENS = "client/screens.js"
 INDEX = re.compile(r"client/(?:games/[^/]+|general)/index\.js")
 """What each game brings: small, and needed by nearly every screen."""
 COMMENTED = {".js", ".mjs", ".css"}
@@ -42,6 +48,9 @@ class Catalogue:
     """Assets by path (`client/main.js`), addressed as `/assets/<version>/<path>` and cached for ever."""
 
     assets: Mapping[str, Asset]
+    screens: Sequence[Screen] = ()
+    parts: Mapping[str, Mapping[str, Part]] = field(default_factory=dict)
+    """What each game brings, by its kind."""
 
     @cached_property
     def version(self) -> str:
@@ -64,10 +73,36 @@ class Catalogue:
         return {**libraries, "treetop/": f"/assets/{self.version}/client/"}
 
 
+def compress_soon(served: Catalogue) -> None:
+    """Compress everything once, before anybody waits for it, and without making the start wait."""
+
+    def compress() -> None:
+        for path, asset in sorted(served.assets.items(), key=lambda item: not item[0].startswith(FOLDER)):
+            if not path.endswith(".map"):
+                asset.encoded("br")
+
+    threading.Thread(target=compress, daemon=True).start()
+
+
 def catalogue() -> Catalogue:
     files = {**shared_files(), **game_files(), **package_files()}
-    assets = {address: lightened(path) for address, path in files.items()}
-    return Catalogue({**assets, **joined_files(files, assets), **drawings(), **kernel_files()})
+    assets = {**{address: lightened(path) for address, path in files.items()}, **drawings()}
+    separate = {address: asset for address, asset in assets.items() if not address.startswith(SHEETS)}
+    return Catalogue(
+        {
+            **separate,
+            SHEET: shared_sheet(assets),
+            **joined_files(files, assets),
+            **kernel_files(),
+            **word_files(),
+        },
+        screens(assets[SCREENS].content.decode()),
+        {
+            found[1]: parts(assets[path].content.decode(), f"{GAMES_FOLDER}{found[1]}", found[1])
+            for path in assets
+            if (found := GAME_MODULE.fullmatch(path))
+        },
+    )
 
 
 def files_in(folder: Path, address: str, without: Path | None = None) -> dict[str, Path]:

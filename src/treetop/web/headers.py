@@ -7,8 +7,11 @@ ASK_EACH_TIME = "no-cache"
 
 SAFETY = {
     "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+PAGE_SAFETY = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+"""For what a browser may run or show on its own; on a font or a style sheet they only weigh something."""

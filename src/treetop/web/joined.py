@@ -22,6 +22,8 @@ FOLDER = "joined"
 SHELL = f"{FOLDER}/shell.js"
 COMMON = 5
 """A module that this many files need lies in the shell, which every page has."""
+SMALL = 1200
+"""Characters; with its headers, a file of a third of that is no smaller on the wire."""
 
 
 def joined(modules: Mapping[str, Module], texts: Mapping[str, str], start: Iterable[str]) -> dict[str, Asset]:
@@ -34,6 +36,7 @@ def joined(modules: Mapping[str, Module], texts: Mapping[str, str], start: Itera
     shell = graph.closure(start)
     reach = graph.reach({target for module in modules.values() for target in module.later} - shell)
     shell |= {path for path, entries in reach.items() if len(entries) >= COMMON}
+    shell |= small(graph, shell, reach)
     order = graph.sorted({*shell, *reach})
     homes = {path: SHELL if path in shell else file_for(reach[path]) for path in order}
     plan = Plan(modules, texts, order, homes)
@@ -45,6 +48,20 @@ def joined(modules: Mapping[str, Module], texts: Mapping[str, str], start: Itera
         **{path: plan.stub(path) for path in order},
         **{path: worker(modules, texts, path) for path in workers},
     }
+
+
+def small(graph: Graph, shell: set[str], reach: Mapping[str, list[str]]) -> set[str]:
+    """What several files need is not worth one of its own if it's small, and needs nothing but the shell."""
+    groups: dict[tuple[str, ...], set[str]] = {}
+    for path, entries in reach.items():
+        if path not in shell and len(entries) > 1:
+            groups.setdefault(tuple(entries), set()).add(path)
+    found: set[str] = set()
+    for group in groups.values():
+        size = sum(len(graph.modules[path].source) for path in group)
+        if size < SMALL and graph.closure(group) <= shell | group:
+            found |= group
+    return found
 
 
 def worker(modules: Mapping[str, Module], texts: Mapping[str, str], path: str) -> Asset:

@@ -4,29 +4,41 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
+from collections.abc import Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from html import escape
 
-from treetop.locales import Language
+from treetop.locales import LANGUAGES, PSEUDO, Language
 from treetop.web.asset import Asset
-from treetop.web.catalogue import INDEX, Catalogue
+from treetop.web.catalogue import CLIENT, GAMES_FOLDER, INDEX, Catalogue
+from treetop.web.comments import without_comments
 from treetop.web.joined import FOLDER, SHELL
 from treetop.web.modules import needed_by
+from treetop.web.style_sheets import SHEET
+from treetop.web.word_files import SHARED, word_file
 
-HOME = "client/screens/home.js"
-TABLE = "client/screens/table.js"
-STYLES = (
-    "art/tokens.css",
-    "client/styles/fonts.css",
-    "client/styles/tokens.css",
-    "client/styles/base.css",
-    "client/styles/parts.css",
-    "client/styles/shell.css",
-)
-PRELOADED_FONTS = (
+LATIN = (
     "packages/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2",
     "packages/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
 )
+CYRILLIC = (
+    "packages/@fontsource/literata/files/literata-cyrillic-600-normal.woff2",
+    "packages/@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-normal.woff2",
+)
+FONTS = {"uk": (*LATIN, *CYRILLIC)}
+HOME, TABLE = "/", "/t/:table"
+
+
+@dataclass(frozen=True)
+class First:
+    """What the first screen needs beside the shell."""
+
+    modules: tuple[str, ...] = ()
+    styles: tuple[str, ...] = ()
+    areas: tuple[str, ...] = ()
+    drawings: tuple[str, ...] = ()
+    answers: tuple[str, ...] = ()
 
 
 class Page:
@@ -35,64 +47,87 @@ class Page:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.import_map = json.dumps({"imports": catalogue.import_map}, separators=(",", ":"))
-        self.documents: dict[tuple[str, tuple[str, ...]], Asset] = {}
+        self.early = without_comments((CLIENT / "early.js").read_text(encoding="utf-8")).strip()
+        self.documents: dict[tuple[str, First], Asset] = {}
 
-    def document(self, language: Language, path: str) -> Asset:
-        """The page as this reader gets it; there are only as many as languages and kinds of first screen."""
-        first = self.first_modules(path)
+    def document(self, language: Language, path: str, game: str | None = None) -> Asset:
+        """The page as this reader gets it; there are only as many as languages and kinds of first screen.
+
+        `game` is the one that's played at this address, if anybody knows.
+        """
+        first = self.first(path, game)
         key = (language.code, first)
         if key not in self.documents:
             self.documents[key] = Asset(self.html(language, first), "text/html; charset=utf-8")
         return self.documents[key]
 
-    def html(self, language: Language, first: tuple[str, ...]) -> bytes:
+    def html(self, language: Language, first: First) -> bytes:
+        words = dict.fromkeys(word_file(area) for area in (*SHARED, *first.areas))
         return PAGE.format(
             language=language.code,
-            head="\n".join((*self.styles(), *self.preloads(first))),
+            languages=" ".join((*LANGUAGES, PSEUDO)),
+            words=" ".join((f"/assets/{self.catalogue.version}/words/", *words)),
+            head="\n".join(self.head(language, first)),
             import_map=self.import_map,
-            early=self.catalogue.address("client/early.js"),
+            early=self.early,
             version=self.catalogue.version,
             games=" ".join(self.catalogue.games),
             entry=self.catalogue.address(SHELL),
             without_scripts=escape(language.say("web-without-scripts")),
         ).encode()
 
-    def styles(self) -> list[str]:
+    def head(self, language: Language, first: First) -> Iterator[str]:
+        """Everything that the first screen needs, asked for at once instead of one after the other."""
         address = self.catalogue.address
-        fonts = [
-            f'<link rel="preload" as="font" type="font/woff2" href="{address(font)}" crossorigin>'
-            for font in PRELOADED_FONTS
-        ]
-        return [*fonts, *(f'<link rel="stylesheet" href="{address(style)}">' for style in STYLES)]
+        for style in (SHEET, *first.styles):
+            yield f'<link rel="stylesheet" href="{address(style)}">'
+        for file in self.scripts(first):
+            yield f'<link rel="modulepreload" href="{address(file)}">'
+        for font in FONTS.get(language.code, LATIN):
+            yield f'<link rel="preload" as="font" type="font/woff2" href="{address(font)}" crossorigin>'
+        for answer in first.answers:
+            yield f'<link rel="preload" as="fetch" href="{answer}" crossorigin>'
+        for drawing in ("common", *first.drawings):
+            href = address(f"art/{drawing}.svg")
+            yield f'<link rel="preload" as="fetch" href="{href}" crossorigin fetchpriority="low">'
 
-    def preloads(self, first: tuple[str, ...]) -> list[str]:
-        """Everything that the first screen needs, asked for at once instead of import by import."""
-        files = dict.fromkeys(file for entry in (SHELL, *first) for file in needed_by(self.catalogue, entry))
-        # A joined file asks for joined files, except for what `games.js` finds by a game's name.
-        asked = [file for file in files if file.startswith(FOLDER) or INDEX.fullmatch(file)]
-        return [f'<link rel="modulepreload" href="{self.catalogue.address(file)}">' for file in asked]
+    def scripts(self, first: First) -> list[str]:
+        """A joined file asks for joined files, except for what `games.js` finds by a game's name."""
+        entries = (SHELL, *first.modules)
+        files = dict.fromkeys(file for entry in entries for file in needed_by(self.catalogue, entry))
+        return [file for file in files if file.startswith(FOLDER) or INDEX.fullmatch(file)]
 
-    def first_modules(self, path: str) -> tuple[str, ...]:
-        """The screen at this address, and what each game always brings to it."""
-        if path == "/":
-            return (HOME, *self.of_each_game("index.js", "plate.js"))
-        if path.startswith("/t/"):
-            return (TABLE, *self.of_each_game("index.js"))
-        return ()
-
-    def of_each_game(self, *files: str) -> list[str]:
-        """These files in the folders of the games that have them."""
-        paths = [f"client/games/{game}/{file}" for game in self.catalogue.games for file in files]
-        return [path for path in paths if path in self.catalogue.assets]
+    def first(self, path: str, game: str | None) -> First:
+        """What the screen at this address asks for in any case."""
+        screen = next((one for one in self.catalogue.screens if one.is_at(path)), None)
+        if screen is None:
+            return First()
+        # At a table, only what that game brings; elsewhere, every game is drawn.
+        games = self.catalogue.games
+        shown = games if screen.address != TABLE else [one for one in games if one == game]
+        kinds = {HOME: ("plate", "ornament"), TABLE: ("table",)}.get(screen.address, ())
+        brought = [self.catalogue.parts[one] for one in shown]
+        parts = [kind_of[kind] for kind_of in brought for kind in kinds if kind in kind_of]
+        return First(
+            (
+                screen.module,
+                *(f"{GAMES_FOLDER}{one}/index.js" for one in shown),
+                *(part.module for part in parts),
+            ),
+            tuple(dict.fromkeys(style for part in parts for style in part.styles)),
+            (*screen.areas, *(area for part in parts for area in part.areas)),
+            tuple(one for one in shown if f"art/{one}.svg" in self.catalogue.assets),
+            ("/api/me", "/api/games") if screen.address == HOME else ("/api/me",),
+        )
 
     @property
     def policy(self) -> str:
-        import_map = b64encode(sha256(self.import_map.encode()).digest()).decode()
+        inside = " ".join(f"'sha256-{digest(script)}'" for script in (self.import_map, self.early))
         return "; ".join(
             (
                 "default-src 'none'",
                 # The score pad runs the rules in WebAssembly.
-                f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{import_map}'",
+                f"script-src 'self' 'wasm-unsafe-eval' {inside}",
                 "style-src 'self'",
                 "img-src 'self' data: blob:",
                 "font-src 'self'",
@@ -106,6 +141,10 @@ class Page:
         )
 
 
+def digest(script: str) -> str:
+    return b64encode(sha256(script.encode()).digest()).decode()
+
+
 PAGE = """<!doctype html>
 <html lang="{language}">
 <head>
@@ -113,13 +152,15 @@ PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="treetop-version" content="{version}">
 <meta name="treetop-games" content="{games}">
+<meta name="treetop-languages" content="{languages}">
+<meta name="treetop-words" content="{words}">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F6F1E4">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12201A">
 <title>Treetop</title>
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="icon" type="image/svg+xml" href="/icon.svg">
-<script src="{early}"></script>
+<script>{early}</script>
 <script type="importmap">{import_map}</script>
 {head}
 <script type="module" src="{entry}"></script>

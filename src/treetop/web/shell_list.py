@@ -1,21 +1,48 @@
-"""What the service worker keeps so that the shell opens without a connection."""
+"""What the service worker keeps so that every address opens without a connection."""
 
 from __future__ import annotations
 
 import json
 import re
 
+from treetop.locales import LANGUAGES
 from treetop.web.asset import Asset
 from treetop.web.catalogue import INDEX, Catalogue
+from treetop.web.page import LATIN
+from treetop.web.word_files import SHARED, word_file
 
-KEPT = re.compile(r"joined/.*\.js|art/.*|client/.*\.css|client/early\.js")
-"""The rest is kept when it is first needed: fonts, what the score pad runs, a module at its own address."""
+KEPT = re.compile(r"joined/.*\.(?:js|css)|art/.*\.svg|client/.*\.css")
+"""The rest is kept when first needed: other fonts, a module at its own address."""
+LATER = re.compile(r"kernel/.*|client/.*worker\.js|packages/@micropython/.*")
+"""What counting, lessons and games without a server run; not needed for the shell to be whole."""
+ANSWERS = ["api/games"]
+"""What the service tells everybody alike, for when nobody answers."""
+PAGE = "shell.html"
+"""The page as it is at no screen's address."""
 
 
 def shell_list(catalogue: Catalogue) -> Asset:
-    kept = [path for path in catalogue.assets if KEPT.fullmatch(path) or INDEX.fullmatch(path)]
+    """Addresses are relative to the site's own."""
+    assets = sorted(catalogue.assets)
+    kept = [path for path in assets if KEPT.fullmatch(path) or INDEX.fullmatch(path) or path in LATIN]
     facts = {
         "version": catalogue.version,
-        "addresses": ["/", *(catalogue.address(path) for path in sorted(kept))],
+        "page": PAGE,
+        "addresses": [f"assets/{catalogue.version}/{path}" for path in kept],
+        "later": [f"assets/{catalogue.version}/{path}" for path in assets if LATER.fullmatch(path)],
+        "answers": ANSWERS,
+        "words": {
+            language: [
+                f"assets/{catalogue.version}/words/{language}/{file}.ftl" for file in spoken(catalogue)
+            ]
+            for language in LANGUAGES
+        },
     }
     return Asset(json.dumps(facts).encode(), "application/json")
+
+
+def spoken(catalogue: Catalogue) -> list[str]:
+    """The files of words that any screen asks for."""
+    said = {area for screen in catalogue.screens for area in screen.areas}
+    brought = {area for game in catalogue.parts.values() for part in game.values() for area in part.areas}
+    return sorted({word_file(area) for area in (*SHARED, *said, *brought)})

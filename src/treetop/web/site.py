@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import re
 from typing import Any
 
 from litestar import Request, Response, get
@@ -10,44 +10,42 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from treetop.locales import Language, bundle_text
+from treetop.locales import Language
+from treetop.tables.service import Service
 from treetop.web.asset import Asset
 from treetop.web.catalogue import Catalogue, catalogue
 from treetop.web.game_sites import game_sites
-from treetop.web.headers import ASK_EACH_TIME, FOR_EVER, SAFETY
+from treetop.web.headers import ASK_EACH_TIME, FOR_EVER, PAGE_SAFETY, SAFETY
 from treetop.web.learn import lesson_routes
 from treetop.web.manifest import icon, manifest, picture
 from treetop.web.page import Page
 from treetop.web.shell_list import shell_list
 
 AnyRequest = Request[Any, Any, Any]
-
-
-@lru_cache(maxsize=256)
-def word_file(language: str, areas: str) -> Asset:
-    return Asset(bundle_text(language, areas.split("+")).encode(), "text/plain; charset=utf-8")
+INERT = re.compile(r"joined/.*|.*\.(?:css|ftl|json|woff2)")
+"""Files that a browser never makes a page or a worker of."""
 
 
 def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
     """Handlers for the page, its assets, the manifest and the service worker."""
     served = assets or catalogue()
     page = Page(served)
-    safety = {**SAFETY, "Content-Security-Policy": page.policy}
+    page_safety = {**SAFETY, **PAGE_SAFETY, "Content-Security-Policy": page.policy}
 
-    def sent(request: AnyRequest, asset: Asset, cache: str, status: int = 200) -> Response[bytes]:
-        headers = {**safety, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+    def sent(request: AnyRequest, asset: Asset, cache: str, inert: bool = False) -> Response[bytes]:
+        headers = {**(SAFETY if inert else page_safety), "Cache-Control": cache, "Vary": "Accept-Encoding"}
         body, encoding = asset.encoded(request.headers.get("accept-encoding", ""))
         if encoding:
             headers["Content-Encoding"] = encoding
-        return Response(body, status_code=status, media_type=asset.media_type, headers=headers)
+        return Response(body, media_type=asset.media_type, headers=headers)
 
     @get("/assets/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
     def asset(request: AnyRequest, version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
-        found = served.assets.get(path.lstrip("/"))
+        # A page of another version reloads when it finds nothing, so that two versions never mix.
+        found = served.assets.get(path.lstrip("/")) if version == served.version else None
         if found is None:
             raise NotFoundException
-        # An old address still answers, so that a page opened before an upgrade keeps working; it is not kept.
-        return sent(request, found, FOR_EVER if version == served.version else ASK_EACH_TIME)
+        return sent(request, found, FOR_EVER, bool(INERT.fullmatch(path.lstrip("/"))))
 
     @get("/service-worker.js", include_in_schema=False, sync_to_thread=False)
     def service_worker(request: AnyRequest) -> Response[bytes]:
@@ -73,20 +71,19 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
             raise NotFoundException from missing
         return sent(request, found, ASK_EACH_TIME)
 
-    @get("/words/{language:str}/{areas:str}", include_in_schema=False, sync_to_thread=False)
-    def words(request: AnyRequest, language: FromPath[str], areas: FromPath[str]) -> Response[bytes]:
-        try:
-            found = word_file(language, areas.removesuffix(".ftl"))
-        except LookupError as missing:
-            raise NotFoundException from missing
-        return sent(request, found, ASK_EACH_TIME)
-
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def shell_page(request: AnyRequest) -> Response[bytes]:
         if request.url.path.startswith("/api/"):
             raise NotFoundException
         language = Language.negotiate(request.headers.get("accept-language", ""))
-        return sent(request, page.document(language, request.url.path), ASK_EACH_TIME)
+        path = request.url.path
+        return sent(request, page.document(language, path, game_at(request, path)), ASK_EACH_TIME)
 
-    pages = [asset, service_worker, shell, web_manifest, app_icon, picture_icon, words, shell_page]
+    def game_at(request: AnyRequest, path: str) -> str | None:
+        """Which game is played at the table with this address, if that's known without asking the store."""
+        service: Service | None = request.app.state.get("service")
+        live = service.hall.at_hand(path.removeprefix("/t/")) if service else None
+        return live.match.terms.game if live else None
+
+    pages = [asset, service_worker, shell, web_manifest, app_icon, picture_icon, shell_page]
     return [*lesson_routes(), *(route for site in game_sites() for route in site.routes()), *pages]

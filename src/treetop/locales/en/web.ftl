@@ -14,6 +14,7 @@ web-menu = Menu
 web-close = Close
 web-loading = Loading
 web-offline = We can’t reach the server. Check your connection and try again.
+web-works-offline = Works without a connection
 web-failed = That didn’t work. Please try again.
 web-load-again = Reload
 web-rule = Rule { $rule }

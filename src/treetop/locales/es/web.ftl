@@ -14,6 +14,7 @@ web-menu = Menú
 web-close = Cerrar
 web-loading = Cargando
 web-offline = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
+web-works-offline = Funciona sin conexión
 web-failed = No ha funcionado. Inténtalo de nuevo.
 web-load-again = Cargar de nuevo
 web-rule = Regla { $rule }

@@ -14,6 +14,7 @@ web-menu = Menu
 web-close = Fermer
 web-loading = Chargement
 web-offline = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+web-works-offline = Fonctionne sans connexion
 web-failed = Cela n’a pas marché. Réessayez.
 web-load-again = Recharger
 web-rule = Règle { $rule }

@@ -14,6 +14,7 @@ web-menu = Menu
 web-close = Chiudi
 web-loading = Caricamento
 web-offline = Il server non risponde. Controlla la connessione e riprova.
+web-works-offline = Funziona senza connessione
 web-failed = Non ha funzionato. Riprova.
 web-load-again = Ricarica
 web-rule = Regola { $rule }

@@ -14,6 +14,7 @@ web-menu = Меню
 web-close = Закрити
 web-loading = Завантаження
 web-offline = Сервер не відповідає. Перевірте з’єднання та спробуйте ще раз.
+web-works-offline = Працює без з’єднання
 web-failed = Не вийшло. Спробуйте ще раз.
 web-load-again = Завантажити знову
 web-rule = Правило { $rule }

@@ -2,9 +2,8 @@ import { match } from "./router.js";
 
 /**
  * A screen is a module whose default export is a component; it gets `parameters` from its address.
- * `areas` are the Fluent files and `styles` the style sheets it needs; a `way` is its link in the head,
- * and with `about` also on the home screen.
- * @typedef {{ address: string, load: () => Promise<{ default: any }>, areas: string[], styles: string[], plain?: boolean, way?: { icon: string, words: string, about?: string } }} Screen
+ * `areas` are the Fluent files it needs; a `way` is its link in the head, and with `about` also on the home screen.
+ * @typedef {{ address: string, load: () => Promise<{ default: any }>, areas: string[], plain?: boolean, way?: { icon: string, words: string, about?: string } }} Screen
  */
 
 /** Every screen once. `plain` screens bring their own head.
@@ -14,56 +13,50 @@ export const SCREENS = [
     address: "/",
     load: () => import("./screens/home.js"),
     areas: ["players", "tables"],
-    styles: ["home", "plates", "lists"],
     way: { icon: "home", words: "web-way-play" },
   },
-  { address: "/new", load: () => import("./screens/new-table.js"), areas: ["players", "tables"], styles: ["form", "plates"] },
+  { address: "/new", load: () => import("./screens/new-table.js"), areas: ["players", "tables"] },
   {
     address: "/t/:table",
     load: () => import("./screens/table.js"),
     areas: ["players", "tables"],
-    styles: ["table"],
     plain: true,
   },
-  { address: "/replay/:table", load: () => import("./screens/replay.js"), areas: ["players", "tables"], styles: ["table", "replay"] },
+  { address: "/replay/:table", load: () => import("./screens/replay.js"), areas: ["players", "tables"] },
   {
     address: "/ladder",
     load: () => import("./screens/ladder.js"),
     areas: ["players", "tables"],
-    styles: ["people"],
     way: { icon: "ladder", words: "web-way-ladder" },
   },
-  { address: "/people/:person", load: () => import("./screens/person.js"), areas: ["players", "tables"], styles: ["people", "lists", "form"] },
+  { address: "/people/:person", load: () => import("./screens/person.js"), areas: ["players", "tables"] },
   {
     address: "/learn",
     load: () => import("./screens/learn.js"),
     areas: ["learn"],
-    styles: ["learn"],
     way: { icon: "learn", words: "web-way-learn", about: "web-way-learn-about" },
   },
   {
     address: "/learn/*",
     load: () => import("./screens/learn.js"),
     areas: ["learn", "scorepad"],
-    styles: ["learn", "scorepad"],
   },
   {
     address: "/scorepad",
     load: () => import("./screens/scorepad.js"),
     areas: ["scorepad"],
-    styles: ["scorepad"],
     way: { icon: "scorepad", words: "web-way-scorepad", about: "web-way-scorepad-about" },
   },
-  { address: "/scorepad/*", load: () => import("./screens/scorepad.js"), areas: ["scorepad"], styles: ["scorepad"] },
-  { address: "/settings", load: () => import("./screens/settings.js"), areas: ["away", "people", "privacy", "tables"], styles: ["form"] },
-  { address: "/forgotten", load: () => import("./screens/forgotten.js"), areas: ["away", "tables"], styles: ["form"] },
-  { address: "/privacy", load: () => import("./screens/privacy.js"), areas: ["privacy"], styles: [] },
-  { address: "/login", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"], styles: ["form"] },
-  { address: "/register", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"], styles: ["form"] },
+  { address: "/scorepad/*", load: () => import("./screens/scorepad.js"), areas: ["scorepad"] },
+  { address: "/settings", load: () => import("./screens/settings.js"), areas: ["away", "people", "privacy", "tables"] },
+  { address: "/forgotten", load: () => import("./screens/forgotten.js"), areas: ["away", "tables"] },
+  { address: "/privacy", load: () => import("./screens/privacy.js"), areas: ["privacy"] },
+  { address: "/login", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"] },
+  { address: "/register", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"] },
 ];
 
 /** @type {Screen} */
-export const LOST = { address: "*", load: () => import("./screens/lost.js"), areas: [], styles: [] };
+export const LOST = { address: "*", load: () => import("./screens/lost.js"), areas: [] };
 
 /**
  * @param {string} path

@@ -1,7 +1,8 @@
-// Keeps the shell: it opens without a connection, and so does everything that needs no server.
+// Keeps the client of one version whole: it opens without a connection, and so does everything that needs no server.
 /// <reference lib="webworker" />
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-const WORDS = "words";
+/** In a version's cache when all of the shell is there. */
+const WHOLE = at("whole");
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(keepShell().then(() => worker.skipWaiting()));
@@ -11,11 +12,11 @@ worker.addEventListener("activate", (event) => {
 });
 worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
-  const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== location.origin) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(fromCacheFirst(event.request));
-  else if (pathname.startsWith("/words/")) event.respondWith(fromNetworkFirst(event.request));
-  else if (mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(page(event.request));
+  if (method !== "GET" || !url.startsWith(at(""))) return;
+  const path = url.slice(at("").length);
+  if (path.startsWith("assets/")) event.respondWith(fromCacheFirst(event.request, path.split("/")[1]));
+  else if (mode === "navigate" && !path.startsWith("api/")) event.respondWith(page(event));
+  else if (path === "api/games") event.respondWith(fromNetworkFirst(event.request));
 });
 
 worker.addEventListener("push", (event) => {
@@ -34,44 +35,90 @@ async function goTo(url) {
   await (there ? there.focus() : worker.clients.openWindow(url));
 }
 
-async function keepShell() {
-  const { version, addresses } = await (await fetch("/shell.json")).json();
-  if (await caches.has(version)) return;
-  const cache = await caches.open(version);
-  await cache.addAll(addresses);
-  const old = (await caches.keys()).filter((name) => !name.startsWith(version) && name !== WORDS);
-  await Promise.all(old.map((name) => caches.delete(name)));
+/** An address below the site's own, which need not be the top of its host. @param {string} path */
+function at(path) {
+  return new URL(path, new URL("./", location.href)).href;
 }
 
-/** Under `/assets/` a file never changes; what was needed once is kept. @param {Request} request */
-async function fromCacheFirst(request) {
-  const kept = await caches.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  const version = new URL(request.url).pathname.split("/")[2];
-  if (answer.ok) await (await caches.open(`${version}-later`)).put(request, answer.clone());
+/** Fetch whatever is missing of the newest version, however far an earlier try has come; then forget the older ones. */
+async function keepShell() {
+  const { version, page, addresses, words, later, answers } = await (await fetched(at("shell.json"))).json();
+  const cache = await caches.open(version);
+  if (!(await cache.match(WHOLE))) {
+    await keepMissing(cache, [...addresses, ...words[spoken(Object.keys(words))]].map(at));
+    const shell = await fetched(at(page));
+    if (!(await shell.clone().text()).includes(`content="${version}"`)) throw new Error("the site is changing just now");
+    await cache.put(at(page), shell);
+    await cache.put(WHOLE, new Response(at(page)));
+  }
+  // What everybody is told alike may have changed since; a site without a server has none of it.
+  await Promise.allSettled(answers.map(async (/** @type {string} */ path) => cache.put(at(path), await fetched(at(path)))));
+  const older = (await caches.keys()).filter((name) => name !== version);
+  await Promise.all(older.map((name) => caches.delete(name)));
+  if (!("connection" in navigator && /** @type {any} */ (navigator.connection).saveData)) {
+    await keepMissing(cache, later.map(at)).catch(() => {});
+  }
+}
+
+/** The language that this device prefers. @param {string[]} languages */
+function spoken(languages) {
+  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]);
+  return wanted.find((code) => languages.includes(code)) ?? languages[0];
+}
+
+/** @param {Cache} cache @param {string[]} addresses */
+async function keepMissing(cache, addresses) {
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = addresses.filter((address) => !kept.has(address));
+  await Promise.all(missing.map(async (address) => cache.put(address, await fetched(address, "default"))));
+}
+
+/** @param {string} address @param {RequestCache} cache */
+async function fetched(address, cache = "no-cache") {
+  const answer = await fetch(address, { cache });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer;
 }
 
-/** @param {Request} request */
+/** A file of a version never changes; what was needed once is kept. @param {Request} request @param {string} version */
+async function fromCacheFirst(request, version) {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(version)).put(request, answer.clone());
+  return answer;
+}
+
+/** What everybody is told alike, kept for when nobody answers. @param {Request} request */
 async function fromNetworkFirst(request) {
-  const cache = await caches.open(WORDS);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
+    const cache = answer.ok && (await wholeCache());
+    if (cache) await cache.put(request, answer.clone());
     return answer;
   } catch {
-    return (await cache.match(request)) ?? Response.error();
+    return (await caches.match(request, { ignoreVary: true })) ?? Response.error();
   }
 }
 
-/** The page as the server has it now; without a connection, the one that was kept. @param {Request} request */
-async function page(request) {
+/** The page as the server has it now; without a connection, the one that was kept. @param {FetchEvent} event */
+async function page(event) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) keepShell().catch(() => {});
+    const answer = await fetch(event.request);
+    if (answer.ok) event.waitUntil(keepShell().catch(() => {}));
     return answer;
   } catch {
-    return (await caches.match("/")) ?? Response.error();
+    const cache = await wholeCache();
+    const address = await (await cache?.match(WHOLE))?.text();
+    return (address && (await cache?.match(address))) || Response.error();
   }
+}
+
+/** The cache of a version that is complete. */
+async function wholeCache() {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    if (await cache.match(WHOLE)) return cache;
+  }
+  return undefined;
 }

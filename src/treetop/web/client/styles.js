@@ -2,16 +2,21 @@
 const loaded = new Map();
 
 /**
- * Add one of our style sheets to the page, once; resolves when it applies.
+ * Add a style sheet of a game to the page, once; resolves when it applies. What screens share is there already.
  * @param {string} name
- * @param {string} [folder]
+ * @param {string} folder
  */
-export function style(name, folder = "styles") {
+export function style(name, folder) {
   const { href } = new URL(`./${folder}/${name}.css`, import.meta.url);
-  const sheet = loaded.get(href) ?? link(href);
+  const sheet = loaded.get(href) ?? (isThere(href) ? Promise.resolve() : link(href));
   loaded.set(href, sheet);
   sheet.catch(() => loaded.delete(href));
   return sheet;
+}
+
+/** The page brings the sheets of its first screen, and nothing is painted before they have come. @param {string} href */
+function isThere(href) {
+  return [...document.styleSheets].some((sheet) => sheet.href === href && sheet.cssRules.length > 0);
 }
 
 /**

@@ -2,12 +2,14 @@
 // The browser's side of treetop.locales: the same Fluent files, the same functions, the same words.
 import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
-import { keep } from "./offline.js";
+import { keepAssets } from "./offline.js";
 
 /** @typedef {{ id: string, arguments?: Record<string, unknown> }} Message */
 
-export const LANGUAGES = ["en", "it", "uk", "es", "fr"];
 const PSEUDO = "en-XA";
+export const LANGUAGES = told("languages").filter((code) => code !== PSEUDO);
+/** The file that holds what nearly every screen says: its areas, joined by `+`. */
+const SHARED = told("words")[1];
 const REMEMBERED = "treetop-language";
 
 /** Several values: shown as a list in the reader's language. @extends {FluentType<unknown[]>} */
@@ -22,11 +24,11 @@ class Listing extends FluentType {
 const areas = new Set(["core"]);
 /** @type {Map<string, Promise<void>>} language and areas being loaded */
 const loading = new Map();
-/** @type {Map<string, { bundle: FluentBundle, areas: Set<string> }>} */
+/** @type {Map<string, { bundle: FluentBundle, files: Set<string> }>} */
 const known = new Map();
 
 /** The language that is shown. Change it with `speak`. */
-export const language = signal(preferred());
+export const language = signal(document.documentElement.lang);
 const edition = signal(0);
 
 const bundle = computed(() => {
@@ -34,22 +36,9 @@ const bundle = computed(() => {
   return known.get(language.value)?.bundle ?? null;
 });
 
-function preferred() {
-  const asked = new URLSearchParams(location.search).get("language");
-  for (const tag of [asked, remembered(), ...navigator.languages]) {
-    if (tag === PSEUDO) return PSEUDO;
-    const known = tag?.toLowerCase().split("-")[0] ?? "";
-    if (LANGUAGES.includes(known)) return known;
-  }
-  return "en";
-}
-
-function remembered() {
-  try {
-    return localStorage.getItem(REMEMBERED);
-  } catch {
-    return null;
-  }
+/** What the page says about words; `early.js` has chosen the language already. @param {string} name */
+function told(name) {
+  return document.querySelector(`meta[name="treetop-${name}"]`)?.getAttribute("content")?.split(" ") ?? [];
 }
 
 /**
@@ -59,7 +48,6 @@ function remembered() {
 export async function load(...more) {
   for (const area of more) areas.add(area);
   await fetchWords(language.peek());
-  document.documentElement.lang = language.peek();
 }
 
 /**
@@ -79,38 +67,43 @@ export async function speak(code) {
 
 /** @param {string} code */
 async function fetchWords(code) {
-  const words = known.get(code) ?? { bundle: newBundle(code), areas: new Set() };
+  const words = known.get(code) ?? { bundle: newBundle(code), files: new Set() };
   known.set(code, words);
-  await Promise.all([...areas].filter((area) => !words.areas.has(area)).map((area) => fetchArea(code, area, words)));
+  const wanted = new Set([...areas].map(fileOf));
+  await Promise.all([...wanted].filter((file) => !words.files.has(file)).map((file) => fetchFile(code, file, words)));
 }
 
 /**
- * One area at a time, so that the service worker knows each by one address.
  * @param {string} code
- * @param {string} area
- * @param {{ bundle: FluentBundle, areas: Set<string> }} words
+ * @param {string} file
+ * @param {{ bundle: FluentBundle, files: Set<string> }} words
  */
-function fetchArea(code, area, words) {
-  const url = address(code, area);
-  if (!loading.has(url)) loading.set(url, fetchInto(url, area, words).finally(() => loading.delete(url)));
+function fetchFile(code, file, words) {
+  const url = address(code, file);
+  if (!loading.has(url)) loading.set(url, fetchInto(url, file, words).finally(() => loading.delete(url)));
   return loading.get(url);
 }
 
-/** @param {string} code @param {string} area */
-function address(code, area) {
-  return `/words/${code}/${area}.ftl`;
+/** @param {string} area */
+function fileOf(area) {
+  return SHARED.split("+").includes(area) ? SHARED : area;
+}
+
+/** @param {string} code @param {string} file */
+function address(code, file) {
+  return new URL(`../words/${code}/${file}.ftl`, import.meta.url).href;
 }
 
 /**
  * @param {string} url
- * @param {string} area
- * @param {{ bundle: FluentBundle, areas: Set<string> }} words
+ * @param {string} file
+ * @param {{ bundle: FluentBundle, files: Set<string> }} words
  */
-async function fetchInto(url, area, words) {
+async function fetchInto(url, file, words) {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   words.bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
-  words.areas.add(area);
+  words.files.add(file);
   edition.value += 1;
 }
 
@@ -119,7 +112,8 @@ async function fetchInto(url, area, words) {
  * @param {string[]} kept
  */
 export function keepWords(kept) {
-  return keep("words", LANGUAGES.flatMap((code) => kept.map((area) => address(code, area))));
+  const files = [...new Set(kept.map(fileOf))];
+  return keepAssets(LANGUAGES.flatMap((code) => files.map((file) => address(code, file))));
 }
 
 /** @param {string} code */

@@ -2,13 +2,12 @@ import { useEffect, useState } from "preact/hooks";
 import { OWN_MODULES } from "../games.js";
 import { html } from "../html.js";
 import { draw } from "../sprite.js";
-import { style } from "../styles.js";
 import { load } from "../words.js";
 import { LoadFailed } from "./load-failed.js";
 import { Skeleton } from "./skeleton.js";
 
 /**
- * Loads a screen's module, words and style sheets, then shows it.
+ * Loads a screen's module and words, then shows it.
  * @param {{ screen: import("../screens.js").Screen, parameters: import("../router.js").Parameters }} props
  */
 export function Stage({ screen, parameters }) {
@@ -17,7 +16,7 @@ export function Stage({ screen, parameters }) {
   useEffect(() => {
     let here = true;
     if (!screen.plain) OWN_MODULES.forEach(draw);
-    Promise.all([screen.load(), load(...screen.areas), ...screen.styles.map((name) => style(name))]).then(
+    Promise.all([screen.load(), load(...screen.areas)]).then(
       ([module]) => here && setScreen(() => module.default),
       () => here && setFailed(true),
     );

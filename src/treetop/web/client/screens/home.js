@@ -3,14 +3,14 @@ import { store, stored } from "../device-storage.js";
 import { useAnswer } from "../use-answer.js";
 import { Icon } from "../components/icon.js";
 import { GamePlate } from "../components/game-plate.js";
+import { OtherWays } from "../components/other-ways.js";
 import { Skeleton } from "../components/skeleton.js";
 import { TableList } from "../components/table-list.js";
 import { middlePlayer, offer, useGamesWith, usePart } from "../games.js";
 import { html } from "../html.js";
 import { openTable } from "../opening.js";
 import { person } from "../person.js";
-import { tellRefusal } from "../refused.js";
-import { SCREENS } from "../screens.js";
+import { reason, tellRefusal } from "../refused.js";
 import { get } from "../service.js";
 import { useTitle } from "../title.js";
 import { t } from "../words.js";
@@ -20,14 +20,16 @@ const LOOK_AGAIN = 20_000;
 /** Where everything starts. */
 export default function Home() {
   useTitle("");
-  const { answer } = useAnswer(offer, []);
+  const { answer, refusal } = useAnswer(offer, []);
+  // Nothing moves once it is shown.
+  if (!answer && !refusal) return html`<div class="home"><${Skeleton} /></div>`;
   return html`<div class="home">
     <section class="welcome">
       <h1>${t("web-home-title")}</h1>
       <p class="muted">${t("web-home-subtitle")}</p>
       <${Ornament} />
     </section>
-    ${answer ? html`<${QuickPlay} games=${answer.games} />` : html`<${Skeleton} lines=${3} />`}
+    ${answer ? html`<${QuickPlay} games=${answer.games} />` : html`<p class="message">${reason(refusal)}</p>`}
     <${MyTables} />
     <${OpenTables} />
     <${LiveTables} />
@@ -126,18 +128,5 @@ function LiveTables() {
   return html`<section class="stack">
     <h2>${t("web-home-live-tables")}</h2>
     <${TableList} tables=${others} />
-  </section>`;
-}
-
-function OtherWays() {
-  const ways = SCREENS.filter((screen) => screen.way?.about);
-  if (ways.length === 0) return null;
-  return html`<section class="other-ways">
-    ${ways.map(
-      ({ address, way }) => html`<a key=${address} class="panel other-way" href=${address}>
-        <${Icon} name=${way?.icon} />
-        <span><strong class="display">${t(way?.words ?? "")}</strong><span class="muted small">${t(way?.about ?? "")}</span></span>
-      </a>`,
-    )}
   </section>`;
 }

@@ -1,10 +1,12 @@
 import { useState } from "preact/hooks";
 import { useAnswer } from "../use-answer.js";
 import { Skeleton } from "../components/skeleton.js";
+import { WithoutServer } from "../components/without-server.js";
 import { gameName, offer } from "../games.js";
 import { html } from "../html.js";
 import { get } from "../service.js";
 import { personName } from "../table/names.js";
+import { reason } from "../refused.js";
 import { useTitle } from "../title.js";
 import { t } from "../words.js";
 
@@ -15,7 +17,8 @@ export default function Ladder() {
   const [chosen, setChosen] = useState("");
   const [seats, setSeats] = useState(2);
   const game = chosen || offered?.games[0].name;
-  const { answer } = useAnswer(() => (game ? get(`/ladder?game=${game}&seats=${seats}`) : offer().then(() => null)), [game, seats]);
+  const { answer, refusal, again } = useAnswer(() => (game ? get(`/ladder?game=${game}&seats=${seats}`) : offer().then(() => null)), [game, seats]);
+  if (refusal) return html`<${WithoutServer} why=${reason(refusal)} onAgain=${again} />`;
   return html`<section class="page narrow">
     <h1>${t("web-way-ladder")}</h1>
     <p class="muted">${t("web-ladder-about")}</p>

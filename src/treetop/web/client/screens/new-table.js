@@ -5,10 +5,11 @@ import { GamePlate } from "../components/game-plate.js";
 import { Icon } from "../components/icon.js";
 import { OptionField } from "../components/option-field.js";
 import { Skeleton } from "../components/skeleton.js";
+import { WithoutServer } from "../components/without-server.js";
 import { middlePlayer, offer } from "../games.js";
 import { html } from "../html.js";
 import { openTable } from "../opening.js";
-import { tellRefusal } from "../refused.js";
+import { reason, tellRefusal } from "../refused.js";
 import { query } from "../router.js";
 import { useTitle } from "../title.js";
 import { t } from "../words.js";
@@ -16,7 +17,8 @@ import { t } from "../words.js";
 /** Every option of both games, in plain words. */
 export default function NewTable() {
   useTitle(t("web-new-title"));
-  const { answer } = useAnswer(offer, []);
+  const { answer, refusal, again } = useAnswer(offer, []);
+  if (refusal) return html`<${WithoutServer} why=${reason(refusal)} onAgain=${again} />`;
   return html`<section class="page narrow">
     <h1>${t("web-new-title")}</h1>
     ${answer ? html`<${Form} offer=${answer} />` : html`<${Skeleton} />`}

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { useAnswer } from "../use-answer.js";
 import { RatingPlot } from "../components/rating-plot.js";
 import { Skeleton } from "../components/skeleton.js";
+import { WithoutServer } from "../components/without-server.js";
 import { TableList } from "../components/table-list.js";
 import { html } from "../html.js";
 import { identity, person as reader, rename } from "../person.js";
@@ -16,6 +17,7 @@ export default function PersonScreen({ parameters: { person: id } }) {
   const { answer, refusal, again } = useAnswer(() => get(`/people/${id}`), [id, identity.value]);
   const { answer: games } = useAnswer(() => get(`/people/${id}/games`), [id]);
   useTitle(answer ? personName(answer.person) : "");
+  if (refusal?.error === "offline") return html`<${WithoutServer} why=${reason(refusal)} />`;
   if (refusal) return html`<p class="message">${reason(refusal)}</p>`;
   if (!answer) return html`<${Skeleton} />`;
   const mine = reader.value?.id === id;

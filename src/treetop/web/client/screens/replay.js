@@ -3,6 +3,7 @@ import { useAnswer } from "../use-answer.js";
 import { Icon } from "../components/icon.js";
 import { LoadFailed } from "../components/load-failed.js";
 import { Skeleton } from "../components/skeleton.js";
+import { WithoutServer } from "../components/without-server.js";
 import { usePart } from "../games.js";
 import { html } from "../html.js";
 import { reason } from "../refused.js";
@@ -28,6 +29,7 @@ export default function Replay({ parameters: { table: id } }) {
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);
   });
+  if (refusal?.error === "offline") return html`<${WithoutServer} why=${reason(refusal)} />`;
   if (refusal) return html`<p class="message">${reason(refusal)}</p>`;
   if (failed) return html`<${LoadFailed} />`;
   const frame = frames.get(step);

@@ -1,5 +1,5 @@
-import { Icon } from "../components/icon.js";
 import { Skeleton } from "../components/skeleton.js";
+import { WithoutServer } from "../components/without-server.js";
 import { html } from "../html.js";
 import { t } from "../words.js";
 
@@ -13,13 +13,5 @@ export function NoTable({ connection }) {
       <p>${t(`web-table-${state}`)}</p>
       <p><a class="button primary" href="/">${t("web-to-home")}</a></p>
     </section>`;
-  return html`<section class="page lost" role="alert">
-    <p>${t(`web-connection-${state}`)}</p>
-    <p class="row">
-      <button type="button" class="primary" onClick=${() => connection.connect()}>
-        <${Icon} name="replay" />${t("web-connection-try")}
-      </button>
-      <a class="button" href="/">${t("web-to-home")}</a>
-    </p>
-  </section>`;
+  return html`<${WithoutServer} why=${t(`web-connection-${state}`)} onAgain=${() => connection.connect()} />`;
 }
