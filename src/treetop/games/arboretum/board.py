@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import overload
 
 from treetop.games.arboretum import compiled
@@ -150,17 +151,22 @@ class Board(KernelBoard[Setup, Action]):
         hidden = numbers.count(UNKNOWN)
         return numbers[hidden:] + numbers[:hidden]
 
-    def _known(self, seat: int) -> list[int]:
+    def _known(self, seat: int, hand: Sequence[int] | None = None) -> list[int]:
         marks = self.fields["known"]
-        return [number for number in self._hand(seat) if number != UNKNOWN and marks[number]]
+        numbers = self._hand(seat) if hand is None else hand
+        return [number for number in numbers if number != UNKNOWN and marks[number]]
 
     def _discards(self, seat: int) -> list[int]:
         return self._run("discard", seat * DISCARDS, self.fields["discard_size"][seat])
 
-    def _planted(self, seat: int) -> Iterable[tuple[int, int, int]]:
-        first, count = seat * PLANTED, self.fields["planted_size"][seat]
-        places = zip(self._run("planted", first, count), self._run("cell", first, count), strict=True)
-        return ((number, *coordinates(cell)) for number, cell in places)
+    def _planted(self, seat: int) -> tuple[tuple[int, int, int], ...]:
+        return _places(*self._grown(seat))
+
+    def _grown(self, seat: int) -> tuple[bytes, bytes]:
+        """All that an arboretum is made of: the numbers of its cards and of their cells."""
+        fields, first = self.fields, seat * PLANTED
+        last = first + fields["planted_size"][seat]
+        return fields["planted"][first:last].tobytes(), fields["cell"][first:last].tobytes()
 
     def _meaning(self) -> bytes:
         """Cards that were dealt, drawn or played lie on where they were, and counting leaves its notes."""
@@ -278,6 +284,14 @@ class Board(KernelBoard[Setup, Action]):
             else str(self._decode(code))
             for code in self.legal_codes()
         ]
+
+
+# Four readers look at four arboretums after every move, and the move changed at most one of them.
+@lru_cache(maxsize=8192)
+def _places(cards: bytes, cells: bytes) -> tuple[tuple[int, int, int], ...]:
+    """The number of each card, and where it stands."""
+    numbers = memoryview(cells).cast("h")
+    return tuple((card, *coordinates(cell)) for card, cell in zip(cards, numbers, strict=True))
 
 
 class Cells(dict[int, str]):

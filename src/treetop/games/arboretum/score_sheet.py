@@ -166,16 +166,31 @@ def score_sheet(board: Board) -> ScoreSheet:
 def best_paths(board: Board, seat: int) -> list[Path | None]:
     """A16: one seat's most valuable path in each species in play."""
     seat = board._occupied(seat)
+    key = (len(board.species), *board._grown(seat))
+    found = _traced.get(key)
+    if found is None:
+        while len(_traced) >= REMEMBERED:
+            del _traced[next(iter(_traced))]
+        found = _traced[key] = _trace(board, seat)
+    trees = board.arboretum(seat)
+    return [None if path is None else Path(tuple(trees[place] for place in path)) for path in found]
+
+
+def _trace(board: Board, seat: int) -> list[tuple[int, ...] | None]:
+    """Each path as places in the order of planting. Nothing but the arboretum decides them."""
     state = board._bytes.copy()
     fields = type(board)(board.setup, state).fields
-    trees = board.arboretum(seat)
     compiled.survey(state, seat)
-    paths: list[Path | None] = []
+    paths: list[tuple[int, ...] | None] = []
     for species in range(len(board.species)):
         found = compiled.trace_path(state, seat, species)
-        places = fields["path"][: fields["path_size"]] if found else []
-        paths.append(Path(tuple(trees[place] for place in places)) if found else None)
+        paths.append(tuple(fields["path"][: fields["path_size"]]) if found else None)
     return paths
+
+
+REMEMBERED = 8192
+_traced: dict[tuple[int, bytes, bytes], list[tuple[int, ...] | None]] = {}
+"""After every move each reader is shown their best paths, and most of them are what they were."""
 
 
 def _line(board: Board, number: int, paths: Sequence[Path | None]) -> SpeciesScore:

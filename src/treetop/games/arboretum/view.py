@@ -75,9 +75,10 @@ class View(Board, KernelView[Setup, Action]):
 
     def _seat_facts(self, seat: int) -> Facts:
         codes = self.setup.codes
+        hand = self._hand(seat)
         return {
-            "hand": [codes[number] for number in self._hand(seat)],
-            "known": [codes[number] for number in self._known(seat)],
+            "hand": [codes[number] for number in hand],
+            "known": [codes[number] for number in self._known(seat, hand)],
             "discards": [codes[number] for number in self._discards(seat)],
             "arboretum": [[codes[number], x, y] for number, x, y in self._planted(seat)],
         }
