@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from treetop.cli import serve
 from treetop.cli.main import run
 from treetop.locales import LANGUAGES, Language
+from treetop.tables.store.database import open_database, sqlite_url, upgrade
 
 
 @pytest.fixture(autouse=True)
@@ -74,3 +76,62 @@ def test_a_server_without_a_web_client_says_so_and_serves(
     assert run(["serve", "--port", "0"], Language("en")) == 0
     assert ("The web client isn’t installed" in capsys.readouterr().out) is not there
     assert len(served) == 1
+
+
+def newer(data: Path) -> None:
+    engine = open_database(sqlite_url(data))
+    upgrade(engine)
+    engine.dispose()
+    with create_engine(sqlite_url(data)).begin() as c:
+        c.execute(text("UPDATE alembic_version SET version_num = 'future'"))
+        c.execute(text("UPDATE note SET value = x'66757475' WHERE name = 'least-revision'"))
+
+
+def nonsense(data: Path) -> None:
+    (data / "treetop.sqlite").write_bytes(b"not a database, but long enough to be taken for one" * 100)
+
+
+@pytest.mark.parametrize("spoil", [newer, nonsense])
+def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(
+    spoil: Any, tmp_path: Path, served: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    spoil(tmp_path)
+    assert run(["serve", "--port", "0"], Language("en")) == 1
+    said = capsys.readouterr()
+    assert served == []
+    assert len(said.err.splitlines()) == 1
+    assert said.out == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("TREETOP_DATABASE", "postgresql://127.0.0.1:9/none"),
+        ("TREETOP_METRICS", "everywhere"),
+        ("TREETOP_SMTP", "smtp.example.org"),
+        ("TREETOP_RETENTION", '{"guests": "long"}'),
+        ("TREETOP_LIMITS", '{"guest": 1}'),
+        ("TREETOP_SECURE", "perhaps"),
+        ("TREETOP_COLOUR", "green"),
+    ],
+)
+def test_a_setting_that_cannot_be_used_is_refused_in_a_sentence(
+    name: str,
+    value: str,
+    monkeypatch: pytest.MonkeyPatch,
+    served: list[Any],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert run(["serve", "--port", "0"], Language("en")) == 1
+    assert served == []
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_folder_that_cannot_be_written_is_refused_in_a_sentence(
+    tmp_path: Path, served: list[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    assert run(["serve", "--port", "0", "--data", str(tmp_path / "file")], Language("en")) == 1
+    assert served == []
+    assert len(capsys.readouterr().err.splitlines()) == 1

@@ -27,7 +27,9 @@ def no_room(data: Path) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-async def test_a_full_disk_stops_acknowledging_and_the_move_succeeds_once_there_is_room(tmp_path: Path) -> None:
+async def test_a_full_disk_stops_acknowledging_until_there_is_room_again(
+    tmp_path: Path,
+) -> None:
     async with serving(tmp_path) as server:
         (olena, _), table = await people_at(server, 2)
         move = {"type": "play", "command": "c1", "actions": ["draw pile"]}

@@ -18,18 +18,20 @@ import platformdirs
 import structlog
 import uvicorn
 from rich.console import Console
+from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from treetop.cli.metrics import NO_SCRAPES, Scrapes
 from treetop.cli.port import address, listen
 from treetop.cli.warm import warm_if_cold
-from treetop.games.errors import Malformed
+from treetop.games.errors import Malformed, Stale
 from treetop.locales import Language, Message
 from treetop.tables import App, Settings
 from treetop.tables.garbage_collection import collect_seldom
 from treetop.tables.http.guarded_socket import GuardedSocket
 from treetop.tables.json_log import set_up_log
 from treetop.tables.store.backup import in_use
+from treetop.tables.store.database import open_database, upgrade
 from treetop.web import routes
 from treetop.web.catalogue import catalogue, compress_soon
 from treetop.web.packages import PackagesMissing, have_arrived
@@ -85,8 +87,9 @@ def serve(
     os.environ["TREETOP_BOT_WORKERS"] = str(bot_workers)
     if workers > 1 and not os.environ.get("TREETOP_DATABASE", "").startswith("postgresql"):
         raise Malformed(Message.of("cli-workers-need-postgres"))
-    Settings.from_environment(folder())
+    settings = Settings.from_environment(folder())
     with in_use(folder()), listen(host, port) as listening, Scrapes.listening_beside(listening) as scrapes:
+        prepare_database(settings)
         warm_if_cold(console, language)
         if not have_arrived():
             console.print(language.say("cli-no-web-client"), soft_wrap=True)
@@ -95,6 +98,17 @@ def serve(
         if browser:
             threading.Thread(target=_open_browser, args=[url], daemon=True).start()
         run(listening, workers, scrapes)
+
+
+def prepare_database(settings: Settings) -> None:
+    """Bring the schema up to date before anybody is told an address. Raises Stale."""
+    try:
+        engine = open_database(settings.database_url)
+        upgrade(engine)
+        engine.dispose()
+    except SQLAlchemyError as error:
+        problem = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise Stale(Message.of("hosting-no-database", problem=problem)) from error
 
 
 def configuration(app: Any, **more: Any) -> uvicorn.Config:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from treetop.games.errors import Malformed
 from treetop.locales import Message
+from treetop.tables.away.mail import Post
 from treetop.tables.durations import DAY, MINUTE, SECOND
 from treetop.tables.limits import Rate
 from treetop.tables.order.retention import Retention
@@ -122,7 +123,10 @@ class Settings(Struct, frozen=True):
             "limits": _json(environment, "TREETOP_LIMITS", Limits),
             "retention": _json(environment, "TREETOP_RETENTION", Retention),
         }
-        return msgspec.convert({"data": data, **found, **given}, cls, dec_hook=_path)
+        settings = msgspec.convert({"data": data, **found, **given}, cls, dec_hook=_path)
+        if settings.smtp is not None:
+            Post.read(settings.smtp)
+        return settings
 
 
 def _number(environment: Mapping[str, str], name: str, meanings: Mapping[str, int]) -> int:

@@ -90,3 +90,4 @@ hosting-stored-report = What players have reported about others.
 hosting-stored-contact = How you’d like to hear that it’s your turn, and your e-mail address if you gave one.
 hosting-stored-subscription = The browsers in which you turned notifications on.
 hosting-stored-reset = Hashes of links and codes for a forgotten password.
+hosting-no-database = The database can’t be used: { $problem }. Check TREETOP_DATABASE and --data; “treetop doctor” says more.

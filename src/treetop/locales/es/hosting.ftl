@@ -90,3 +90,4 @@ hosting-stored-report = Lo que los jugadores han denunciado de otros.
 hosting-stored-contact = Cómo quieres saber que te toca, y tu correo si lo diste.
 hosting-stored-subscription = Los navegadores en los que activaste las notificaciones.
 hosting-stored-reset = Hashes de enlaces y códigos para una contraseña olvidada.
+hosting-no-database = No se puede usar la base de datos: { $problem }. Comprueba TREETOP_DATABASE y --data; «treetop doctor» dice más.

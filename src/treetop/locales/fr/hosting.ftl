@@ -90,3 +90,4 @@ hosting-stored-report = Ce que des joueurs ont signalé à propos d’autres.
 hosting-stored-contact = Comment vous voulez savoir que c’est à vous, et votre adresse e-mail si vous l’avez donnée.
 hosting-stored-subscription = Les navigateurs où vous avez activé les notifications.
 hosting-stored-reset = Les empreintes des liens et codes pour un mot de passe oublié.
+hosting-no-database = La base de données est inutilisable : { $problem }. Vérifiez TREETOP_DATABASE et --data ; « treetop doctor » en dit plus.

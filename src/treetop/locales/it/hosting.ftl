@@ -90,3 +90,4 @@ hosting-stored-report = Che cosa i giocatori hanno segnalato su altri.
 hosting-stored-contact = Come vuoi sapere che tocca a te, e il tuo indirizzo e-mail se l’hai dato.
 hosting-stored-subscription = I browser in cui hai attivato le notifiche.
 hosting-stored-reset = Gli hash dei link e dei codici per una password dimenticata.
+hosting-no-database = Il database non è utilizzabile: { $problem }. Controlla TREETOP_DATABASE e --data; «treetop doctor» ne dice di più.

@@ -92,3 +92,4 @@ hosting-stored-report = Скарги гравців на інших.
 hosting-stored-contact = Як вас сповіщати про ваш хід, і ваша електронна адреса, якщо ви її дали.
 hosting-stored-subscription = Браузери, у яких ви ввімкнули сповіщення.
 hosting-stored-reset = Хеші посилань і кодів на випадок забутого пароля.
+hosting-no-database = Базою даних не вдається скористатися: { $problem }. Перевірте TREETOP_DATABASE і --data; докладніше скаже «treetop doctor».
