@@ -11,6 +11,8 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -25,21 +27,28 @@ def run(folder: Path, module: str, arguments: list[str]) -> str:
     ).stdout
 
 
-def main() -> None:
-    if len(sys.argv) < 3:
-        sys.exit(__doc__)
-    revision, module, *arguments = sys.argv[1:]
+@contextmanager
+def checked_out(revision: str) -> Iterator[Path]:
+    """That version in a temporary folder."""
     git = ["git", "-C", str(ROOT), "worktree"]
     with tempfile.TemporaryDirectory() as folder:
         earlier = Path(folder) / "earlier"
         subprocess.run([*git, "add", "--quiet", "--detach", str(earlier), revision], check=True)
         try:
-            print(f"`python -m benchmarks.against {' '.join(sys.argv[1:])}`")
-            for _ in range(ROUNDS):
-                for name, place in ((revision, earlier), ("this version", ROOT)):
-                    print(f"\n**{name}**\n\n{run(place, module, arguments).strip()}", flush=True)
+            yield earlier
         finally:
             subprocess.run([*git, "remove", "--force", str(earlier)], check=True)
+
+
+def main() -> None:
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    revision, module, *arguments = sys.argv[1:]
+    with checked_out(revision) as earlier:
+        print(f"`python -m benchmarks.against {' '.join(sys.argv[1:])}`")
+        for _ in range(ROUNDS):
+            for name, place in ((revision, earlier), ("this version", ROOT)):
+                print(f"\n**{name}**\n\n{run(place, module, arguments).strip()}", flush=True)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from typing import Self
 from treetop.arena.result import Result
 from treetop.arena.tournament import Tournament
 from treetop.games.errors import Malformed, Stale
+from treetop.kernel.file_lock import lock
 from treetop.locales import Message
 
 
@@ -37,7 +38,7 @@ class Ledger:
     def __enter__(self) -> Self:
         self.folder.mkdir(parents=True, exist_ok=True)
         self._file = os.open(self.games, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
-        if not _lock(self._file):
+        if not lock(self._file):
             os.close(self._file)
             raise Stale(Message.of("arena-folder-busy", folder=str(self.folder)))
         self._cut_torn_line()
@@ -94,16 +95,3 @@ class Ledger:
 
 def _number(result: Result) -> int:
     return result.fixture.number
-
-
-def _lock(file: int) -> bool:
-    """The operating system releases the lock however the process ends."""
-    try:
-        import fcntl
-    except ImportError:
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True

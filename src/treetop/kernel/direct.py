@@ -5,6 +5,8 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any
 
+from treetop.kernel.patience import must_wait
+
 KINDS = {"state": "uint8[::1]", "number": "int64"}
 
 
@@ -17,6 +19,8 @@ class Direct:
 
     def __getattr__(self, name: str) -> Any:
         entry = getattr(self._module, name)
+        if must_wait(entry):
+            return entry
         if hasattr(entry, "get_overload"):
             signature = "(" + "".join(f"{KINDS[kind]}," for kind in self._signatures[name]) + ")"
             entry.compile(signature)

@@ -16,6 +16,10 @@ class Fields(Protocol):
     TYPES: ClassVar[tuple[tuple[str, str], ...]]
 
 
+LAYOUTS: dict[np.dtype[Any], Layout] = {}
+"""By the record it lays out."""
+
+
 class Layout:
     """The record that holds the same fields as a plain state."""
 
@@ -23,6 +27,7 @@ class Layout:
         self.fields = fields
         columns = [_column(fields, name, value) for name, value in vars(fields()).items()]
         self.dtype = _packed(sorted(columns, key=lambda column: -np.dtype(column[1]).itemsize))
+        LAYOUTS[self.dtype] = self
 
     def blank(self) -> np.ndarray[Any, np.dtype[np.uint8]]:
         """An empty state as bytes: what compiled entries take."""

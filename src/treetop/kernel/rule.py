@@ -3,24 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
-import numba
+from numba import types
+from numba.core.registry import CPUDispatcher
 
 from treetop.kernel.cache import cached_in_kernel_folder
+from treetop.kernel.library import EntryCompiler, RuleCompiler
+from treetop.kernel.patience import patient
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
+OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+
 
 def rule(function: Function) -> Function:
-    """A function of a kernel module, which runs in every mode: see `treetop.kernel.modes`."""
-    compiled: Function = cached_in_kernel_folder(numba.njit(nogil=True, error_model="numpy")(function))
-    return compiled
+    """A function of a kernel module, which runs in every mode: see `treetop.kernel.modes`.
+
+    Compiled, it can be called by compiled functions only.
+    """
+    compiled: Any = Rule(function, {}, {**OPTIONS, "no_cpython_wrapper": True}, RuleCompiler)
+    return compiled  # type: ignore[no-any-return]
+
+
+def helper(function: Function) -> Function:
+    """Like a rule, but in a module of entries or beside them. It may use NumPy and floating-point numbers."""
+    return rule(function)
 
 
 def entry(function: Function) -> Function:
-    """A compiled function that plain Python calls. It may use NumPy, and takes a state as bytes.
+    """A compiled function that only plain Python calls. It may use NumPy, and takes a state as bytes.
 
     A record as an argument costs 8-25 µs a call; bytes that are viewed as a record inside cost 0.25 µs.
     """
-    return rule(function)
+    compiled = cached_in_kernel_folder(Entry(function, {}, dict(OPTIONS), EntryCompiler))
+    return patient(compiled)  # type: ignore[no-any-return]
+
+
+class Rule(CPUDispatcher):
+    """Compiles a function once, whatever integers it is called with.
+
+    Numba would compile it for every width, and for every constant.
+    """
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        named = {name: _widened(given) for name, given in kws.items()}
+        return super().get_call_template([_widened(given) for given in args], named)
+
+    def _insert(self, *_: object) -> None:
+        """Keep it out of Python's reach."""
+
+    def _compile_for_args(self, *_: object, **__: object) -> None:
+        raise TypeError(f"{self.py_func.__name__} is a rule: only compiled functions can call it")
+
+
+class Entry(CPUDispatcher):
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        raise TypeError(f"{self.py_func.__name__} is an entry: only Python can call it")
+
+
+def _widened(given: Any) -> Any:
+    plain = types.unliteral(given)
+    return types.int64 if isinstance(plain, types.Integer) else plain

@@ -9,7 +9,8 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parent.parent
 DECORATOR = "treetop.kernel.rule"
 RULE = re.compile(r"^@rule$", re.MULTILINE)
-ENTRY = re.compile(r"^@entry$", re.MULTILINE)
+ENTRY = re.compile(r"^@(entry|helper)$", re.MULTILINE)
+DECORATORS = re.compile(r"^@(?:rule|helper|entry)$", re.MULTILINE)
 IMPORT = re.compile(r"^\s*from (treetop[\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
 EVERYWHERE = frozenset({DECORATOR, "treetop.kernel.layout"})
 """How states are laid out and functions are compiled concerns every module."""
@@ -23,7 +24,7 @@ def kernel_sources() -> dict[str, str]:
     while found:
         name = found.pop()
         if name not in sources and name != DECORATOR:
-            sources[name] = _source(name)
+            sources[name] = source_of(name)
             found += _imports(name)
     return dict(sorted(sources.items()))
 
@@ -37,7 +38,13 @@ def compiled_modules() -> frozenset[str]:
 def compiled_sources(module: str | None = None) -> str:
     """All that a module's machine code is made from, or that of all modules."""
     names = compiled_modules() if module is None else filter(_is_compiled, _reach(module))
-    return "\0".join(_source(name) for name in sorted(names))
+    return "\0".join(source_of(name) for name in sorted(names))
+
+
+def count_compiled_functions(folder: str) -> int:
+    """How many rules, helpers and entries lie in folders of this name."""
+    modules = [name for name in compiled_modules() if folder in name.split(".")]
+    return sum(len(DECORATORS.findall(source_of(name))) for name in modules)
 
 
 def is_ours(module: str) -> bool:
@@ -51,7 +58,7 @@ def _is_compiled(name: str) -> bool:
 
 
 def _has(decorator: re.Pattern[str], name: str) -> bool:
-    return decorator.search(_source(name)) is not None
+    return decorator.search(source_of(name)) is not None
 
 
 def _reach(module: str) -> set[str]:
@@ -69,13 +76,14 @@ def _reach(module: str) -> set[str]:
 @cache
 def _imports(module: str) -> list[str]:
     imported = []
-    for package, names in IMPORT.findall(_source(module)):
+    for package, names in IMPORT.findall(source_of(module)):
         imported += [package, *(f"{package}.{name}" for name in re.findall(r"\w+", names))]
     return [name for name in imported if _path(name).exists()]
 
 
 @cache
-def _source(module: str) -> str:
+def source_of(module: str) -> str:
+    """A module's text."""
     return _path(module).read_text(encoding="utf-8")
 
 

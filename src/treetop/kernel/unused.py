@@ -11,11 +11,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-try:
-    import fcntl
-except ImportError:
-    # Windows has no such locks; there a file that is in use cannot be deleted.
-    fcntl = None  # type: ignore[assignment]
+from treetop.kernel.file_lock import lock
 
 MONTH = 30 * 24 * 60 * 60
 NAME = re.compile(r"kernel-[0-9a-f]{16}")
@@ -28,8 +24,7 @@ def in_use(folder: Path) -> int | None:
         folder.mkdir(parents=True, exist_ok=True)
         marker = os.open(_marker(folder), os.O_RDWR | os.O_CREAT, 0o644)
         os.utime(_marker(folder))
-        if fcntl is not None:
-            fcntl.flock(marker, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        lock(marker, shared=True)
         return marker
     return None
 
@@ -60,12 +55,8 @@ def _delete(folder: Path) -> bool:
     except OSError:
         return False
     try:
-        if fcntl is not None:
-            fcntl.flock(marker, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    else:
-        shutil.rmtree(folder, ignore_errors=True)
+        if lock(marker):
+            shutil.rmtree(folder, ignore_errors=True)
         return not folder.exists()
     finally:
         os.close(marker)

@@ -5,7 +5,7 @@ from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.players.candidate import Candidate
 from treetop.players.ladders import PLAYERS
-from treetop.players.player import Adviser, Guest, Player, description, title
+from treetop.players.player import Adviser, Guest, Player, description, is_awake, title
 from treetop.players.playouts import Playouts
 from treetop.players.program import Program
 from treetop.players.uniform import Uniform
@@ -29,6 +29,7 @@ __all__ = [
     "Program",
     "Uniform",
     "description",
+    "is_awake",
     "player_named",
     "title",
 ]

@@ -41,6 +41,12 @@ class Guest(Player, Protocol):
     def end(self, view: View, outcome: Outcome) -> None: ...
 
 
+def is_awake(player: Player) -> bool:
+    """Can it play now? One that needs machine code says so by `is_awake`, until that has been compiled."""
+    awake = getattr(player, "is_awake", None)
+    return awake is None or bool(awake())
+
+
 def title(player: str) -> Message:
     """What a player is called at the table."""
     return Message.of(f"players-{player}-name")

@@ -10,7 +10,7 @@ from treetop.games.arboretum import playout, rules, scoring, sight
 from treetop.games.arboretum.state import CELLS, FRONTIER, OVER, UP, State
 from treetop.kernel import Layout
 from treetop.kernel.chance import below, sow
-from treetop.kernel.rule import entry
+from treetop.kernel.rule import entry, helper
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 Codes = np.ndarray[Any, np.dtype[np.int32]]
@@ -40,12 +40,16 @@ def apply(buffer: Bytes, code: int) -> None:
     rules.apply(buffer.view(STATE)[0], code)
 
 
+@helper
+def sum_up(state: Any) -> int:
+    to_act = 0 if state.phase == OVER else state.seat + 1
+    return int(rules.count_legal(state) * 8 + to_act)
+
+
 @entry
 def summary(buffer: Bytes) -> int:
     """What loops ask at every step: 8 times the number of legal actions, plus the seat to act from 1 or 0."""
-    state = buffer.view(STATE)[0]
-    to_act = 0 if state.phase == OVER else state.seat + 1
-    return int(rules.count_legal(state) * 8 + to_act)
+    return sum_up(buffer.view(STATE)[0])
 
 
 @entry
@@ -55,8 +59,9 @@ def after(buffer: Bytes, code: int, following: Bytes) -> int:
     words, copies = buffer.view(np.int64), following.view(np.int64)
     for i in range(len(words)):
         copies[i] = words[i]
-    rules.apply(following.view(STATE)[0], code)
-    return summary(following)
+    state = following.view(STATE)[0]
+    rules.apply(state, code)
+    return sum_up(state)
 
 
 @entry
@@ -64,19 +69,24 @@ def legal_action(buffer: Bytes, index: int) -> int:
     return rules.legal_action(buffer.view(STATE)[0], index)
 
 
+@helper
+def cell_in_frontier(state: Any, cell: int) -> int:
+    return int(state.frontier[state.seat * FRONTIER + rules.spot_of(state, state.seat, cell)])
+
+
 @entry
 def frontier_cell(buffer: Bytes, cell: int) -> int:
     """The frontier cell of the seat to act that is this modulo 256."""
-    state = buffer.view(STATE)[0]
-    return int(state.frontier[state.seat * FRONTIER + rules.spot_of(state, state.seat, cell)])
+    return cell_in_frontier(buffer.view(STATE)[0], cell)
 
 
 @entry
 def offer(buffer: Bytes, index: int) -> int:
     """A legal action's code, and from bit 16 on, where it plants, its cell above the lowest one."""
-    code = rules.legal_action(buffer.view(STATE)[0], index)
+    state = buffer.view(STATE)[0]
+    code = rules.legal_action(state, index)
     if rules.FIRST_PLANT <= code < rules.FIRST_DISCARD:
-        cell = frontier_cell(buffer, (code - rules.FIRST_PLANT) % CELLS)
+        cell = cell_in_frontier(state, (code - rules.FIRST_PLANT) % CELLS)
         return code | (cell - LOWEST_CELL) << 16
     return code
 

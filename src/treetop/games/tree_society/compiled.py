@@ -22,7 +22,7 @@ from treetop.games.tree_society.deck import LAYOUT as DECK_LAYOUT
 from treetop.games.tree_society.state import FRUITS, MOST_LEGAL, OVER, State
 from treetop.kernel import Layout
 from treetop.kernel.chance import below, sow
-from treetop.kernel.rule import entry
+from treetop.kernel.rule import entry, helper
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 Codes = np.ndarray[Any, np.dtype[np.int64]]
@@ -70,11 +70,15 @@ def apply(buffer: Bytes, deck: Bytes, code: int) -> None:
     rules.apply(buffer.view(STATE)[0], deck.view(DECK)[0], code)
 
 
+@helper
+def seat_from_1(state: Any) -> int:
+    return 0 if state.phase == OVER else int(state.seat + 1)
+
+
 @entry
 def to_act(buffer: Bytes) -> int:
     """The seat to act from 1, or 0."""
-    state = buffer.view(STATE)[0]
-    return 0 if state.phase == OVER else int(state.seat + 1)
+    return seat_from_1(buffer.view(STATE)[0])
 
 
 @entry
@@ -84,8 +88,9 @@ def after(buffer: Bytes, deck: Bytes, code: int, following: Bytes) -> int:
     words, copies = buffer.view(np.int64), following.view(np.int64)
     for i in range(len(words)):
         copies[i] = words[i]
-    rules.apply(following.view(STATE)[0], deck.view(DECK)[0], code)
-    return to_act(following)
+    state = following.view(STATE)[0]
+    rules.apply(state, deck.view(DECK)[0], code)
+    return seat_from_1(state)
 
 
 @entry

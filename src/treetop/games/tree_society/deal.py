@@ -20,7 +20,7 @@ from treetop.games.tree_society.decks import lasting_name
 from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.state import COLUMNS, FRUITS, NONE, PLACES
 from treetop.games.tree_society.vocabulary import ROWS
-from treetop.kernel.chance import sow
+from treetop.kernel import load
 from treetop.locales import Message
 
 SEATS = range(2, 5)
@@ -56,7 +56,9 @@ class Deal:
         seed = seed or new_seed()
         state, record = _table(setup)
         if version == 1:
-            sow(record["chance"], next(words(seed, "chance")) >> 2)
+            chance = [0]
+            load("treetop.kernel.chance", "interpreted").sow(chance, next(words(seed, "chance")) >> 2)
+            record["chance"] = chance
         else:
             _lock(record, shuffle_key(seed))
         compiled.gather(state, setup.deck.bytes)

@@ -84,7 +84,8 @@ cli-no-such-turn = There’s no turn { $turn }: the game has { $turns ->
    *[other] { $turns } turns
 }.
 
-cli-warming = Compiling the rules (only after an update)
+cli-warming-begins = Compiling rules and bots, only after an update: about { $seconds } s
+cli-warming = Compiling { $what }, { $done } of { $functions } functions: about { $seconds } s left
 cli-warm = The rules are compiled.
 cli-simulating = Playing
 cli-seat = Seat
@@ -164,6 +165,7 @@ cli-turn-discard = { $name }: discard one card.
 cli-turn-choose = { $name }: choose what to do.
 cli-turn-end = { $name }: press Enter to end your turn, or U to take it back.
 cli-turn-bot = { $name } is thinking…
+cli-turn-waking = { $name } is waking up…
 cli-piles = Piles
 cli-draw-pile = Draw pile
 cli-path = { WORD("arboretum-tree", $species) } { $points }

@@ -84,7 +84,8 @@ cli-no-such-turn = No existe el turno { $turn }: la partida tiene { $turns ->
    *[other] { $turns } turnos
 }.
 
-cli-warming = Compilando las reglas (solo tras una actualización)
+cli-warming-begins = Compilando reglas y bots, solo tras una actualización: unos { $seconds } s
+cli-warming = Compilando { $what }, { $done } de { $functions } funciones: quedan unos { $seconds } s
 cli-warm = Las reglas están compiladas.
 cli-simulating = Jugando
 cli-seat = Sitio
@@ -164,6 +165,7 @@ cli-turn-discard = { $name }: descarta una carta.
 cli-turn-choose = { $name }: elige qué hacer.
 cli-turn-end = { $name }: pulsa Intro para terminar tu turno o U para deshacerlo.
 cli-turn-bot = { $name } está pensando…
+cli-turn-waking = { $name } se está despertando…
 cli-piles = Pilas
 cli-draw-pile = Mazo
 cli-path = { WORD("arboretum-tree", $species) } { $points }

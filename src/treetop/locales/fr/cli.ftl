@@ -81,7 +81,8 @@ cli-no-such-turn = Le tour { $turn } n’existe pas : la partie compte { $turns
    *[other] { $turns } tours
 }.
 
-cli-warming = Compilation des règles (seulement après une mise à jour)
+cli-warming-begins = Compilation des règles et des bots, seulement après une mise à jour : environ { $seconds } s
+cli-warming = Compilation de { $what }, { $done } fonctions sur { $functions } : encore { $seconds } s environ
 cli-warm = Les règles sont compilées.
 cli-simulating = Simulation
 cli-seat = Place
@@ -158,6 +159,7 @@ cli-turn-discard = { $name } : défaussez une carte.
 cli-turn-choose = { $name } : choisissez quoi faire.
 cli-turn-end = { $name } : appuyez sur Entrée pour terminer votre tour, sur U pour l’annuler.
 cli-turn-bot = { $name } réfléchit…
+cli-turn-waking = { $name } se réveille…
 cli-piles = Piles
 cli-draw-pile = Pioche
 cli-path = { WORD("arboretum-tree", $species) } : { $points }

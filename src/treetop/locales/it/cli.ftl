@@ -81,7 +81,8 @@ cli-no-such-turn = Il turno { $turn } non esiste: la partita ha { $turns ->
    *[other] { $turns } turni
 }.
 
-cli-warming = Compilazione delle regole (solo dopo un aggiornamento)
+cli-warming-begins = Compilazione di regole e bot, solo dopo un aggiornamento: circa { $seconds } s
+cli-warming = Compilazione di { $what }, { $done } funzioni su { $functions }: ancora circa { $seconds } s
 cli-warm = Le regole sono compilate.
 cli-simulating = Simulazione
 cli-seat = Posto
@@ -158,6 +159,7 @@ cli-turn-discard = { $name }: scarta una carta.
 cli-turn-choose = { $name }: scegli che cosa fare.
 cli-turn-end = { $name }: premi Invio per terminare il turno, U per annullare.
 cli-turn-bot = { $name } sta pensando…
+cli-turn-waking = { $name } si sta svegliando…
 cli-piles = Pile
 cli-draw-pile = Mazzo di pesca
 cli-path = { WORD("arboretum-tree", $species) }: { $points }

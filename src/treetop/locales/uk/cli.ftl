@@ -86,7 +86,8 @@ cli-no-such-turn = Ходу { $turn } немає: у партії { $turns ->
    *[other] { $turns } ходів
 }.
 
-cli-warming = Компіляція правил (лише після оновлення)
+cli-warming-begins = Компіляція правил і ботів, лише після оновлення: близько { $seconds } с
+cli-warming = Компіляція { $what }, { $done } з { $functions } функцій: ще близько { $seconds } с
 cli-warm = Правила скомпільовано.
 cli-simulating = Партії граються
 cli-seat = Місце
@@ -166,6 +167,7 @@ cli-turn-discard = { $name }: скиньте одну карту.
 cli-turn-choose = { $name }: оберіть, що робити.
 cli-turn-end = { $name }: натисніть Enter, щоб завершити хід, або U, щоб скасувати.
 cli-turn-bot = { $name } думає…
+cli-turn-waking = { $name } прокидається…
 cli-piles = Стоси
 cli-draw-pile = Колода
 cli-path = { WORD("arboretum-tree", $species) } — { $points } ПО

@@ -11,6 +11,7 @@ from treetop.games.arboretum import Position
 from treetop.games.arboretum import View as ArboretumView
 from treetop.games.arboretum.compiled import Bytes
 from treetop.games.game import Action, View
+from treetop.kernel.patience import must_wait
 from treetop.kernel.threads import cores
 from treetop.players.arboretum import compiled
 from treetop.players.arboretum.weights import BRISK, STRATEGIST, weight_row
@@ -39,6 +40,11 @@ class Search(ContestPlayer):
     iterations: int | None = None
     threads: int | None = None
     breadth: int = 12
+
+    def is_awake(self) -> bool:
+        """Has its machine code been compiled?"""
+        needed = (compiled.candidates, compiled.sample_rollouts, compiled.solve_last_turn)
+        return not any(map(must_wait, needed))
 
     def contest(self, view: View, seed: int, budget: float) -> Contest:
         table = own_turn(view, ArboretumView)

@@ -21,7 +21,7 @@ from treetop.games.tree_society.state import (
     SYMBOLS,
     TYPES_OF_FRUIT,
 )
-from treetop.kernel.rule import entry
+from treetop.kernel.rule import helper
 from treetop.players.tree_society.valuing import (
     coin_rate,
     expected_points,
@@ -65,7 +65,7 @@ PRECIOUS = 31
 FEATURES = 32
 
 
-@entry
+@helper
 def read_features(state: Any, deck: Any, seat: int, features: Any) -> None:
     """Each is scaled to be about 1 in the middle of a game."""
     turns = turns_to_come(state, seat)
@@ -81,7 +81,7 @@ def read_features(state: Any, deck: Any, seat: int, features: Any) -> None:
     read_race(state, seat, turns, features)
 
 
-@entry
+@helper
 def read_completed(state: Any, deck: Any, seat: int, turns: int, features: Any) -> None:
     points = 0
     for i in range(seat * CARDS, seat * CARDS + state.completed_size[seat]):
@@ -89,7 +89,7 @@ def read_completed(state: Any, deck: Any, seat: int, turns: int, features: Any) 
     features[COMPLETED_POINTS] = points / 2000
 
 
-@entry
+@helper
 def read_ongoing(state: Any, deck: Any, seat: int, turns: int, rate: int, features: Any) -> None:
     points, profits, begun, nearly_built, standing, free = 0, 0, 0, 0, 0, 0
     whole_cost, cheapest_completion, cheapest_level = 0, 12, 5
@@ -125,7 +125,7 @@ def read_ongoing(state: Any, deck: Any, seat: int, turns: int, rate: int, featur
     features[CHEAPEST_LEVEL] = cheapest_level / 5
 
 
-@entry
+@helper
 def read_guild_market(state: Any, deck: Any, seat: int, turns: int, rate: int, features: Any) -> None:
     best, second = 0, 0
     for place in range(MARKET):
@@ -142,7 +142,7 @@ def read_guild_market(state: Any, deck: Any, seat: int, turns: int, rate: int, f
     features[SECOND_IN_MARKET] = second / 1000
 
 
-@entry
+@helper
 def read_fruit(state: Any, deck: Any, seat: int, features: Any) -> None:
     first, second, third = 0, 0, 0
     for kind in range(TYPES_OF_FRUIT):
@@ -165,7 +165,7 @@ def read_fruit(state: Any, deck: Any, seat: int, features: Any) -> None:
     features[SOLD] = state.sold_size[seat] / 10
 
 
-@entry
+@helper
 def read_race(state: Any, seat: int, turns: int, features: Any) -> None:
     """How far the game has come, and how near each player is to ending it."""
     rival = 0

@@ -18,7 +18,7 @@ from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.scoring import score
 from treetop.games.tree_society.state import OVER, SEATS
 from treetop.kernel.exponential import exponential, logarithm
-from treetop.kernel.rule import entry
+from treetop.kernel.rule import entry, helper
 from treetop.players.tree_society.features import FEATURES, read_features
 
 Weights = np.ndarray[Any, np.dtype[np.float32]]
@@ -63,7 +63,7 @@ def network_with(weights: Weights) -> Bytes:
     return network.view(np.uint8)
 
 
-@entry
+@helper
 def evaluate_seat(state: Any, deck: Any, seat: int, network: Any) -> None:
     """The strength and the points of one seat."""
     read_features(state, deck, seat, network.features)
@@ -86,7 +86,7 @@ def evaluate_seat(state: Any, deck: Any, seat: int, network: Any) -> None:
     network.points[seat] = points * POINTS_SCALE
 
 
-@entry
+@helper
 def odds(state: Any, deck: Any, seat: int, network: Any) -> float:
     """The logarithm of the odds that the seat wins; leaves the points of each seat in the network."""
     if state.phase == OVER:
@@ -103,7 +103,7 @@ def odds(state: Any, deck: Any, seat: int, network: Any) -> float:
     return float(network.strength[seat] - strongest - logarithm(others))
 
 
-@entry
+@helper
 def final_odds(state: Any, deck: Any, seat: int, network: Any) -> float:
     """T24: as good as certain, and the more clearly the better."""
     best = -math.inf
@@ -115,7 +115,7 @@ def final_odds(state: Any, deck: Any, seat: int, network: Any) -> float:
     return float((CERTAIN if margin >= 0 else -CERTAIN) + CLEARER * margin)
 
 
-@entry
+@helper
 def share(logarithm: float) -> float:
     """From odds to a share of the wins."""
     return 1 / (1 + exponential(-logarithm))

@@ -13,7 +13,7 @@ from treetop.games.tree_society.pending import pending_operation
 from treetop.games.tree_society.scoring import ongoing_cards
 from treetop.games.tree_society.state import DISCARD, FRUITS, MOST_LEGAL, NONE, OVER, PLACES
 from treetop.kernel.chance import below, sow
-from treetop.kernel.rule import entry
+from treetop.kernel.rule import entry, helper
 from treetop.players.tree_society.uses import count_uses
 from treetop.players.tree_society.valuing import worth
 
@@ -22,7 +22,7 @@ PLANNER = 1
 LEAST = -(1 << 40)
 
 
-@entry
+@helper
 def list_sensible(state: Any, deck: Any, legal: Any) -> int:
     """Legal actions, but a guild is discarded only to make room, or when an effect asks for it."""
     number = listing.list_legal(state, deck, legal)
@@ -39,7 +39,7 @@ def list_sensible(state: Any, deck: Any, legal: Any) -> int:
     return sensible
 
 
-@entry
+@helper
 def greedy_choice(states: Any, at: int, deck: Any, legal: Any) -> int:
     """The action after which the position is worth most; states[at + 1] is scratch."""
     number = list_sensible(states[at], deck, legal)
@@ -57,7 +57,7 @@ def greedy_choice(states: Any, at: int, deck: Any, legal: Any) -> int:
     return chosen
 
 
-@entry
+@helper
 def advantage(state: Any, deck: Any, seat: int) -> int:
     """What a position is worth to a seat, less half of what it is worth to its best rival."""
     rival = LEAST
@@ -67,7 +67,7 @@ def advantage(state: Any, deck: Any, seat: int) -> int:
     return int(2 * worth(state, deck, seat) - rival)
 
 
-@entry
+@helper
 def finish_turn(states: Any, at: int, deck: Any, legal: Any) -> None:
     """Play greedily until the turn is over."""
     turn = states[at].turn
@@ -75,7 +75,7 @@ def finish_turn(states: Any, at: int, deck: Any, legal: Any) -> None:
         rules.apply(states[at], deck, greedy_choice(states, at, deck, legal))
 
 
-@entry
+@helper
 def planned_choice(states: Any, deck: Any, legals: Any) -> int:
     """The action that leads to the best end of the turn; states[1:] is scratch."""
     number = list_sensible(states[0], deck, legals[0])
@@ -152,7 +152,7 @@ def play_games(states: Any, deck: Bytes, seeds: Any, kinds: Any, noise: int, use
     return decisions
 
 
-@entry
+@helper
 def hide_decks(state: Any) -> None:
     """Nobody knows the order of the decks."""
     for i in range(state.fruit_deck_size):

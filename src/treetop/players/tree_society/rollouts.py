@@ -14,7 +14,7 @@ from treetop.games.tree_society import rules, sight
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.state import FRUITS, MOST_LEGAL, OVER
 from treetop.kernel.chance import sow
-from treetop.kernel.rule import entry
+from treetop.kernel.rule import entry, helper
 from treetop.players.totals import ONE, POINTS, ROUND_APART, SHARE, SUCCESS, TOTALS
 from treetop.players.tree_society.forecast import NETWORK, odds, share
 from treetop.players.tree_society.lookahead import finish_turn, list_sensible
@@ -26,7 +26,7 @@ WORLDS = 4
 CLEARLY = 4.0
 
 
-@entry
+@helper
 def outlook(worlds: Any, at: int, deck: Any, legals: Any, code: int, network: Any) -> float:
     """The odds after an action and a greedy end of the turn; worlds[at + 1:] is scratch."""
     worlds[at + 1] = worlds[at]
@@ -36,7 +36,7 @@ def outlook(worlds: Any, at: int, deck: Any, legals: Any, code: int, network: An
     return odds(worlds[at + 1], deck, worlds[at].seat, network)
 
 
-@entry
+@helper
 def best_outlook(worlds: Any, at: int, deck: Any, legals: Any, network: Any) -> int:
     """The action with the best outlook."""
     number = list_sensible(worlds[at], deck, legals[at])
@@ -52,7 +52,7 @@ def best_outlook(worlds: Any, at: int, deck: Any, legals: Any, network: Any) -> 
     return chosen
 
 
-@entry
+@helper
 def play_turn(worlds: Any, at: int, deck: Any, legals: Any, network: Any) -> None:
     """To the end of the turn, each action being the one with the best outlook."""
     turn = worlds[at].turn
@@ -60,7 +60,7 @@ def play_turn(worlds: Any, at: int, deck: Any, legals: Any, network: Any) -> Non
         rules.apply(worlds[at], deck, best_outlook(worlds, at, deck, legals, network))
 
 
-@entry
+@helper
 def play_on(worlds: Any, at: int, deck: Any, legals: Any, code: int, horizon: int, network: Any) -> float:
     """Do an action, finish the turn and play `horizon` more turns; the odds of the seat that acted."""
     seat = worlds[at].seat + 0
@@ -73,7 +73,7 @@ def play_on(worlds: Any, at: int, deck: Any, legals: Any, code: int, horizon: in
     return odds(worlds[at], deck, seat, network)
 
 
-@entry
+@helper
 def add_result(totals: Any, i: int, logarithm: float, points: float) -> None:
     won = share(logarithm)
     totals[i * TOTALS + SHARE] += int(ONE * won)

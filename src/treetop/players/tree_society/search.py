@@ -11,6 +11,7 @@ import numpy as np
 from treetop.games.game import Action, View
 from treetop.games.tree_society import Position
 from treetop.games.tree_society import View as TreeSocietyView
+from treetop.kernel.patience import must_wait
 from treetop.kernel.threads import cores
 from treetop.players.contest import Codes, Contest, ContestPlayer
 from treetop.players.tree_society import rollouts
@@ -36,6 +37,10 @@ class Search(ContestPlayer):
     # A forecast is less noisy than the end of a game, and takes longer.
     judging: ClassVar = 64
     batch: ClassVar = 2
+
+    def is_awake(self) -> bool:
+        """Has its machine code been compiled?"""
+        return not any(map(must_wait, (rollouts.candidates, rollouts.sample_rollouts)))
 
     def contest(self, view: View, seed: int, budget: float) -> Contest:
         seen = own_turn(view, TreeSocietyView)

@@ -31,7 +31,7 @@ from treetop.games.tree_society.state import (
     REDUCE,
     STEPS,
 )
-from treetop.kernel.rule import entry
+from treetop.kernel.rule import entry, helper
 
 KINDS = ON_REST + 1
 
@@ -46,7 +46,7 @@ def uses_of(state: Bytes, deck: Bytes, code: int) -> Any:
     return uses
 
 
-@entry
+@helper
 def count_uses(before: Any, after: Any, deck: Any, code: int, uses: Any) -> None:
     """Between two states with a legal action between them."""
     if before.phase == EFFECT:
@@ -64,7 +64,7 @@ def count_uses(before: Any, after: Any, deck: Any, code: int, uses: Any) -> None
     count_level(before, after, deck, code, uses)
 
 
-@entry
+@helper
 def count_choice(state: Any, deck: Any, code: int, uses: Any) -> None:
     """A step is used with its first choice. A guild discarded to make room belongs to no step."""
     step = deck.step[pending_place(state)]
@@ -73,7 +73,7 @@ def count_choice(state: Any, deck: Any, code: int, uses: Any) -> None:
         uses[step] += 1
 
 
-@entry
+@helper
 def count_gains(before: Any, after: Any, deck: Any, code: int, uses: Any) -> None:
     """Gains that follow a choice, or an effect that one waited for, are received without another choice."""
     for i in range(before.pending_size):
@@ -86,7 +86,7 @@ def count_gains(before: Any, after: Any, deck: Any, code: int, uses: Any) -> Non
                 uses[deck.step[at]] += 1
 
 
-@entry
+@helper
 def end_of_gains(after: Any, place: int) -> int:
     """How far this step's effect has come."""
     level = place // STEPS
@@ -96,7 +96,7 @@ def end_of_gains(after: Any, place: int) -> int:
     return int((level + 1) * STEPS)
 
 
-@entry
+@helper
 def count_reduction(state: Any, deck: Any, card: int, code: int, uses: Any) -> None:
     """Reductions do not add up: whoever spends another one does not use one that lasts."""
     level = next_level(state, card)
@@ -105,7 +105,7 @@ def count_reduction(state: Any, deck: Any, card: int, code: int, uses: Any) -> N
         uses[REDUCE] += 1
 
 
-@entry
+@helper
 def count_level(before: Any, after: Any, deck: Any, code: int, uses: Any) -> None:
     """A level stands once it is built, or once its price is paid; what still stands beside it may pay."""
     card = NONE
@@ -120,7 +120,7 @@ def count_level(before: Any, after: Any, deck: Any, code: int, uses: Any) -> Non
         count_standing(after, deck, ON_COMPLETE, card, uses)
 
 
-@entry
+@helper
 def standing_level(state: Any, seat: int, card: int) -> int:
     place = place_of_ongoing(state, seat, card)
     if place != NONE:
@@ -128,7 +128,7 @@ def standing_level(state: Any, seat: int, card: int) -> int:
     return 0 if place_of_completed(state, seat, card) == NONE else 3
 
 
-@entry
+@helper
 def count_standing(state: Any, deck: Any, occasion: int, besides: int, uses: Any) -> None:
     for place in range(PLACES):
         step = standing_step(state, deck, state.seat, place)

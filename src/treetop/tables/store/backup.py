@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -10,6 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from treetop.games.errors import Malformed, Stale
+from treetop.kernel.file_lock import lock
 from treetop.locales import Message
 from treetop.tables.settings import Settings
 from treetop.tables.store.database import revisions
@@ -22,7 +22,7 @@ def backup(settings: Settings, target: Path) -> int:
     unfinished = target.with_name(target.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
     make_private(unfinished)
-    opened = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    opened = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
     with closing(opened) as live, closing(sqlite3.connect(unfinished)) as copy:
         live.backup(copy, pages=1024, sleep=0.001)
         # A copy is one file: whoever moves it must not forget a journal.
@@ -47,7 +47,7 @@ def restore(settings: Settings, source: Path) -> None:
 def check(file: Path) -> None:
     """Raises Malformed unless the file is a sound database of this program or an earlier version."""
     try:
-        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as database:
             sound = database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             revision = database.execute("SELECT version_num FROM alembic_version").fetchone()
             database.execute("SELECT match, seq, body FROM event LIMIT 1")
@@ -63,11 +63,9 @@ def check(file: Path) -> None:
 def in_use(data: Path) -> Iterator[None]:
     """One server (with its workers) for each data folder. Raises Stale when there is one already."""
     make_private_folder(data)
-    with (data / "in-use").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as held:
-            raise Stale(Message.of("tables-folder-in-use", folder=str(data))) from held
+    with (data / "in-use").open("w") as file:
+        if not lock(file.fileno()):
+            raise Stale(Message.of("tables-folder-in-use", folder=str(data)))
         yield
 
 
