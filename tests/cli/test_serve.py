@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[socket.socke
     sockets: list[socket.socket] = []
     monkeypatch.setenv("TREETOP_DATA", str(tmp_path))
     monkeypatch.setenv("TREETOP_BOT_WORKERS", "1")
-    monkeypatch.setattr(serve, "warm_if_cold", lambda *_: None)
+    monkeypatch.setattr(serve, "compiling_behind", nullcontext)
     monkeypatch.setattr(serve, "run", lambda listening, workers, scrapes: sockets.append(listening))
     return sockets
 

@@ -23,7 +23,7 @@ from uvicorn.supervisors import Multiprocess
 
 from treetop.cli.metrics import NO_SCRAPES, Scrapes
 from treetop.cli.port import address, listen
-from treetop.cli.warm import warm_if_cold
+from treetop.cli.warm import compiling_behind
 from treetop.games.errors import Malformed, Stale
 from treetop.locales import Language, Message
 from treetop.tables import App, Settings
@@ -88,9 +88,13 @@ def serve(
     if workers > 1 and not os.environ.get("TREETOP_DATABASE", "").startswith("postgresql"):
         raise Malformed(Message.of("cli-workers-need-postgres"))
     settings = Settings.from_environment(folder())
-    with in_use(folder()), listen(host, port) as listening, Scrapes.listening_beside(listening) as scrapes:
+    with (
+        in_use(folder()),
+        listen(host, port) as listening,
+        Scrapes.listening_beside(listening) as scrapes,
+        compiling_behind(),
+    ):
         prepare_database(settings)
-        warm_if_cold(console, language)
         if not have_arrived():
             console.print(language.say("cli-no-web-client"), soft_wrap=True)
         url = address(listening)

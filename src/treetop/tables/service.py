@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from treetop.games.errors import Malformed, Stale
 from treetop.locales import Language, Message
-from treetop.players import PLAYERS
+from treetop.players import PLAYERS, is_awake
 from treetop.players.review import Standing
 from treetop.records.fairness import commitment_to
 from treetop.tables import wire
@@ -384,7 +384,7 @@ class Service:
                     reader.muted = mutes
 
     async def hint(self, live: LiveTable, seat: int, asked: wire.Hint) -> tuple[int, list[wire.Candidate]]:
-        """What the strongest player would do after what the asker has planned, and the seq that it's for.
+        """What the strongest player that is awake would do after what is planned, and the seq that it's for.
 
         Raises BrokenPlan.
         """
@@ -399,7 +399,8 @@ class Service:
         if position.seat_to_act != seat:
             raise Stale(Message.of("tables-not-your-turn"))
         await self.hints.spend(f"{match.id}:{seat}")
-        adviser = list(PLAYERS[match.terms.game])[-1]
+        ladder = PLAYERS[match.terms.game]
+        adviser = [name for name, player in ladder.items() if is_awake(player)][-1]
         view = position.view(seat)
         question = Question(
             match.terms.game, adviser, view, secrets.randbits(63), self.settings.bot_seconds, explain=True
@@ -423,6 +424,8 @@ class Service:
     async def _look_back(
         self, live: LiveTable, address: str, look: Callable[[str, str], Awaitable[Found]]
     ) -> Found:
+        if not all(map(is_awake, PLAYERS[live.match.terms.game].values())):
+            raise Forbidden(Message.of("tables-review-waking"))
         await self.reviewings.spend(address)
         try:
             return await look(live.match.id, live.match.terms.game)

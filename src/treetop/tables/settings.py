@@ -32,6 +32,7 @@ VARIABLES = (
     "LIMITS",
     "METRICS",
     "ORIGINS",
+    "PATIENT",
     "REDIS",
     "RETENTION",
     "SECURE",

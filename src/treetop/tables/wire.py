@@ -103,6 +103,7 @@ class SeatCard(Struct, frozen=True):
     replace_at: int | UnsetType = UNSET
     """From when on a bot may play for whoever is not here."""
     held_for: str | UnsetType = UNSET
+    waking: bool | UnsetType = UNSET
 
 
 class BotVote(Struct, frozen=True):

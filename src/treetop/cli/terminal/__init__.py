@@ -11,7 +11,7 @@ from rich.console import Console
 from treetop.cli.terminal.app import TerminalGame
 from treetop.cli.terminal.match import Match, Seat
 from treetop.cli.terminal.seating import seats_for
-from treetop.cli.warm import warm_if_cold
+from treetop.cli.warm import compiling_behind
 from treetop.games.chance import seed_bytes
 from treetop.games.errors import Malformed
 from treetop.games.game import Facts, Game
@@ -36,5 +36,5 @@ def play_in_terminal(
         seed_bytes(seed)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Malformed(Message.of("cli-no-terminal"))
-    warm_if_cold(console, language)
-    TerminalGame(game, language, seats, seed, record, options).run()
+    with compiling_behind():
+        TerminalGame(game, language, seats, seed, record, options).run()

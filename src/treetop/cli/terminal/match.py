@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from treetop.games.game import Action, Facts, Game, Position
 from treetop.locales import Message
-from treetop.players import Player
+from treetop.players import Player, is_awake
 from treetop.records import Record
 
 THINKING_SECONDS = 1.0
@@ -75,6 +75,13 @@ class Match:
         self.position = self.planned
         self.done += self.plan
         self.plan = []
+
+    @property
+    def bot_is_awake(self) -> bool:
+        """Can the bot whose turn it is play now? It may need machine code that is still being compiled."""
+        seat = self.position.seat_to_act
+        player = None if seat is None else self.seats[seat].player
+        return player is None or is_awake(player)
 
     def choose_for_bot(self) -> Action:
         """Ask the bot to act; may take a while."""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from time import sleep
+
 from textual import work
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Footer, Static
+from textual.worker import get_current_worker
 
 from treetop.cli.names import with_names
 from treetop.cli.terminal.board import Board
 from treetop.cli.terminal.form import terminal_form
 from treetop.cli.terminal.keys import bind
 from treetop.cli.terminal.match import Match
+from treetop.kernel.patience import LOOK_EVERY
 from treetop.locales import Language
 
 TOLD = 12
@@ -67,7 +71,7 @@ class TableScreen(Screen[None]):
         assert match.seat_to_act is not None
         name = match.names[match.seat_to_act]
         if match.seat_to_act not in match.people:
-            return self.language.say("cli-turn-bot", name=name)
+            return self.language.say("cli-turn-bot" if match.bot_is_awake else "cli-turn-waking", name=name)
         if match.is_planned_to_the_end:
             return self.language.say("cli-turn-end", name=name)
         return self.board.sentence(name)
@@ -88,6 +92,10 @@ class TableScreen(Screen[None]):
 
     @work(thread=True, exclusive=True)
     def ask_bot(self) -> None:
+        if not self.match.bot_is_awake:
+            while not self.match.bot_is_awake and not get_current_worker().is_cancelled:
+                sleep(LOOK_EVERY)
+            self.app.call_from_thread(self.query_one("#sentence", Static).update, self.sentence())
         action = self.match.choose_for_bot()
         self.app.call_from_thread(self.bot_has_chosen, action)
 

@@ -43,6 +43,7 @@ tables-seat-away = A bot is playing for you right now. Take your seat back first
 tables-preview-reveals = This would show you something hidden, so you can’t try it out. Do it for real, or plan without it.
 tables-no-hints = This table doesn’t allow hints.
 tables-no-advice = No hint is available right now.
+tables-review-waking = The bots are still waking up. Try again in a minute.
 tables-no-review = We couldn’t work out the review just now. Please try again in a minute.
 
 tables-vote-no-person = Name the other player you mean.

@@ -441,6 +441,7 @@ web-act-discard = Discard { $card }
 web-rematch-waits = A rematch is waiting for you.
 web-rematch-join = Sit down
 web-away-me = A bot is playing for you.
+web-waking = { $name } is waking up (its code is being compiled; about a minute, only after an update).
 web-away-return = I’m back
 web-abandon-offered = { $name } offers to end without a result.
 web-abandon-agree = Agree

@@ -43,6 +43,7 @@ tables-seat-away = Ahora mismo un bot juega por ti. Vuelve antes a tu sitio.
 tables-preview-reveals = Esto te enseñaría algo oculto, así que no se puede probar. Hazlo de verdad o planea sin ello.
 tables-no-hints = En esta mesa no hay consejos.
 tables-no-advice = Ahora mismo no hay ningún consejo disponible.
+tables-review-waking = Los bots aún se están despertando. Vuelve a intentarlo dentro de un minuto.
 tables-no-review = Ahora mismo no se puede hacer el análisis. Inténtalo de nuevo en un minuto.
 
 tables-vote-no-person = Di a qué otra persona te refieres.

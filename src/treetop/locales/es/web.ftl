@@ -441,6 +441,7 @@ web-act-discard = Descartar { $card }
 web-rematch-waits = Te espera una revancha.
 web-rematch-join = Sentarme
 web-away-me = Un bot juega por ti.
+web-waking = { $name } se está despertando (se compila su código; alrededor de un minuto, solo tras una actualización).
 web-away-return = Volver
 web-abandon-offered = { $name } propone terminar sin resultado.
 web-abandon-agree = Aceptar

@@ -43,6 +43,7 @@ tables-seat-away = Un bot joue pour vous en ce moment. Reprenez d’abord votre 
 tables-preview-reveals = Cela vous montrerait quelque chose de caché : on ne peut pas l’essayer. Jouez-le pour de bon, ou prévoyez sans.
 tables-no-hints = Cette table ne permet pas les conseils.
 tables-no-advice = Aucun conseil n’est disponible pour le moment.
+tables-review-waking = Les bots se réveillent encore. Réessayez dans une minute.
 tables-no-review = L’analyse n’est pas disponible pour le moment. Réessayez dans une minute.
 
 tables-vote-no-person = Indiquez de quelle autre personne il s’agit.

@@ -441,6 +441,7 @@ web-act-discard = Défausser : { $card }
 web-rematch-waits = Une revanche vous attend.
 web-rematch-join = S’asseoir
 web-away-me = Un bot joue à votre place.
+web-waking = { $name } se réveille (son code est en cours de compilation ; environ une minute, seulement après une mise à jour).
 web-away-return = Me revoilà
 web-abandon-offered = { $name } propose d’arrêter la partie, sans résultat.
 web-abandon-agree = Accepter

@@ -43,6 +43,7 @@ tables-seat-away = In questo momento un bot gioca per te. Prima riprendi il tuo 
 tables-preview-reveals = Così vedresti qualcosa di nascosto, quindi non si può provare. Fallo davvero, oppure pianifica senza.
 tables-no-hints = Questo tavolo non ammette suggerimenti.
 tables-no-advice = Al momento non ci sono suggerimenti.
+tables-review-waking = I bot si stanno ancora svegliando. Riprova tra un minuto.
 tables-no-review = Al momento l’analisi non è disponibile. Riprova fra un minuto.
 
 tables-vote-no-person = Indica di quale altro giocatore si tratta.

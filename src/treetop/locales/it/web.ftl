@@ -441,6 +441,7 @@ web-act-discard = Scarta: { $card }
 web-rematch-waits = Una rivincita ti aspetta.
 web-rematch-join = Siediti
 web-away-me = Un bot gioca al posto tuo.
+web-waking = { $name } si sta svegliando (il suo codice viene compilato; circa un minuto, solo dopo un aggiornamento).
 web-away-return = Riprendi il tuo posto
 web-abandon-offered = { $name } propone di interrompere la partita senza risultato.
 web-abandon-agree = Accetta

@@ -471,6 +471,7 @@ web-act-discard = Скинути: { $card }
 web-rematch-waits = На вас чекає реванш.
 web-rematch-join = Сісти
 web-away-me = За вас грає бот.
+web-waking = { $name } прокидається (код компілюється; близько хвилини, лише після оновлення).
 web-away-return = Повернутися
 web-abandon-offered = { $name } пропонує закінчити без результату.
 web-abandon-agree = Погодитися

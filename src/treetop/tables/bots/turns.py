@@ -10,6 +10,8 @@ import structlog
 from sqlalchemy import bindparam, update
 
 from treetop.games.errors import Refusal
+from treetop.kernel.patience import LOOK_EVERY
+from treetop.players import PLAYERS, is_awake
 from treetop.tables.bots.bot_process import Question
 from treetop.tables.bots.pool import BotFailure, BotPool, Busy, Priority
 from treetop.tables.live.hall import Hall
@@ -103,8 +105,21 @@ class BotTurns:
         except (Refusal, BrokenPlan):
             return
 
+    async def _wake(self, live: LiveTable, game: str, player: str) -> None:
+        """Wait until the bot's machine code has been compiled; meanwhile the table says so."""
+        bot = PLAYERS[game].get(player)
+        if bot is None or is_awake(bot):
+            return
+        live.waking = player
+        live.show_table()
+        while not is_awake(bot):
+            await asyncio.sleep(LOOK_EVERY)
+        live.waking = None
+        live.show_table()
+
     async def _choice(self, live: LiveTable, match: Match, seat: int, player: str) -> str:
         """What the bot wants, or any legal action if it fails."""
+        await self._wake(live, match.terms.game, player)
         assert match.position is not None
         view = match.position.view(seat)
         seed = secrets.randbits(63)

@@ -72,6 +72,7 @@ class LiveTable:
         "lines",
         "readers",
         "scene",
+        "waking",
     )
 
     def __init__(self, logs: ToldLogs, match: Match, recent: Iterable[LogLine] = (), lines: int = 0) -> None:
@@ -86,6 +87,8 @@ class LiveTable:
         self.readers: set[Reader] = set()
         self.busy = asyncio.Lock()
         self.lines = lines
+        self.waking: str | None = None
+        """The player that can't play before its machine code has been compiled."""
         self.gone_since: dict[str, int] = {}
         self.grace = 0
         """So long somebody may be away before a bot may play for them."""
@@ -174,7 +177,8 @@ class LiveTable:
             reader.outbox.put(frames[reader.seat])
 
     def card(self, seat: int | None) -> wire.TableCard:
-        return table_card(self.scene_of(seat).match, seat, self.online, self.watching, self.replace_at)
+        match = self.scene_of(seat).match
+        return table_card(match, seat, self.online, self.watching, self.replace_at, self.waking)
 
     async def hello(self, seat: int | None, since: int, chat: list[wire.LineCard], now: int) -> wire.Hello:
         """The whole state, and the log after `since`."""

@@ -32,8 +32,9 @@ def table_card(
     online: Online = nobody_online,
     watching: int = 0,
     replace_at: ReplaceAt = never,
+    waking: str | None = None,
 ) -> wire.TableCard:
-    """`seat`: whose eyes."""
+    """`seat`: whose eyes. `waking`: the player whose machine code is being compiled."""
     turn = match.seat_to_act
     terms = match.terms
     return wire.TableCard(
@@ -48,7 +49,9 @@ def table_card(
         clock=terms.clock,
         order=terms.order,
         host=match.host,
-        seats=[_seat_card(index, place, online, replace_at) for index, place in enumerate(match.seats)],
+        seats=[
+            _seat_card(index, place, online, replace_at, waking) for index, place in enumerate(match.seats)
+        ],
         created=match.created_at,
         started=match.started_at,
         ended=match.ended_at,
@@ -87,11 +90,12 @@ def fairness_card(match: Match) -> wire.FairnessCard:
     return wire.FairnessCard(fairness.commitment, fairness.salts, fairness.server_seed)
 
 
-def _seat_card(index: int, seat: Seat, online: Online, replace_at: ReplaceAt) -> wire.SeatCard:
+def _seat_card(index: int, seat: Seat, online: Online, replace_at: ReplaceAt, waking: str | None) -> wire.SeatCard:
     if seat.person is None and seat.player is None:
         return wire.SeatCard(index + 1, "open", held_for=seat.held_for or UNSET)
     if seat.person is None:
-        return wire.SeatCard(index + 1, "bot", player=seat.player or UNSET)
+        asleep = seat.player == waking
+        return wire.SeatCard(index + 1, "bot", player=seat.player or UNSET, waking=asleep or UNSET)
     free_at = None if seat.away else replace_at(seat.person.id)
     return wire.SeatCard(
         index + 1,

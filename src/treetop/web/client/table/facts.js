@@ -1,7 +1,7 @@
 // The shapes that docs/api.md describes, for the type checker.
 
 /** @typedef {{ id: string, name: string, kind: string }} Somebody */
-/** @typedef {{ seat: number, kind: "person" | "bot" | "open", person?: Somebody, player?: string, online?: boolean, away?: boolean, left?: boolean, resigned?: boolean, replace_at?: number }} Seat */
+/** @typedef {{ seat: number, kind: "person" | "bot" | "open", person?: Somebody, player?: string, online?: boolean, away?: boolean, left?: boolean, resigned?: boolean, replace_at?: number, waking?: boolean }} Seat */
 /** @typedef {{ scores: number[], winners: number[], sheet?: any, forfeit?: boolean }} Result */
 /** @typedef {{ kind: string, seconds?: number, increment?: number, days?: number, at_zero?: string }} ClockKind */
 /**

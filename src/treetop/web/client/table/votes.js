@@ -12,6 +12,8 @@ import { seatName } from "./names.js";
 export function Votes({ connection }) {
   const table = connection.table.value;
   const seat = connection.seat.value;
+  const waking = table?.seats.find((one) => one.waking);
+  if (waking) return html`<div class="vote" role="status"><${Icon} name="bot" /><span>${t("web-waking", { name: seatName(waking) })}</span></div>`;
   if (!table || seat === null) return null;
   const me = table.seats[seat - 1];
   if (table.rematch && table.state !== "playing") return line("play", t("web-rematch-waits"), t("web-rematch-join"), () => navigate(`/t/${table.rematch}`));
