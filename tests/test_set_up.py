@@ -1,0 +1,143 @@
+"""The set-up inside a clone: with uv or pip, healing itself, and quiet once it is done."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SCRIPTS = ROOT / "scripts"
+
+
+@pytest.fixture
+def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """A folder with nothing but what set-up reads, and an installer that only says what it was asked."""
+    folder = tmp_path / "söme clone"
+    for file in ("pyproject.toml", "package.json", "package-lock.json", "requirements/run.lock"):
+        copy(file, folder)
+    copy("src/treetop/web/fonts.py", folder)
+    (folder / "scripts").mkdir()
+    (folder / "scripts" / "environment.py").write_bytes((SCRIPTS / "environment.py").read_bytes())
+    environment = load(folder / "scripts" / "environment.py")
+    asked: list[list[str]] = []
+
+    def pretend(command: list[str], *_: Any, **__: Any) -> SimpleNamespace:
+        asked.append(list(map(str, command)))
+        if "ci" in command:
+            (folder / "node_modules").mkdir(exist_ok=True)
+            (folder / "node_modules" / ".package-lock.json").touch()
+        return SimpleNamespace(returncode=0)
+
+    monkeypatch.setattr(environment, "run_counted", pretend)
+    monkeypatch.setattr(environment, "subprocess", SimpleNamespace(run=pretend, DEVNULL=None))
+    monkeypatch.setattr(environment, "npm", lambda: "npm")
+    monkeypatch.setattr(environment.shutil, "which", lambda name: {"uv": None}.get(name))
+    return SimpleNamespace(folder=folder, environment=environment, asked=asked)
+
+
+def copy(file: str, folder: Path) -> None:
+    (folder / file).parent.mkdir(parents=True, exist_ok=True)
+    (folder / file).write_bytes((ROOT / file).read_bytes())
+
+
+def load(file: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location("environment", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def installs(asked: list[list[str]]) -> list[list[str]]:
+    return [command for command in asked if "install" in command or "ci" in command]
+
+
+def test_a_second_start_asks_nobody_for_anything(clone: SimpleNamespace) -> None:
+    clone.environment.prepare("run")
+    assert installs(clone.asked)
+    clone.asked.clear()
+    clone.environment.prepare("run")
+    assert clone.asked == []
+
+
+def test_packages_come_with_hashes_and_what_builds_treetop_is_among_them(clone: SimpleNamespace) -> None:
+    clone.environment.prepare("run")
+    packages, itself, _ = installs(clone.asked)
+    assert packages[-3:] == ["--require-hashes", "-r", str(clone.folder / "requirements" / "run.lock")]
+    assert itself[-4:] == ["--no-deps", "--no-build-isolation", "-e", "."]
+
+
+@pytest.mark.parametrize("purpose", ["run", "test"])
+def test_every_locked_package_has_hashes(purpose: str) -> None:
+    text = (ROOT / "requirements" / f"{purpose}.lock").read_text()
+    packages = text.replace("\\\n", "").splitlines()[1:]
+    assert len(packages) > 60
+    assert [line for line in packages if "==" not in line or "--hash=sha256:" not in line] == []
+    assert any(line.startswith("hatchling==") for line in packages)
+
+
+def test_uv_installs_if_it_is_here(clone: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clone.environment.shutil, "which", lambda name: {"uv": "/bin/uv"}.get(name))
+    clone.environment.prepare("run")
+    assert installs(clone.asked)[0][:3] == ["/bin/uv", "pip", "install"]
+
+
+@pytest.mark.parametrize("failing", ["install_python_packages", "install_browser_packages", "cut_fonts"])
+def test_what_was_interrupted_is_done_again(
+    clone: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(clone.environment, failing, interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        clone.environment.prepare("run")
+    monkeypatch.setattr(clone.environment, failing, lambda *_: done.append(failing))
+    (clone.folder / "node_modules").mkdir(exist_ok=True)
+    clone.environment.prepare("run")
+    assert done == [failing]
+
+
+def interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_an_environment_that_does_not_work_is_made_anew(
+    clone: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment = clone.environment
+    environment.PYTHON.parent.mkdir(parents=True)
+    environment.PYTHON.write_text("cut short")
+    broken: Callable[..., Any] = lambda command, **_: SimpleNamespace(returncode=1)  # noqa: E731
+    monkeypatch.setattr(environment, "subprocess", SimpleNamespace(run=broken))
+    environment.make_environment()
+    assert subprocess.run([str(environment.PYTHON), "-c", "import encodings"]).returncode == 0
+
+
+def test_a_missing_folder_of_browser_packages_is_filled_again(clone: SimpleNamespace) -> None:
+    clone.environment.prepare("run")
+    (clone.folder / "node_modules" / ".package-lock.json").unlink()
+    clone.asked.clear()
+    clone.environment.prepare("run")
+    assert ["npm", "ci"] in [command[:2] for command in clone.asked]
+
+
+@pytest.mark.parametrize("script", ["bench", "check", "mutate", "play", "screens", "setup", "test"])
+def test_a_script_is_python_and_starts_without_a_shell(script: str) -> None:
+    text = (SCRIPTS / script).read_text(encoding="utf-8")
+    assert text.startswith("#!/usr/bin/env python3\n")
+    compile(text, script, "exec")
+    assert os.access(SCRIPTS / script, os.X_OK)
+
+
+def test_setup_says_what_it_can_do() -> None:
+    done = subprocess.run([sys.executable, str(SCRIPTS / "setup")], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "scripts/setup run" in done.stdout
