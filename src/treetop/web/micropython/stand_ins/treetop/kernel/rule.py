@@ -2,4 +2,4 @@ def rule(function):
     return function
 
 
-entry = rule
+entry = helper = rule
