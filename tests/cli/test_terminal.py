@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
+import pytest
 from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
@@ -243,3 +245,20 @@ async def test_a_key_pressed_twice_before_the_table_is_drawn_anew_counts_once() 
         screen.board.post_message(TreeSocietyBoard.Chosen(sale))
         await pilot.pause()
         assert [action for _, action in screen.match.plan] == [sale]
+
+
+async def test_the_terminal_says_that_a_bot_is_waking_up_and_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    awake = threading.Event()
+    monkeypatch.setattr(Uniform, "is_awake", lambda _: awake.is_set(), raising=False)
+    monkeypatch.setattr("treetop.cli.terminal.table.LOOK_EVERY", 0.0)
+    app = game(Seat("Birch", Uniform()), Seat("Olena"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        assert sentence(app) == "Birch is waking up…"
+        awake.set()
+        while not table.match.done:
+            await pilot.pause()
