@@ -90,7 +90,9 @@ def fairness_card(match: Match) -> wire.FairnessCard:
     return wire.FairnessCard(fairness.commitment, fairness.salts, fairness.server_seed)
 
 
-def _seat_card(index: int, seat: Seat, online: Online, replace_at: ReplaceAt, waking: str | None) -> wire.SeatCard:
+def _seat_card(
+    index: int, seat: Seat, online: Online, replace_at: ReplaceAt, waking: str | None
+) -> wire.SeatCard:
     if seat.person is None and seat.player is None:
         return wire.SeatCard(index + 1, "open", held_for=seat.held_for or UNSET)
     if seat.person is None:
