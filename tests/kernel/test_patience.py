@@ -130,6 +130,13 @@ def test_machine_code_is_used_as_soon_as_it_is_on_disk(
     assert not must_wait(entry)
 
 
+def test_an_interpreted_entry_takes_arguments_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(PATIENT, "1")
+    monkeypatch.setattr("treetop.kernel.patience.on_disk", lambda _: False)
+    state = Arboretum.new(2, SEED).to_array()
+    assert PatientEntry(arboretum.legal_action)(state, index=0) == arboretum.legal_action(state, 0)
+
+
 def test_whoever_is_not_patient_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(PATIENT, raising=False)
     monkeypatch.setattr("treetop.kernel.patience.on_disk", lambda _: False)

@@ -46,7 +46,7 @@ class Layout:
         """A record's values as a plain state."""
         state = self.fields()
         for name, value in vars(state).items():
-            setattr(state, name, record[name].tolist() if isinstance(value, list) else int(record[name]))
+            setattr(state, name, record[name].tolist() if isinstance(value, list) else record[name].item())
         return state
 
     def store(self, state: Any, record: Any) -> None:

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from functools import cached_property
+from inspect import signature
 from time import monotonic
 from typing import Any
 
@@ -43,11 +44,12 @@ class PatientEntry:
         self._looked = -LOOK_EVERY
         self._found = False
 
-    def __call__(self, *arguments: Any) -> Any:
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
         if must_wait(self):
-            return self._interpreted(*arguments)
+            given = signature(self.compiled.py_func).bind(*arguments, **named)
+            return self._interpreted(*given.args)
         self._make_way()
-        return self.compiled(*arguments)
+        return self.compiled(*arguments, **named)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.compiled, name)
