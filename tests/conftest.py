@@ -2,16 +2,43 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from tests import programs
 
+TESTS = Path(__file__).parent
+
 settings.register_profile("treetop", deadline=None, print_blob=True)
 settings.load_profile("treetop")
 
 os.environ.setdefault("NUMBA_NUM_THREADS", "2")
+
+
+QUICK = {"art", "games", "kernel", "locales", "records", "test_set_up.py"}
+"""Folders and files whose tests need no server, no browser and no search."""
+LONG = {
+    "test_browser.py",
+    "test_gpu.py",
+    "test_modes.py",
+    "test_oracle.py",
+    "test_patience.py",
+    "test_wasm.py",
+}
+"""Files in them that play many games or start other engines."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="leave out all tests that take longer than seconds")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    if not config.getoption("--quick") or collection_path == TESTS:
+        return None
+    first = collection_path.relative_to(TESTS).parts[0]
+    return True if first not in QUICK or collection_path.name in LONG else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
