@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures import wait as wait_for
 from contextlib import contextmanager
-from multiprocessing.connection import wait as wait_for_end
 from random import Random
 from threading import Thread
 from typing import Any
@@ -34,7 +35,14 @@ SEED = "00" * 16
 STAMP = kernel_folder() / "warm"
 """Exists once everything in this version of the rules has been compiled."""
 LOOK_EVERY = 0.2
-LOW_PRIORITY = 10
+QUIETLY = """
+import os
+if hasattr(os, "nice"):
+    os.nice(10)
+from treetop.cli.warm import warm_quietly
+warm_quietly()
+"""
+"""Others have precedence over this process, already while it is being loaded."""
 
 
 def warm(console: Console, language: Language) -> None:
@@ -75,22 +83,24 @@ def compiling_behind() -> Iterator[None]:
         yield
         return
     be_patient()
-    compiler = multiprocessing.get_context("spawn").Process(target=warm_quietly)
-    compiler.start()
-    try:
-        yield
-    finally:
-        compiler.terminate()
-        compiler.join()
+    quiet, command = subprocess.DEVNULL, [sys.executable, "-c", QUIETLY]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet) as compiler:
+        try:
+            yield
+        finally:
+            compiler.terminate()
 
 
 def warm_quietly() -> None:
-    """In a process that others have precedence over."""
-    end_with_parent()
+    """Until the process that holds the other end of standard input is gone."""
+    Thread(target=end_after, args=(sys.stdin.read,), daemon=True).start()
     be_impatient()
-    if hasattr(os, "nice"):
-        os.nice(LOW_PRIORITY)
     warm(Console(quiet=True), Language())
+
+
+def end_after(wait: Callable[[], object]) -> None:
+    wait()
+    os._exit(1)
 
 
 def functions_of(game: str) -> int:
@@ -99,21 +109,11 @@ def functions_of(game: str) -> int:
 
 
 def report_to(reports: Any) -> None:
-    """From now on this process tells of every function that it compiles."""
-    end_with_parent()
-    event.register("numba:compile", Reporter(reports))
-
-
-def end_with_parent() -> None:
-    """Nobody else would stop this process if its parent were killed."""
+    """From now on this process tells of every function that it compiles. It ends with its parent."""
     parent = multiprocessing.parent_process()
     assert parent is not None
-
-    def wait_and_end(sentinel: int) -> None:
-        wait_for_end([sentinel])
-        os._exit(1)
-
-    Thread(target=wait_and_end, args=(parent.sentinel,), daemon=True).start()
+    Thread(target=end_after, args=(parent.join,), daemon=True).start()
+    event.register("numba:compile", Reporter(reports))
 
 
 class Reporter(event.Listener):
