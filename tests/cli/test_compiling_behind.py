@@ -1,0 +1,57 @@
+"""A server and the terminal game open at once; another process compiles."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from treetop.cli import warm
+from treetop.kernel.patience import PATIENT
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[subprocess.Popen[bytes]]:
+    """Compilers that were started. They do nothing but wait for the end of their standard input."""
+    processes: list[subprocess.Popen[bytes]] = []
+
+    class Compiler(subprocess.Popen[bytes]):
+        def __init__(self, *arguments: Any, **named: Any) -> None:
+            super().__init__(*arguments, **named)
+            processes.append(self)
+
+    monkeypatch.setenv(PATIENT, "")
+    monkeypatch.delenv(PATIENT)
+    monkeypatch.setattr(warm, "STAMP", tmp_path / "warm")
+    monkeypatch.setattr(warm, "QUIETLY", "import sys; sys.stdin.read()")
+    monkeypatch.setattr(warm.subprocess, "Popen", Compiler)
+    return processes
+
+
+def test_what_was_never_compiled_is_compiled_by_another_process_that_ends_with_this_one(
+    started: list[subprocess.Popen[bytes]],
+) -> None:
+    with warm.compiling_behind():
+        (compiler,) = started
+        assert compiler.poll() is None
+        assert PATIENT in os.environ
+    assert compiler.poll() is not None
+
+
+def test_what_was_compiled_before_is_used_at_once(started: list[subprocess.Popen[bytes]]) -> None:
+    warm.STAMP.touch()
+    with warm.compiling_behind():
+        assert started == []
+        assert PATIENT not in os.environ
+
+
+def test_the_compiler_ends_when_its_server_is_killed() -> None:
+    wait = "import os, sys; from treetop.cli.warm import end_after; end_after(sys.stdin.read)"
+    with subprocess.Popen([sys.executable, "-c", wait], stdin=subprocess.PIPE) as compiler:
+        assert compiler.stdin is not None
+        compiler.stdin.close()
+        assert compiler.wait(60) == 1
