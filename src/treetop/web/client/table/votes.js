@@ -6,7 +6,7 @@ import { t } from "../words.js";
 import { seatName } from "./names.js";
 
 /**
- * What the people at a table have to settle: an offer to stop, somebody who is away, a rematch that waits.
+ * What the people at a table have to settle or to wait for: an offer to stop, somebody who is away, a rematch that waits, a bot that is waking up.
  * @param {{ connection: import("./connection.js").Connection }} props
  */
 export function Votes({ connection }) {
