@@ -112,7 +112,8 @@ def test_tree_society_interpreted_from_bytes_is_tree_society_compiled(players: i
         agree(tree_society, "see", state, seat, tree_society.blank())
         agree(tree_society, "score", state, deck, seat)
         agree(tree_society, "deal_unseen", position.view(seat).to_array(), deck, rng.getrandbits(60))
-        agree(lookahead, "choose", state, deck, lookahead.GREEDY if step % 5 else lookahead.PLANNER)
+        kind = lookahead.GREEDY if step % 5 else lookahead.PLANNER
+        agree(lookahead, "choose", position.view(seat).to_array(), deck, kind, 100, step)
         position = position.after_code(code)
 
 
