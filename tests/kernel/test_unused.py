@@ -88,8 +88,8 @@ def test_nothing_else_in_the_folder_is_touched(current: Path) -> None:
     assert letters.exists()
 
 
-def test_a_process_that_plays_marks_the_folder_of_its_rules() -> None:
+def test_a_process_that_plays_marks_the_folder_of_its_machine_code() -> None:
     import treetop.games.arboretum  # noqa: F401
 
-    marker = kernel_folder("treetop.games.arboretum.rules") / "used"
+    marker = kernel_folder("treetop.games.arboretum.compiled") / "used"
     assert time.time() - marker.stat().st_mtime < DAY
