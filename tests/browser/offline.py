@@ -19,6 +19,20 @@ WARM = """async () => {
   }
 }"""
 
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  for (;;) {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+      const has = (end) => kept.some((path) => path.endsWith(end));
+      if (["/whole", "/api/games", "micropython.wasm", "kernel/files.json"].every(has)) return name;
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}"""
+"""Waits until the service worker has kept everything, and gives the version's name."""
+
 
 def opened(visit: Visit, game: str) -> Page:
     """The first visit, still connected, until everything is kept."""

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from dataclasses import replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -18,6 +19,7 @@ class Server:
     def __init__(self, data: Path, port: int = 0, packages: Path | None = None) -> None:
         """`packages` is a folder with packages that are installed for this server only."""
         self.data = data
+        self.edition = ""
         self.decks = data / "decks"
         self.python_path = os.pathsep.join(str(path) for path in (packages, ROOT / "src", ROOT) if path)
         self.port = port or free_port()
@@ -27,7 +29,15 @@ class Server:
     def start(self) -> subprocess.Popen[bytes]:
         read, write = os.pipe()
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.server", str(self.port), str(self.data), str(write)],
+            [
+                sys.executable,
+                "-m",
+                "tests.browser.server",
+                str(self.port),
+                str(self.data),
+                str(write),
+                self.edition,
+            ],
             cwd=ROOT,
             env=os.environ | {"PYTHONPATH": self.python_path, "TREETOP_DECKS": str(self.decks)},
             pass_fds=[write],
@@ -61,7 +71,8 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def main(port: int, data: Path, ready: int) -> None:
+def main(port: int, data: Path, ready: int, edition: str) -> None:
+    """An `edition` makes this a version of the client of its own."""
     import uvicorn
 
     from tests.tables.generous import generous
@@ -70,7 +81,13 @@ def main(port: int, data: Path, ready: int) -> None:
     from treetop.games import GAMES
     from treetop.tables import App, Settings
     from treetop.web import routes
+    from treetop.web.asset import Asset
+    from treetop.web.catalogue import catalogue
 
+    served = catalogue()
+    if edition:
+        more = {"edition.json": Asset(edition.encode(), "application/json")}
+        served = replace(served, assets={**served.assets, **more})
     for game in GAMES:
         use_rules(game)
     limits = generous(1_000_000, sockets=1000)
@@ -82,8 +99,8 @@ def main(port: int, data: Path, ready: int) -> None:
             os.write(ready, b"ready")
             os.close(ready)
 
-    Ready(configuration(App(settings, routes()), port=port, timeout_graceful_shutdown=2)).run()
+    Ready(configuration(App(settings, routes(served)), port=port, timeout_graceful_shutdown=2)).run()
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]))
+    main(int(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]), sys.argv[4])

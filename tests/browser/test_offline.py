@@ -6,21 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.offline import COMPLAINTS
+from tests.browser.offline import COMPLAINTS, KEPT
 from tests.browser.played import Played
-
-KEPT = """async () => {
-  await navigator.serviceWorker.ready;
-  for (;;) {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-      const has = (end) => kept.some((path) => path.endsWith(end));
-      if (["/whole", "/api/games", "micropython.wasm", "kernel/files.json"].every(has)) return name;
-    }
-    await new Promise((done) => setTimeout(done, 20));
-  }
-}"""
 
 
 def visited(visit: Visit, language: str = "en") -> Page:

@@ -88,10 +88,12 @@ def test_the_page_speaks_the_reader_s_language(client: Client) -> None:
 
 
 def test_a_phone_can_install_it(client: Client) -> None:
-    manifest = client.get("/manifest.webmanifest").json()
+    manifest = client.get("/manifest.webmanifest", headers={"accept-language": "it"}).json()
     assert manifest["start_url"] == "/"
-    for icon in manifest["icons"]:
-        assert client.get(icon["src"]).headers["content-type"].startswith(icon["type"])
+    assert [one["name"] for one in manifest["shortcuts"]] == ["Gioca", "Segnapunti"]
+    for picture in (*manifest["icons"], *manifest["screenshots"]):
+        assert client.get(picture["src"]).headers["content-type"].startswith(picture["type"])
+    assert client.get("/screenshot/other.png").status_code == 404
     assert client.get("/icon/any/7.png").status_code == 404
 
 

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from struct import unpack
 
 from treetop.art.app_icon import favicon_svg
+from treetop.locales import Language
 from treetop.web.asset import Asset
 
 SIZES = (192, 512)
 PURPOSES = ("any", "maskable")
+SHORTCUTS = {"web-way-play": "/new", "web-way-scorepad": "/scorepad"}
+"""What a long press on the icon offers."""
+FORMS = ("narrow", "wide")
+SCREENSHOTS = Path(__file__).parent / "screenshots"
+"""Copies of two of `scripts/screens`, for the question whether to install."""
 ICONS = Path(__file__).parent / "icons"
 """The mark in pixels, for systems that read no SVG: `scripts/pictures` draws them."""
 
 
-def manifest() -> Asset:
+def manifest(language: Language) -> Asset:
+    """In the language of whoever installs it."""
     facts = {
         "name": "Treetop",
         "short_name": "Treetop",
+        "description": language.say("web-home-subtitle"),
+        "lang": language.code,
+        "categories": ["games", "entertainment"],
         "id": "/",
         "start_url": "/",
         "scope": "/",
@@ -28,6 +39,11 @@ def manifest() -> Asset:
             {"src": "/icon.svg", "type": "image/svg+xml", "sizes": "any"},
             *(_picture(size, purpose) for size in SIZES for purpose in PURPOSES),
         ],
+        "shortcuts": [
+            {"name": language.say(words), "url": url, "icons": [_picture(SIZES[0], "any")]}
+            for words, url in SHORTCUTS.items()
+        ],
+        "screenshots": [_screenshot(form) for form in FORMS],
     }
     return Asset(json.dumps(facts).encode(), "application/manifest+json")
 
@@ -35,6 +51,19 @@ def manifest() -> Asset:
 def _picture(size: int, purpose: str) -> dict[str, str]:
     source = f"/icon/{purpose}/{size}.png"
     return {"src": source, "type": "image/png", "sizes": f"{size}x{size}", "purpose": purpose}
+
+
+def _screenshot(form: str) -> dict[str, str]:
+    width, height = unpack(">II", screenshot(form).content[16:24])
+    sizes = f"{width}x{height}"
+    return {"src": f"/screenshot/{form}.png", "type": "image/png", "sizes": sizes, "form_factor": form}
+
+
+def screenshot(form: str) -> Asset:
+    """How a table looks. Raises LookupError for an unknown form."""
+    if form not in FORMS:
+        raise LookupError(form)
+    return Asset.read(SCREENSHOTS / f"{form}.png")
 
 
 def icon_file(size: int, purpose: str) -> Path:

@@ -17,13 +17,17 @@ from treetop.web.catalogue import Catalogue, catalogue
 from treetop.web.game_sites import game_sites
 from treetop.web.headers import ASK_EACH_TIME, FOR_EVER, PAGE_SAFETY, SAFETY
 from treetop.web.learn import lesson_routes
-from treetop.web.manifest import icon, manifest, picture
+from treetop.web.manifest import icon, manifest, picture, screenshot
 from treetop.web.page import Page
 from treetop.web.shell_list import shell_list
 
 AnyRequest = Request[Any, Any, Any]
 INERT = re.compile(r"joined/.*|.*\.(?:css|ftl|json|woff2)")
 """Files that a browser never makes a page or a worker of."""
+
+
+def language_of(request: AnyRequest) -> Language:
+    return Language.negotiate(request.headers.get("accept-language", ""))
 
 
 def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
@@ -57,7 +61,7 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
 
     @get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
     def web_manifest(request: AnyRequest) -> Response[bytes]:
-        return sent(request, manifest(), ASK_EACH_TIME)
+        return sent(request, manifest(language_of(request)), ASK_EACH_TIME)
 
     @get("/icon.svg", include_in_schema=False, sync_to_thread=False)
     def app_icon(request: AnyRequest) -> Response[bytes]:
@@ -71,11 +75,19 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
             raise NotFoundException from missing
         return sent(request, found, ASK_EACH_TIME)
 
+    @get("/screenshot/{file:str}", include_in_schema=False, sync_to_thread=True)
+    def screenshot_file(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
+        try:
+            found = screenshot(file.removesuffix(".png"))
+        except LookupError as missing:
+            raise NotFoundException from missing
+        return sent(request, found, ASK_EACH_TIME, inert=True)
+
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def shell_page(request: AnyRequest) -> Response[bytes]:
         if request.url.path.startswith("/api/"):
             raise NotFoundException
-        language = Language.negotiate(request.headers.get("accept-language", ""))
+        language = language_of(request)
         path = request.url.path
         return sent(request, page.document(language, path, game_at(request, path)), ASK_EACH_TIME)
 
@@ -85,5 +97,5 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
         live = service.hall.at_hand(path.removeprefix("/t/")) if service else None
         return live.match.terms.game if live else None
 
-    pages = [asset, service_worker, shell, web_manifest, app_icon, picture_icon, shell_page]
+    pages = [asset, service_worker, shell, web_manifest, app_icon, picture_icon, screenshot_file, shell_page]
     return [*lesson_routes(), *(route for site in game_sites() for route in site.routes()), *pages]
