@@ -128,7 +128,9 @@ class Player(Person):
         if not self.back:
             self.back = True
             self.longest = max(self.longest, time.monotonic() - self.lost_at)
-        super().heard(text)
+        # A worker may not have heard yet that the game has begun.
+        if b'"view":null' not in text:
+            super().heard(text)
 
 
 @contextmanager
