@@ -33,6 +33,8 @@ PLAIN = (
     Room("/settings", ".settings-form", ((".account .quiet >> nth=1", "dialog form"),)),
     Room("/login", "#account-name"),
     Room("/register", "#account-name"),
+    Room("/lobby", ".stranger"),
+    Room("/friends", "#friend-name"),
     Room("/ladder", ".page h1"),
     Room("/nowhere", ".lost"),
     Room("/learn", ".learn-list"),
@@ -86,6 +88,7 @@ class House:
             Room(f"/replay/{arboretum}?step=40", ".prospects"),
             Room(f"/replay/{society}?step=40", ".prospects"),
             Room(f"/people/{self.person}", ".page .table-row, .page .tables"),
+            Room(f"/people/{self.person}/games", ".games-search"),
         )
 
 

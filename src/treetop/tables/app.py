@@ -21,7 +21,18 @@ from treetop.locales import Language, Message
 from treetop.tables import wire
 from treetop.tables.http.handshake import Handshake, language_of
 from treetop.tables.http.request import Request
-from treetop.tables.http.routes import away, games, health, me, order, people, play, replay, tables
+from treetop.tables.http.routes import (
+    away,
+    games,
+    health,
+    me,
+    meeting,
+    order,
+    people,
+    play,
+    replay,
+    tables,
+)
 from treetop.tables.http.socket import serve_socket
 from treetop.tables.http.visitor import check_change, the_service, the_visitor
 from treetop.tables.metrics import Metrics
@@ -53,6 +64,7 @@ HANDLERS = [
     *play.HANDLERS,
     *replay.HANDLERS,
     *people.HANDLERS,
+    *meeting.HANDLERS,
     *games.HANDLERS,
     *order.HANDLERS,
     *away.HANDLERS,

@@ -6,13 +6,15 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import TypeVar
+from typing import Annotated, Any, TypeVar
 from urllib.parse import quote
 
+import msgspec
 import structlog
 from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from treetop.games import game_named
 from treetop.games.errors import Malformed, Stale
 from treetop.locales import Language, Message
 from treetop.players import PLAYERS, is_awake
@@ -38,20 +40,23 @@ from treetop.tables.live.tasks import Tasks
 from treetop.tables.live.wakeups import NoWakeups, RedisWakeups, Wakeups
 from treetop.tables.match import event as e
 from treetop.tables.match import leaving, seating
-from treetop.tables.match.fairness import checked_salt, new_server_seed
-from treetop.tables.match.opening import Opening, Wish, open_rematch, open_table
+from treetop.tables.match.fairness import Salt, checked_salt, new_server_seed
+from treetop.tables.match.opening import Opening, Wish, open_for_two, open_rematch, open_table
 from treetop.tables.match.plan import preview
 from treetop.tables.match.playing import check_fresh
+from treetop.tables.match.terms import Terms
 from treetop.tables.metrics import Metrics
 from treetop.tables.order.deeds import Deeds
 from treetop.tables.order.reports import Reports
 from treetop.tables.order.sanctions import Sanctions
 from treetop.tables.people.cookie import Signer
 from treetop.tables.people.erasure import Erasure
+from treetop.tables.people.friends import Friends
 from treetop.tables.people.people import People
 from treetop.tables.people.person import Person
 from treetop.tables.people.personal_data import finished_games, personal_data
-from treetop.tables.people.ratings import Ratings
+from treetop.tables.people.ratings import Ratings, bot_person
+from treetop.tables.people.seeks import BOT_AFTER, Seek, Seeks, StrangersClock, Taken, claim
 from treetop.tables.presentation.decision_card import DecisionCard
 from treetop.tables.refusals import Forbidden, Missing
 from treetop.tables.settings import Settings
@@ -78,6 +83,8 @@ class Service:
         self.now = now
         self.people = People(store, now)
         self.erasure = Erasure(store)
+        self.seeks = Seeks(store, now)
+        self.friends = Friends(store, now)
         self.chat = Chat(store)
         self.outages = Outages(store, now)
         self.ratings = Ratings(store)
@@ -128,6 +135,8 @@ class Service:
         self.readings = Limit("readings", limits.readings, now, shared)
         self.handshakes = Limit("handshakes", limits.handshakes, now, shared)
         self.names = Limit("names", limits.names, now, shared)
+        self.seekings = Limit("seeks", limits.seeks, now, shared)
+        self.friendings = Limit("friends", limits.friends, now, shared)
         self.exports = Limit("exports", limits.exports, now, shared)
         self._obeyed = 0
         self._trial_write: asyncio.Task[None] | None = None
@@ -249,6 +258,112 @@ class Service:
                 await self.leave(opened, person)
         assert live.match.rematch is not None
         return await self.join(await self.hall.table(live.match.rematch), person, None, salt)
+
+    async def seek(self, person: Person, wish: SeekWish) -> str | None:
+        """Wait for a stranger to play with. The table, if there is one already."""
+        await self.seekings.spend(person.id)
+        game = game_named(wish.game)
+        if 2 not in game.seats:
+            raise Malformed(Message.of("people-seek-two"))
+        now = self.now()
+        seek = Seek(
+            person.id,
+            game.name,
+            wish.rated,
+            wire.encode(wish.clock).decode(),
+            await self.seeks.rating_of(person, game.name),
+            wish.bot,
+            checked_salt(wish.salt),
+            await self._seed(wish.commitment, person),
+            now,
+            now,
+        )
+        await self.seeks.put(seek)
+        return await self.look_for_partner(person)
+
+    async def look_for_partner(self, person: Person) -> str | None:
+        """The table of whoever waits, as soon as somebody fits. Raises Missing if they don't wait."""
+        mine = await self.seeks.of(person.id)
+        if mine is None:
+            raise Missing(Message.of("people-not-seeking"))
+        if mine.match is not None:
+            await self.seeks.remove(person.id)
+            return mine.match
+        await self.seeks.see(person.id)
+        now = self.now()
+        for other in await self.seeks.waiting(person.id, mine.game):
+            if mine.fits(other, now):
+                table = await self._open_for(mine, other)
+                if table is not None:
+                    await self.seeks.remove(person.id)
+                    return table
+        if mine.bot and now - mine.created >= BOT_AFTER:
+            table = await self._open_for(mine, await self._equal_bot(mine))
+            await self.seeks.remove(person.id)
+            return table
+        return None
+
+    async def accept(self, person: Person, other: str, salt: str) -> LiveTable:
+        """Play with somebody who waits, whatever the ratings."""
+        await self.seekings.spend(person.id)
+        found = [seek for seek in await self.seeks.waiting(person.id) if seek.person == other]
+        if not found:
+            raise Stale(Message.of("people-seek-gone"))
+        mine = msgspec.structs.replace(
+            found[0], person=person.id, name=person.name, kind=person.kind, salt=checked_salt(salt)
+        )
+        table = await self._open_for(mine, found[0], alone=True)
+        if table is None:
+            raise Stale(Message.of("people-seek-gone"))
+        await self.seeks.remove(person.id)
+        return await self.hall.table(table)
+
+    async def _open_for(self, mine: Seek, other: Seek | str, alone: bool = False) -> str | None:
+        """Whoever waits longer is the host: that seed was fixed before either salt was known.
+
+        `alone`: only the other one waits. None if somebody else was faster.
+        """
+        host, second = mine, other
+        if isinstance(other, Seek) and (alone or (other.created, other.person) < (mine.created, mine.person)):
+            host, second = other, mine
+        clock = msgspec.structs.replace(host.clock_setting, at_zero="lose")
+        terms = Terms(
+            host.game, game_named(host.game).options({}), True, "yes", False, clock, "lot", host.rated
+        )
+        partner = second if isinstance(second, str) else _with_salt(second)
+        opening = open_for_two(terms, _with_salt(host), partner, host.server_seed)
+        waiting = [seek.person for seek in (mine, other) if isinstance(seek, Seek)]
+        people = [host.person] if alone else waiting
+        try:
+            await self.hall.open(
+                opening.id, opening.created, opening.events, lambda c: claim(c, people, opening.id)
+            )
+        except Taken:
+            return None
+        return opening.id
+
+    async def _equal_bot(self, seek: Seek) -> str:
+        """The bot whose rating is nearest, or the middle of the ladder."""
+        ladder: list[str] = list(PLAYERS[seek.game])
+        rated = await self.lists.ratings_of_bots(seek.game)
+        known = [player for player in ladder if bot_person(seek.game, player) in rated]
+        if not known:
+            return ladder[len(ladder) // 2]
+        return min(known, key=lambda player: abs(rated[bot_person(seek.game, player)] - seek.rating))
+
+    async def befriend(self, person: Person, name: str | None, other: str | None, link: str | None) -> None:
+        await self.friendings.spend(person.id)
+        if link is not None:
+            giver = self.signer.read_friend_link(link)
+            if giver is None or await self.people.find(giver) is None:
+                raise Missing(Message.of("people-no-such-link"))
+            await self.friends.ask(person, giver, both=True)
+        elif name is not None:
+            await self.friends.ask(person, await self.friends.with_name(name))
+        elif other is not None and await self.people.find(other) is not None:
+            await self.friends.ask(person, other)
+        else:
+            raise Missing(Message.of("people-no-such-name", name=name or ""))
 
     async def join(self, live: LiveTable, person: Person, seat: int | None, salt: str) -> LiveTable:
         salt = checked_salt(salt)
@@ -524,6 +639,22 @@ class Service:
         if seed is None:
             raise Stale(Message.of("tables-no-such-promise"))
         return seed
+
+
+class SeekWish(msgspec.Struct):
+    """What somebody wants to play with a stranger. `bot`: rather with a bot than with nobody."""
+
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    clock: StrangersClock
+    rated: bool = True
+    bot: bool = False
+    salt: Salt = ""
+    commitment: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+def _with_salt(seek: Seek) -> tuple[e.Who, str]:
+    kind: Any = seek.kind
+    return e.Who(seek.person, seek.name, kind), seek.salt
 
 
 def _rematched(known: str | None, table: str) -> list[e.Event]:

@@ -59,6 +59,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     readings: Rate = Rate(60, 2)
     handshakes: Rate = Rate(300, 20)
     names: Rate = Rate(20, 20 / 3600)
+    seeks: Rate = Rate(30, 30 / 600)
+    friends: Rate = Rate(30, 30 / 3600)
     exports: Rate = Rate(5, 5 / 3600)
     sockets_per_person: int = 20
     sockets_per_address: int = 200

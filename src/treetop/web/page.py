@@ -50,24 +50,29 @@ class Page:
         self.early = without_comments((CLIENT / "early.js").read_text(encoding="utf-8")).strip()
         self.documents: dict[tuple[str, First], Asset] = {}
 
-    def document(self, language: Language, path: str, game: str | None = None) -> Asset:
+    def document(
+        self, language: Language, path: str, game: str | None = None, about: tuple[str, ...] = ()
+    ) -> Asset:
         """The page as this reader gets it; there are only as many as languages and kinds of first screen.
 
-        `game` is the one that's played at this address, if anybody knows.
+        `game` is the one that's played at this address, if anybody knows; `about` are lines for the head of
+        this address alone.
         """
         first = self.first(path, game)
+        if about:
+            return Asset(self.html(language, first, about), "text/html; charset=utf-8")
         key = (language.code, first)
         if key not in self.documents:
             self.documents[key] = Asset(self.html(language, first), "text/html; charset=utf-8")
         return self.documents[key]
 
-    def html(self, language: Language, first: First) -> bytes:
+    def html(self, language: Language, first: First, about: tuple[str, ...] = ()) -> bytes:
         words = dict.fromkeys(word_file(area) for area in (*SHARED, *first.areas))
         return PAGE.format(
             language=language.code,
             languages=" ".join((*LANGUAGES, PSEUDO)),
             words=" ".join((f"/assets/{self.catalogue.version}/words/", *words)),
-            head="\n".join(self.head(language, first)),
+            head="\n".join((*about, *self.head(language, first))),
             import_map=self.import_map,
             early=self.early,
             version=self.catalogue.version,

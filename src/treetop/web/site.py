@@ -20,6 +20,7 @@ from treetop.web.learn import lesson_routes
 from treetop.web.manifest import icon, manifest, picture, screenshot
 from treetop.web.page import Page
 from treetop.web.shell_list import shell_list
+from treetop.web.unfolding import unfolded
 
 AnyRequest = Request[Any, Any, Any]
 INERT = re.compile(r"joined/.*|.*\.(?:css|ftl|json|woff2)")
@@ -83,13 +84,14 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
             raise NotFoundException from missing
         return sent(request, found, ASK_EACH_TIME, inert=True)
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def shell_page(request: AnyRequest) -> Response[bytes]:
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def shell_page(request: AnyRequest) -> Response[bytes]:
         if request.url.path.startswith("/api/"):
             raise NotFoundException
         language = language_of(request)
         path = request.url.path
-        return sent(request, page.document(language, path, game_at(request, path)), ASK_EACH_TIME)
+        about = await unfolded(request, language)
+        return sent(request, page.document(language, path, game_at(request, path), about), ASK_EACH_TIME)
 
     def game_at(request: AnyRequest, path: str) -> str | None:
         """Which game is played at the table with this address, if that's known without asking the store."""

@@ -91,3 +91,5 @@ hosting-stored-contact = How you’d like to hear that it’s your turn, and you
 hosting-stored-subscription = The browsers in which you turned notifications on.
 hosting-stored-reset = Hashes of links and codes for a forgotten password.
 hosting-no-database = The database can’t be used: { $problem }. Check TREETOP_DATABASE and --data; “treetop doctor” says more.
+hosting-stored-seek = Who is waiting for a stranger to play with
+hosting-stored-friend = Who is whose friend

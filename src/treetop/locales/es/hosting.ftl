@@ -91,3 +91,5 @@ hosting-stored-contact = Cómo quieres saber que te toca, y tu correo si lo dist
 hosting-stored-subscription = Los navegadores en los que activaste las notificaciones.
 hosting-stored-reset = Hashes de enlaces y códigos para una contraseña olvidada.
 hosting-no-database = No se puede usar la base de datos: { $problem }. Comprueba TREETOP_DATABASE y --data; «treetop doctor» dice más.
+hosting-stored-seek = Quién espera a un desconocido para jugar
+hosting-stored-friend = Quién es amigo de quién

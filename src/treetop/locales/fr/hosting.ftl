@@ -91,3 +91,5 @@ hosting-stored-contact = Comment vous voulez savoir que c’est à vous, et votr
 hosting-stored-subscription = Les navigateurs où vous avez activé les notifications.
 hosting-stored-reset = Les empreintes des liens et codes pour un mot de passe oublié.
 hosting-no-database = La base de données est inutilisable : { $problem }. Vérifiez TREETOP_DATABASE et --data ; « treetop doctor » en dit plus.
+hosting-stored-seek = Qui attend un inconnu pour jouer
+hosting-stored-friend = Qui est l’ami de qui

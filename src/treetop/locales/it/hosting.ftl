@@ -91,3 +91,5 @@ hosting-stored-contact = Come vuoi sapere che tocca a te, e il tuo indirizzo e-m
 hosting-stored-subscription = I browser in cui hai attivato le notifiche.
 hosting-stored-reset = Gli hash dei link e dei codici per una password dimenticata.
 hosting-no-database = Il database non è utilizzabile: { $problem }. Controlla TREETOP_DATABASE e --data; «treetop doctor» ne dice di più.
+hosting-stored-seek = Chi sta aspettando uno sconosciuto con cui giocare
+hosting-stored-friend = Chi è amico di chi

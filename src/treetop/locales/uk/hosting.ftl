@@ -93,3 +93,5 @@ hosting-stored-contact = Як вас сповіщати про ваш хід, і
 hosting-stored-subscription = Браузери, у яких ви ввімкнули сповіщення.
 hosting-stored-reset = Хеші посилань і кодів на випадок забутого пароля.
 hosting-no-database = Базою даних не вдається скористатися: { $problem }. Перевірте TREETOP_DATABASE і --data; докладніше скаже «treetop doctor».
+hosting-stored-seek = Хто чекає на незнайомця, щоб зіграти
+hosting-stored-friend = Хто чий друг

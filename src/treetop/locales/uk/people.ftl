@@ -26,3 +26,57 @@ people-delete-about = Ваше ім’я, рейтинги й усе, що ви 
 people-delete-now = Видалити все
 people-keep = Залишити
 people-deleted = Усе видалено. Бувайте здорові!
+people-no-such-name = Тут немає облікового запису з іменем «{ $name }».
+people-no-such-link = Це посилання неповне, або його власника вже немає.
+people-friend-oneself = Ви й так собі друг. Назвіть когось іншого.
+people-friends-most = Тут можна мати щонайбільше { $most } друзів.
+people-seek-two = З незнайомцем грають лише вдвох.
+people-seek-gone = Суперник уже знайшовся, або очікування припинено.
+people-not-seeking = Ви нікого не чекаєте.
+people-lobby = Грати з людьми
+people-stranger = Зіграти з незнайомцем
+people-clock = { $minutes } хв + { $increment } с
+people-bot-after = Якщо за пів хвилини ніхто не прийде, грати з ботом
+people-find = Знайти суперника
+people-seeking = Шукаємо, з ким зіграти в { $game }. Що довше ви чекаєте, то більше можуть різнитися рейтинги.
+people-seeking-bot = За пів хвилини з вами зіграє бот.
+people-stop = Не чекати
+people-waiting = Хто чекає
+people-waiting-nobody = Зараз ніхто.
+people-rated = на рейтинг
+people-unrated = не на рейтинг
+people-accept = Грати
+people-friends = Друзі
+people-friends-none = Друзів ще немає. Надішліть комусь своє посилання.
+people-friends-asked = Чекаємо на відповідь: { $names }
+people-friend-asks = { $name } хоче з вами дружити.
+people-friend-link = Вам надіслали посилання, щоб подружитися.
+people-friend-yes = Подружитися
+people-friend-no = Ні, дякую
+people-friend-remove = Вилучити
+people-friend-plays = Зараз грає; можна подивитися:
+people-friend-name = Ім’я облікового запису
+people-friend-ask = Запитати
+people-friend-share = Подружімося на Treetop
+people-friend-give-link = Поділитися своїм посиланням
+people-games = Зіграні партії
+people-games-opponent = Суперник
+people-games-game = Гра
+people-games-result = Результат
+people-games-all = Усі
+people-games-won-any = Будь-який
+people-games-won-true = Перемога
+people-games-won-false = Без перемоги
+people-games-from = Від
+people-games-to = До
+people-games-export = Експортувати ці партії
+people-games-none = Таких партій немає.
+people-games-more = Показати ще
+people-unfold-open = { $count ->
+    [one] { $count } вільне місце. Сідайте грати!
+    [few] { $count } вільні місця. Сідайте грати!
+    [many] { $count } вільних місць. Сідайте грати!
+   *[other] { $count } вільного місця. Сідайте грати!
+}
+people-unfold-playing = Партія триває. Приходьте подивитися!
+people-unfold-finished = Рахунок: { $scores }. Подивіться, як це було.

@@ -26,7 +26,7 @@ from treetop.tables.presentation.scene import REMEMBERED, Draft
 from treetop.tables.refusals import Elsewhere, Missing
 from treetop.tables.settings import Settings
 from treetop.tables.store import schema as s
-from treetop.tables.store.log import Log
+from treetop.tables.store.log import Claim, Log
 from treetop.tables.store.store import Store
 from treetop.tables.wall_clock import Now
 
@@ -75,13 +75,15 @@ class Hall:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
-    async def open(self, id: str, created: e.Created, events: Sequence[e.Event]) -> LiveTable:
+    async def open(
+        self, id: str, created: e.Created, events: Sequence[e.Event], claim: Claim | None = None
+    ) -> LiveTable:
         """A new table with its first events."""
         first = e.Entry(1, self.now(), created)
         draft = Draft(Match(id, first))
         for event in events:
             draft.add(event, first.at)
-        await self.log.create(draft.match, first, draft.entries)
+        await self.log.create(draft.match, first, draft.entries, claim)
         live = LiveTable(self._logs, draft.match, draft.log_lines)
         if created.terms.spectators == "delayed":
             live.delayed = DelayedScene(id, (first, *draft.entries), self.now() - self._delay)

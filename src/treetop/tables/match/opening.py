@@ -67,6 +67,20 @@ def open_table(wish: Wish, person: e.Who, server_seed: str) -> Opening:
     return _opening(created, e.Joined(wish.seats.index("me"), person, checked_salt(wish.salt)))
 
 
+def open_for_two(
+    terms: Terms, host: tuple[e.Who, str], other: tuple[e.Who, str] | str, server_seed: str
+) -> Opening:
+    """People who have found each other, each with their salt; or one of them with a bot."""
+    second: e.Place = e.BotPlace(other) if isinstance(other, str) else e.OpenPlace()
+    created = e.Created(terms, (e.OpenPlace(), second), host[0].id, server_seed)
+    people = [host] if isinstance(other, str) else [host, other]
+    joined = tuple(e.Joined(seat, *person) for seat, person in enumerate(people))
+    match = Match(new_table(), e.Entry(1, 0, created))
+    for number, event in enumerate(joined, 2):
+        match.apply(e.Entry(number, 0, event))
+    return Opening(match.id, created, (*joined, start(match, [event.salt for event in joined])))
+
+
 def open_rematch(match: Match, person: e.Who, salt: str, server_seed: str) -> Opening:
     """The same people and bots, each one seat further on."""
     if match.live:

@@ -42,6 +42,20 @@ class Signer:
     def sign(self, person: str, epoch: int) -> str:
         return self._signer.sign(f"{person}.{epoch}.{secrets.token_hex(8)}").decode()
 
+    def friend_link(self, person: str) -> str:
+        """What somebody gives to whom they want as a friend."""
+        return f"{person}.{self._friend_mark(self._keys[-1], person)}"
+
+    def read_friend_link(self, link: str) -> str | None:
+        person, _, mark = link.partition(".")
+        if not link.isascii():
+            return None
+        good = any(hmac.compare_digest(mark, self._friend_mark(key, person)) for key in self._keys)
+        return person if good else None
+
+    def _friend_mark(self, key: bytes, person: str) -> str:
+        return hmac.new(key, f"friend:{person}".encode(), sha256).hexdigest()[:24]
+
     def read(self, value: str) -> Ticket | None:
         """None if the server did not write this, or wrote it too long ago."""
         try:

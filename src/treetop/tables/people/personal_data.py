@@ -21,6 +21,7 @@ def personal_data(c: Connection, person: Person) -> dict[str, Any]:
         "results": _all(c, s.result, s.result.c.person == person.id),
         "tables": _all(c, s.sitting, s.sitting.c.person == person.id),
         "said": _all(c, s.line, s.line.c.person == person.id),
+        "friends": _all(c, s.friend, s.friend.c.person == person.id),
         "muted": _all(c, s.mute, s.mute.c.person == person.id),
         "reported": _all(c, s.report, s.report.c.by == person.id),
         "contact": _all(c, s.contact, s.contact.c.person == person.id),

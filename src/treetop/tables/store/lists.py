@@ -68,9 +68,26 @@ class Mark(NamedTuple):
         return "-".join(map(str, self))
 
 
+class GamesWanted(NamedTuple):
+    """Which of somebody's finished games."""
+
+    game: str | None = None
+    opponent: str | None = None
+    won: bool | None = None
+    since: int | None = None
+    before: int | None = None
+    after: str | None = None
+    """The last game of the page before: when it ended, and which it is."""
+
+
 class Lists:
     def __init__(self, store: Store) -> None:
         self._store = store
+
+    async def card(self, table: str) -> wire.TableCard | None:
+        """As a stranger would see it in a list."""
+        rows = await self._all(select(*_INDEX).where(s.match.c.id == table))
+        return _card(rows[0], None) if rows else None
 
     async def open_tables(self, game: str | None, page: int) -> list[wire.TableCard]:
         query = _public("open", game).order_by(s.match.c.created.desc()).offset(page * PAGE)
@@ -111,19 +128,100 @@ class Lists:
         )
         return await self._store.read_at_leisure(lambda c: c.execute(query).scalar_one())
 
-    async def games_of(self, person: str, asker: str | None, before: int | None) -> list[wire.TableCard]:
-        """Finished games: all of one's own, the public ones of somebody else."""
+    async def games_of(
+        self, person: str, asker: str | None, wanted: GamesWanted
+    ) -> tuple[list[wire.TableCard], str | None]:
+        """Finished games: all of one's own, the public ones of somebody else; and where the next page begins.
+
+        A page ends after a game, not at a moment: several may have ended together.
+        """
+        at, match = s.result.c.at, s.result.c.match
         query = (
-            select(*_INDEX, s.result.c.seat)
-            .join(s.result, s.result.c.match == s.match.c.id)
+            select(*_INDEX, s.result.c.seat, at, match.label("id"))
+            .join(s.result, match == s.match.c.id)
             .where(s.result.c.person == person)
-            .order_by(s.match.c.ended.desc())
+            .order_by(at.desc(), match.desc())
         )
         if asker != person:
             query = query.where(s.match.c.public)
-        if before is not None:
-            query = query.where(s.match.c.ended < before)
-        return [_card(row, row.seat if asker == person else None) for row in await self._rows(query)]
+        if wanted.game is not None:
+            query = query.where(s.match.c.game == wanted.game)
+        if wanted.won is not None:
+            query = query.where(s.result.c.won == wanted.won)
+        if wanted.since is not None:
+            query = query.where(at >= wanted.since)
+        if wanted.before is not None:
+            query = query.where(at < wanted.before)
+        if wanted.opponent:
+            query = query.where(match.in_(await self._games_against(person, wanted.opponent)))
+        if wanted.after is not None:
+            moment, _, id = wanted.after.partition("-")
+            query = query.where(or_(at < int(moment), and_(at == int(moment), match < id)))
+        rows = await self._rows(query)
+        last = f"{rows[-1].at}-{rows[-1].id}" if len(rows) == PAGE else None
+        return [_card(row, row.seat if asker == person else None) for row in rows], last
+
+    async def _games_against(self, person: str, name: str) -> Select[Any]:
+        """The games with somebody whose name, or a bot's id, contains this; upper and lower case alike."""
+        mine, theirs = s.result.alias(), s.result.alias()
+        together = (mine.c.match == theirs.c.match) & (mine.c.person != theirs.c.person)
+        met = (
+            select(theirs.c.person, s.person.c.name)
+            .select_from(
+                mine.join(theirs, together).join(s.person, s.person.c.id == theirs.c.person, isouter=True)
+            )
+            .where(mine.c.person == person)
+            .distinct()
+        )
+        sought = name.casefold()
+        found = [
+            row.person
+            for row in await self._all(met)
+            if sought in (row.name if row.name is not None else row.person).casefold()
+        ]
+        return select(s.result.c.match).where(s.result.c.person.in_(found))
+
+    async def watchable_with(self, people: Sequence[str]) -> dict[str, list[wire.TableCard]]:
+        """The public tables that these people play at now and that may be watched."""
+        query = (
+            select(*_INDEX, s.sitting.c.person)
+            .join(s.sitting, s.sitting.c.match == s.match.c.id)
+            .where(
+                s.sitting.c.person.in_(people),
+                s.match.c.state == "playing",
+                s.match.c.public,
+                s.match.c.watchable,
+            )
+            .order_by(s.match.c.started.desc())
+        )
+        found: dict[str, list[wire.TableCard]] = {}
+        for row in await self._rows(query):
+            found.setdefault(row.person, []).append(_card(row, None))
+        return found
+
+    async def ratings_at(self, tables: Sequence[wire.TableCard]) -> dict[str, int]:
+        """What the people at these tables are rated, by table and person: `TABLE PERSON`."""
+        here = [
+            (table, seat.person.id)
+            for table in tables
+            for seat in table.seats
+            if isinstance(seat.person, wire.PersonCard)
+        ]
+        people = {person for _, person in here}
+        rows = await self._all(select(s.rating).where(s.rating.c.person.in_(people)))
+        known = {(row.person, row.game, row.players): shown_rating(row.mu) for row in rows}
+        return {
+            f"{table.id} {person}": known[rated]
+            for table, person in here
+            if (rated := (person, table.game, len(table.seats))) in known
+        }
+
+    async def ratings_of_bots(self, game: str) -> dict[str, int]:
+        """The server's bots with two seats, by id."""
+        query = select(s.rating).where(
+            s.rating.c.game == game, s.rating.c.players == 2, s.rating.c.person.startswith(f"bot-{game}-")
+        )
+        return {row.person: shown_rating(row.mu) for row in await self._all(query)}
 
     async def ladder(self, game: str, players: int) -> list[Rung]:
         query = (

@@ -38,6 +38,8 @@ _NEXT = select(*(bindparam(column.name, type_=column.type) for column in s.event
 """The values of an event, provided that the one before it is there: a log has no gaps."""
 
 Insert = Callable[[Table], Any]
+Claim = Callable[[Connection], None]
+"""Done in the transaction that opens a table; raises if the table must not be opened."""
 
 
 class Results(Protocol):
@@ -60,8 +62,12 @@ class Log:
             .returning(s.event.c.seq)
         )
 
-    async def create(self, match: Match, first: e.Entry, rest: Sequence[e.Entry]) -> None:
+    async def create(
+        self, match: Match, first: e.Entry, rest: Sequence[e.Entry], claim: Claim | None = None
+    ) -> None:
         def write(connection: Connection) -> None:
+            if claim is not None:
+                claim(connection)
             connection.execute(s.match.insert(), {"id": match.id, **_row(match)})
             connection.execute(s.event.insert(), [_values(match.id, entry, None) for entry in (first, *rest)])
             _index_sittings(connection, match, self._store.insert)

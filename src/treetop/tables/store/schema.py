@@ -170,6 +170,33 @@ ended_cookie = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+seek = Table(
+    "seek",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("clock", String(200), nullable=False),
+    Column("rating", Integer, nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("server_seed", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("match", String(16)),
+    Index("ix_seek_game_created", "game", "created"),
+)
+
+friend = Table(
+    "friend",
+    metadata,
+    Column("person", String(64), nullable=False),
+    Column("friend", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "friend", name="pk_friend"),
+    Index("ix_friend_friend", "friend"),
+)
+
 note = Table(
     "note",
     metadata,

@@ -4,7 +4,7 @@ import { draw } from "./sprite.js";
 import { style } from "./styles.js";
 import { has, load, t } from "./words.js";
 
-/** @typedef {{ name: string, level: number }} Player */
+/** @typedef {{ name: string, level: number, rating?: number | null }} Player */
 /** @typedef {{ name: string, kind: string, choices?: any[], default: any, [fact: string]: any }} Option */
 /** @typedef {{ name: string, seats: number[], options: Option[], players: Player[] }} Game */
 /** @typedef {{ games: Game[], clocks: string[], phrases: string[], languages: string[] }} Offer */
@@ -53,6 +53,12 @@ export function gameName(game) {
 /** What the game is about, in a sentence; empty if nobody says. @param {string} game */
 export function gameAbout(game) {
   return [`web-game-${game}-about`, `${game}-about`].filter(has).map((id) => t(id))[0] ?? "";
+}
+
+/** How strong a bot is, in a word, and its rating if it has one. @param {Player} player */
+export function levelWords({ level, rating }) {
+  const word = t(`players-level-${Math.min(level, 5)}`);
+  return rating ? t("players-level-rated", { word, rating: String(rating) }) : t("players-level", { word });
 }
 
 /** Neither the weakest nor the strongest. @param {Player[]} players */

@@ -53,6 +53,10 @@ export const SCREENS = [
   { address: "/privacy", load: () => import("./screens/privacy.js"), areas: ["privacy"] },
   { address: "/login", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"] },
   { address: "/register", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"] },
+  { address: "/lobby", load: () => import("./screens/lobby.js"), areas: ["people", "players", "tables"] },
+  { address: "/friends", load: () => import("./screens/friends.js"), areas: ["people", "players", "tables"] },
+  { address: "/friends/:link", load: () => import("./screens/friends.js"), areas: ["people", "players", "tables"] },
+  { address: "/people/:person/games", load: () => import("./screens/games.js"), areas: ["people", "players", "tables"] },
 ];
 
 /** @type {Screen} */

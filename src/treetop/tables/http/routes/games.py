@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import get
+from litestar.di import NamedDependency
 from msgspec import Struct
 
 from treetop.games import GAMES
@@ -12,11 +13,14 @@ from treetop.locales import LANGUAGES
 from treetop.players import PLAYERS
 from treetop.tables.live.chat import PHRASES
 from treetop.tables.match.terms import CLOCKS
+from treetop.tables.people.ratings import bot_person
+from treetop.tables.service import Service
 
 
 class PlayerCard(Struct):
     name: str
     level: int
+    rating: int | None
 
 
 class GameCard(Struct):
@@ -33,15 +37,19 @@ class Catalogue(Struct):
     languages: list[str]
 
 
-@get("/api/games", sync_to_thread=False)
-def games() -> Catalogue:
+@get("/api/games")
+async def games(service: NamedDependency[Service]) -> Catalogue:
+    ratings = {name: await service.lists.ratings_of_bots(name) for name in GAMES}
     return Catalogue(
         [
             GameCard(
                 name,
                 list(game.seats),
                 [dict(option) for option in game.option_table()],
-                [PlayerCard(player.name, player.level) for player in PLAYERS.get(name, {}).values()],
+                [
+                    PlayerCard(player.name, player.level, ratings[name].get(bot_person(name, player.name)))
+                    for player in PLAYERS.get(name, {}).values()
+                ],
             )
             for name, game in GAMES.items()
         ],

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
+from litestar.response import Stream
 from msgspec import Struct
 
 from treetop.games import GAMES
 from treetop.players import PLAYERS
 from treetop.tables import wire
-from treetop.tables.http.routes.tables import Moment
+from treetop.tables.http.routes.tables import GameName, Moment
 from treetop.tables.http.visitor import Visitor
 from treetop.tables.people.ratings import bot_person
 from treetop.tables.refusals import Missing
 from treetop.tables.service import Service
-from treetop.tables.store.lists import Opponent, RatingCard, Rung, Tally, person_card
+from treetop.tables.store.lists import GamesWanted, Opponent, RatingCard, Rung, Tally, person_card
 from treetop.tables.wire import TableCard
 
+GameMark = Annotated[str | None, QueryParameter(pattern=r"^\d{1,15}-[a-z0-9]{1,16}$")]
 PersonId = Annotated[str, PathParameter(max_length=64)]
 
 
@@ -37,6 +40,7 @@ class Profile(Struct):
 
 class Games(Struct):
     games: list[TableCard]
+    next: str | None
 
 
 @get("/api/ladder")
@@ -66,13 +70,51 @@ async def games(
     service: NamedDependency[Service],
     visitor: NamedDependency[Visitor],
     person: PersonId,
+    game: GameName = None,
+    opponent: Annotated[str | None, QueryParameter(max_length=64)] = None,
+    won: Annotated[bool | None, QueryParameter()] = None,
+    since: Moment = None,
     before: Moment = None,
+    after: GameMark = None,
 ) -> Games:
     card, _ = await _who(service, person)
-    return Games(await service.lists.games_of(card.id, visitor.id, before))
+    wanted = GamesWanted(game, opponent, won, since, before, after)
+    return Games(*await service.lists.games_of(card.id, visitor.id, wanted))
 
 
-HANDLERS: list[Any] = [ladder, profile, games]
+@get("/api/people/{person:str}/games.jsonl", media_type="application/jsonl")
+async def export(
+    service: NamedDependency[Service],
+    visitor: NamedDependency[Visitor],
+    person: PersonId,
+    game: GameName = None,
+    opponent: Annotated[str | None, QueryParameter(max_length=64)] = None,
+    won: Annotated[bool | None, QueryParameter()] = None,
+    since: Moment = None,
+    before: Moment = None,
+) -> Stream:
+    """The records of the same games, one on each line."""
+    await service.readings.spend(visitor.address)
+    card, _ = await _who(service, person)
+    wanted = GamesWanted(game, opponent, won, since, before)
+    name = 'attachment; filename="games.jsonl"'
+    records = _records(service, card.id, visitor.id, wanted)
+    return Stream(records, media_type="application/jsonl", headers={"content-disposition": name})
+
+
+async def _records(
+    service: Service, person: str, asker: str | None, wanted: GamesWanted
+) -> AsyncIterator[str]:
+    while True:
+        tables, after = await service.lists.games_of(person, asker, wanted)
+        for table in tables:
+            yield await service.archive.export(table.id) + "\n"
+        if after is None:
+            return
+        wanted = wanted._replace(after=after)
+
+
+HANDLERS: list[Any] = [ladder, profile, games, export]
 
 
 async def _who(service: Service, id: str) -> tuple[wire.PersonCard, int | None]:

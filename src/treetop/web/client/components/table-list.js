@@ -8,22 +8,22 @@ import { Icon } from "./icon.js";
 
 /** @typedef {import("../table/facts.js").Table} Table */
 
-/** @param {{ tables: Table[], empty?: string }} props */
-export function TableList({ tables, empty }) {
+/** `ratings`: of people at tables, by `TABLE PERSON`. @param {{ tables: Table[], empty?: string, ratings?: Record<string, number> }} props */
+export function TableList({ tables, empty, ratings = {} }) {
   if (tables.length === 0) return empty ? html`<p class="muted">${empty}</p>` : null;
   return html`<ul class="table-list">
-    ${tables.map((table) => html`<${TableRow} key=${table.id} table=${table} />`)}
+    ${tables.map((table) => html`<${TableRow} key=${table.id} table=${table} ratings=${ratings} />`)}
   </ul>`;
 }
 
-/** @param {{ table: Table }} props */
-function TableRow({ table }) {
+/** @param {{ table: Table, ratings: Record<string, number> }} props */
+function TableRow({ table, ratings }) {
   return html`<li>
     <a class=${`table-row${table.my_turn ? " my-turn" : ""}`} href=${`/t/${table.id}`}>
       <${GameMark} game=${table.game} />
       <span class="table-row-words">
         <strong>${gameName(table.game)}</strong>
-        <span class="muted small">${list(table.seats.map(seatName))}</span>
+        <span class="muted small">${list(table.seats.map((seat) => [seatName(seat), ratings[`${table.id} ${seat.person?.id}`]].filter(Boolean).join(" ")))}${table.clock.kind !== "none" ? html` <${Icon} name="clock" />` : ""}</span>
       </span>
       <span class="table-row-state small">${state(table)}</span>
       <${Icon} name="next" />

@@ -6,7 +6,7 @@ import { GamePlate } from "../components/game-plate.js";
 import { OtherWays } from "../components/other-ways.js";
 import { Skeleton } from "../components/skeleton.js";
 import { TableList } from "../components/table-list.js";
-import { middlePlayer, offer, useGamesWith, usePart } from "../games.js";
+import { levelWords, middlePlayer, offer, useGamesWith, usePart } from "../games.js";
 import { html } from "../html.js";
 import { openTable } from "../opening.js";
 import { person } from "../person.js";
@@ -44,6 +44,7 @@ function QuickPlay({ games }) {
   const game = games.find((one) => one.name === name) ?? games[0];
   const [player, setPlayer] = useState(() => stored(`opponent-${game.name}`, ""));
   const [busy, setBusy] = useState(false);
+  const [rated, setRated] = useState(() => stored("rated", false));
   const opponent = game.players.find((one) => one.name === player) ?? middlePlayer(game.players);
   return html`<section class="quick panel" aria-label=${t("web-home-quick")}>
     <div class="plates" role="radiogroup" aria-label=${t("web-home-which-game")}>
@@ -59,12 +60,14 @@ function QuickPlay({ games }) {
           </label>`,
         )}
       </div>
-      <p class="muted small">${t(`players-${opponent.name}-description`)}</p>
+      <p class="muted small">${levelWords(opponent)} ${t(`players-${opponent.name}-description`)}</p>
+      <label class="switch"><input type="checkbox" name="rated" checked=${rated} onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)} /><span>${t("web-home-rated")}</span></label>
     </fieldset>
     <div class="quick-go">
       <button type="button" class="primary large" disabled=${busy} onClick=${() => go(["me", `bot:${opponent.name}`])}>
         <${Icon} name="play" />${t("web-home-play")}
       </button>
+      <a class="button large" href=${`/lobby?game=${game.name}`}><${Icon} name="people" />${t("web-home-stranger")}</a>
       <button type="button" class="large" disabled=${busy} onClick=${() => go(["me", "open"])}><${Icon} name="link" />${t("web-home-invite")}</button>
       <a class="button quiet large" href=${`/new?game=${game.name}`}>${t("web-home-more")}</a>
     </div>
@@ -75,7 +78,8 @@ function QuickPlay({ games }) {
     setBusy(true);
     store("game", game.name);
     store(`opponent-${game.name}`, opponent.name);
-    await openTable({ game: game.name, seats, hints: !seats.includes("open") }).catch(tellRefusal);
+    store("rated", rated);
+    await openTable({ game: game.name, seats, hints: !rated && !seats.includes("open"), rated: seats.includes("open") ? undefined : rated }).catch(tellRefusal);
     setBusy(false);
   }
 }

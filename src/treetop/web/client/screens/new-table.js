@@ -6,7 +6,7 @@ import { Icon } from "../components/icon.js";
 import { OptionField } from "../components/option-field.js";
 import { Skeleton } from "../components/skeleton.js";
 import { WithoutServer } from "../components/without-server.js";
-import { middlePlayer, offer } from "../games.js";
+import { levelWords, middlePlayer, offer } from "../games.js";
 import { html } from "../html.js";
 import { openTable } from "../opening.js";
 import { reason, tellRefusal } from "../refused.js";
@@ -59,7 +59,7 @@ function Form({ offer: { games, clocks } }) {
             <${Icon} name=${wish === "open" ? "people" : "bot"} />
             <select aria-label=${t("web-new-seat", { number: index + 2 })} value=${wish} onChange=${(/** @type {any} */ event) => seat(index, event.currentTarget.value)}>
               <option value="open" selected=${wish === "open"}>${t("web-new-friend")}</option>
-              ${game.players.map((one) => html`<option key=${one.name} value=${`bot:${one.name}`} selected=${wish === `bot:${one.name}`}>${t("web-new-bot", { name: t(`players-${one.name}-name`) })}</option>`)}
+              ${game.players.map((one) => html`<option key=${one.name} value=${`bot:${one.name}`} selected=${wish === `bot:${one.name}`}>${t("web-new-bot", { name: t(`players-${one.name}-name`) })} · ${levelWords(one)}</option>`)}
             </select>
           </li>`,
         )}

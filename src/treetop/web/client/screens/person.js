@@ -35,6 +35,7 @@ export default function PersonScreen({ parameters: { person: id } }) {
     </div>`}
     <div class="stack">
       <h2>${t("web-person-games")}</h2>
+      ${games?.games.length > 0 && html`<p><a href=${`/people/${id}/games`}>${t("web-person-games-search")}</a></p>`}
       <${TableList} tables=${games?.games ?? []} empty=${t("web-person-no-games")} />
     </div>
   </section>`;

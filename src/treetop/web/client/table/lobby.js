@@ -12,6 +12,7 @@ import { post } from "../service.js";
 import { share } from "../share.js";
 import { t } from "../words.js";
 import { ConnectionLine } from "./connection-line.js";
+import { NameQuestion, isNamed } from "./name-question.js";
 import { seatName } from "./names.js";
 import { TableRules } from "./rules.js";
 
@@ -23,7 +24,9 @@ export function Lobby({ connection, table }) {
   const link = new URL(`/t/${table.id}`, location.origin).href;
   const seated = table.my_seat !== null;
   const [busy, setBusy] = useState(false);
+  const [sitting, setSitting] = useState(0);
   return html`<${Head} />
+    ${sitting > 0 && html`<${NameQuestion} onClose=${() => setSitting(0)} onName=${() => during(sitDown(table.id, sitting))} />`}
     <${ConnectionLine} connection=${connection} />
     <section class="page narrow lobby">
       <h1>${t("web-lobby-title", { game: gameName(table.game) })}</h1>
@@ -32,7 +35,7 @@ export function Lobby({ connection, table }) {
           (seat) => html`<li key=${seat.seat} class=${`seat ${seat.kind}`}>
             <${Icon} name=${seat.kind === "open" ? "plus" : seat.kind === "bot" ? "bot" : "person"} />
             <span class="seat-name">${seatName(seat)}${seat.person && seat.person.id === person.value?.id ? html` <span class="muted">${t("web-seat-you")}</span>` : ""}</span>
-            ${seat.kind === "open" && !seated && html`<button type="button" class="primary" disabled=${busy} onClick=${() => during(sitDown(table.id, seat.seat))}>${t("web-seat-take")}</button>`}
+            ${seat.kind === "open" && !seated && html`<button type="button" class="primary" disabled=${busy} onClick=${() => (isNamed() ? during(sitDown(table.id, seat.seat)) : setSitting(seat.seat))}>${t("web-seat-take")}</button>`}
           </li>`,
         )}
       </ul>

@@ -1,0 +1,68 @@
+"""What a link to a table shows where it is shared: a title, a sentence and a picture (https://ogp.me)."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from litestar import Request
+
+from treetop.locales import Language, Message
+from treetop.tables import wire
+from treetop.tables.http.handshake import Handshake
+from treetop.tables.service import Service
+
+PICTURE = "/icon/any/512.png"
+
+
+async def unfolded(request: Request[Any, Any, Any], language: Language) -> tuple[str, ...]:
+    """Lines for the head of the page; none where a stranger may see nothing."""
+    parts = request.url.path.strip("/").split("/")
+    service: Service | None = request.app.state.get("service")
+    if service is None or len(parts) != 2 or parts[0] not in ("t", "replay"):
+        return ()
+    card = await service.lists.card(parts[1][:16])
+    if card is None or not _shows_strangers(card):
+        return ()
+    handshake = Handshake(request.scope)
+    https = service.settings.secure or handshake.is_https(service.settings.proxies)
+    origin = f"{'https' if https else 'http'}://{handshake.header('host')}"
+    facts = {
+        "og:type": "website",
+        "og:site_name": "Treetop",
+        "og:title": _title(card, language),
+        "og:description": language.say(_sentence(card)),
+        "og:image": origin + PICTURE,
+        "og:url": f"{origin}/{parts[0]}/{card.id}",
+    }
+    return (
+        *(f'<meta property="{name}" content="{escape(text)}">' for name, text in facts.items()),
+        '<meta name="twitter:card" content="summary">',
+    )
+
+
+def _shows_strangers(card: wire.TableCard) -> bool:
+    """As `Match.shows_strangers`."""
+    if card.state == "playing":
+        return card.spectators != "no"
+    return card.started is None or card.public
+
+
+def _title(card: wire.TableCard, language: Language) -> str:
+    names = ", ".join(_name(seat, language) for seat in card.seats if seat.kind != "open")
+    return f"{language.say(Message(f'web-game-{card.game}'))}: {names}"
+
+
+def _name(seat: wire.SeatCard, language: Language) -> str:
+    if isinstance(seat.person, wire.PersonCard):
+        return seat.person.name
+    return language.say(Message(f"players-{seat.player}-name"))
+
+
+def _sentence(card: wire.TableCard) -> Message:
+    if card.state == "open":
+        free = sum(seat.kind == "open" for seat in card.seats)
+        return Message.of("people-unfold-open", count=free)
+    if card.result is not None:
+        return Message.of("people-unfold-finished", scores=" : ".join(map(str, card.result.scores)))
+    return Message.of("people-unfold-playing")

@@ -1,0 +1,78 @@
+"""Meeting people: strangers, friends, invitations, and the games that came of it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.played import Played
+
+
+def test_two_strangers_find_each_other_and_play(visit: Visit) -> None:
+    one, other = visit("/lobby?game=arboretum"), visit("/lobby?game=arboretum", width=390, height=844)
+    one.get_by_role("button", name="Find somebody").click()
+    expect(one.locator(".seeking")).to_contain_text("Looking for somebody to play Arboretum")
+    other.get_by_role("button", name="Find somebody").click()
+    for page in (one, other):
+        page.wait_for_selector(".arboretum-table")
+
+
+def test_whoever_waits_is_in_the_lobby_and_can_be_accepted(visit: Visit) -> None:
+    one = visit("/lobby?game=tree-society")
+    one.get_by_text("30 min + 15 s").click()
+    one.get_by_role("button", name="Find somebody").click()
+    one.wait_for_selector(".seeking")
+    other = visit("/lobby")
+    row = other.locator(".seek")
+    expect(row).to_contain_text("Tree Society · 30 min + 15 s · rated")
+    row.get_by_role("button", name="Play").click()
+    for page in (one, other):
+        page.wait_for_selector(".society-table")
+
+
+def test_whoever_accepts_an_invitation_is_asked_for_a_name(visit: Visit) -> None:
+    host = visit("/")
+    table = Played(host, "arboretum").post("/api/tables", {"game": "arboretum", "seats": ["me", "open"]})
+    guest = visit(f"/t/{table['table']['id']}", width=390, height=844)
+    guest.get_by_role("button", name="Sit here").click()
+    guest.locator("#my-name").fill("Grandma")
+    guest.locator("dialog").get_by_role("button", name="Sit here").click()
+    guest.wait_for_selector(".arboretum-table")
+    host.goto(f"/t/{table['table']['id']}")
+    expect(host.locator(".table")).to_contain_text("Grandma")
+
+
+def test_play_now_can_be_rated_at_a_tap(visit: Visit) -> None:
+    page = visit("/")
+    expect(page.locator(".levels")).to_contain_text("Easy")
+    page.get_by_label("Rated, without hints").check()
+    page.locator(".quick .primary").click()
+    page.wait_for_selector(".arboretum-table")
+    table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()["table"]
+    assert table["rated"]
+    assert not table["hints"]
+
+
+def test_a_link_makes_friends(visit: Visit) -> None:
+    one, other = visit("/friends"), visit("/")
+    one.wait_for_selector("#friend-name")
+    link = one.request.get("/api/friends").json()["link"]
+    other.goto(f"/friends/{link}")
+    other.get_by_role("button", name="Become friends").click()
+    for page in (one, other):
+        page.goto("/friends")
+        expect(page.locator(".friend")).to_have_count(1)
+
+
+def test_finished_games_are_searched(visit: Visit) -> None:
+    page = visit("/")
+    games = [Played(page, name) for name in ("arboretum", "tree-society")]
+    for game in games:
+        game.post(f"/api/tables/{game.id}/resign", {})
+    page.goto(f"/people/{games[0].get('/api/me')['person']['id']}/games")
+    expect(page.locator(".table-row")).to_have_count(2)
+    page.get_by_label("Game").select_option("tree-society")
+    expect(page.locator(".table-row")).to_have_count(1)
+    expect(page.locator(".table-row")).to_contain_text("Tree Society")
+    page.get_by_label("Result").select_option("Won")
+    expect(page.locator(".page")).to_contain_text("No games like that.")

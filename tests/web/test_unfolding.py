@@ -1,0 +1,44 @@
+"""A link to a table, shared somewhere, says what it leads to, and no more than a stranger may know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.tables.play import people_at
+from tests.tables.server import Server, serving
+from treetop.web import routes
+
+
+async def page(server: Server, path: str, language: str = "en") -> str:
+    return (await server.stranger(**{"accept-language": language}).get(path)).text
+
+
+async def test_a_link_to_an_open_table_says_who_waits_and_for_how_many(tmp_path: Path) -> None:
+    async with serving(tmp_path, routes()) as server:
+        olena = await server.guest('Olena "<b>"')
+        table = (await olena.open("me", "bot:novice", "open"))["id"]
+        text = await page(server, f"/t/{table}")
+        assert 'property="og:title" content="Arboretum: Olena &quot;&lt;b&gt;&quot;, ' in text
+        assert 'content="1 free seat. Sit down and play!"' in text
+        assert f'content="http://treetop.test/t/{table}"' in text
+        assert 'property="og:image" content="http://treetop.test/icon/any/512.png"' in text
+        assert "1 posto libero" in await page(server, f"/t/{table}", "it")
+
+
+async def test_a_replay_shows_its_result_if_the_table_was_public(tmp_path: Path) -> None:
+    async with serving(tmp_path, routes()) as server:
+        (olena, _), public = await people_at(server, 2, public=True)
+        await olena.post(f"/api/tables/{public}/resign")
+        (olena, _), private = await people_at(server, 2)
+        await olena.post(f"/api/tables/{private}/resign")
+        assert "The result: 0 : 0" in await page(server, f"/replay/{public}")
+        for hidden in (private, "nothing"):
+            assert "og:title" not in await page(server, f"/replay/{hidden}")
+            assert "og:title" not in await page(server, f"/t/{hidden}")
+
+
+async def test_a_table_without_spectators_tells_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path, routes()) as server:
+        _, table = await people_at(server, 2, spectators="no")
+        assert "og:title" not in await page(server, f"/t/{table}")
+        assert "og:title" not in await page(server, "/")
