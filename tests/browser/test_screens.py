@@ -51,6 +51,8 @@ def test_lessons_begin_with_the_goal_of_the_game_and_fit_a_phone(visit: Visit, g
     assert title
     assert goal["y"] < title["y"]
     assert page.evaluate("() => document.documentElement.scrollWidth") == 320
+    rows = page.locator(".fruit-row .fruit-card").evaluate_all("(all) => all.map((one) => one.offsetTop)")
+    assert len(set(rows)) <= 1, "the market's fruit lie in one row"
 
 
 OUTLINES = "(all) => all.map((one) => getComputedStyle(one).outlineStyle)"
@@ -103,3 +105,11 @@ def test_the_log_shows_its_newest_line_when_it_shrinks(visit: Visit) -> None:
         page.set_viewport_size({"width": 1280, "height": height})
         page.wait_for_function(AT_ITS_END)
     expect(log.locator("li").last).to_be_visible()
+
+
+def test_more_contrast_leaves_no_pale_text(visit: Visit) -> None:
+    page = visit("/new", contrast="more")
+    page.wait_for_selector(".plate .muted")
+    colours = "([one, other]) => [one, other].map((it) => getComputedStyle(document.querySelector(it)).color)"
+    muted, ink = page.evaluate(colours, [".plate .muted", "body"])
+    assert muted == ink
