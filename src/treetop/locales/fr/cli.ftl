@@ -81,8 +81,8 @@ cli-no-such-turn = Le tour { $turn } n’existe pas : la partie compte { $turns
    *[other] { $turns } tours
 }.
 
-cli-warming-begins = Compilation des règles et des bots, seulement après une mise à jour : environ { $seconds } s
-cli-warming = Compilation de { $what }, { $done } fonctions sur { $functions } : encore { $seconds } s environ
+cli-warming-begins = Compilation des règles et des bots, seulement après une mise à jour : environ { $seconds } s
+cli-warming = Compilation de { $what }, { $done } fonctions sur { $functions } : encore { $seconds } s environ
 cli-warm = Les règles sont compilées.
 cli-simulating = Simulation
 cli-seat = Place
