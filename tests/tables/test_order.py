@@ -10,10 +10,10 @@ from sqlalchemy import func, select
 from tests.tables.play import people_at
 from tests.tables.server import Server, TurnedAway, ask, receive, send, serving
 from treetop.locales import LANGUAGES, Language, Message
+from treetop.tables.admin import Admin
 from treetop.tables.durations import DAY
-from treetop.tables.order.admin import Admin
-from treetop.tables.order.retention import Retention
 from treetop.tables.refusals import Missing
+from treetop.tables.settings import Retention
 from treetop.tables.store import schema as s
 
 

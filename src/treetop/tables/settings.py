@@ -12,10 +12,9 @@ from msgspec import Struct
 
 from treetop.games.errors import Malformed
 from treetop.locales import Message
-from treetop.tables.away.mail import Post
 from treetop.tables.durations import DAY, MINUTE, SECOND
 from treetop.tables.limits import Rate
-from treetop.tables.order.retention import Retention
+from treetop.tables.mail import Post
 from treetop.tables.store.database import sqlite_url
 
 T = TypeVar("T")
@@ -66,6 +65,18 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_address: int = 200
 
 
+class Retention(Struct, frozen=True, forbid_unknown_fields=True):
+    """Days; 0 keeps it for ever."""
+
+    open_tables: float = 30
+    """Tables at which no game ever began."""
+    guests: float = 90
+    """Guests who never finished a game and sit nowhere."""
+    chat: float = 365
+    reports: float = 365
+    """Counted from when they were looked into."""
+
+
 class Settings(Struct, frozen=True):
     data: Path
     database: str | None = None
@@ -87,7 +98,7 @@ class Settings(Struct, frozen=True):
     site: str | None = None
     """The site's public address, for links in letters."""
     smtp: str | None = None
-    """The server that sends letters; see `treetop.tables.away.mail`."""
+    """The server that sends letters; see `treetop.tables.mail`."""
     push_anywhere: bool = False
     """Also to push services that are no public https addresses: for tests."""
     away_after: int = MINUTE

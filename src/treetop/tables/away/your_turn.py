@@ -13,11 +13,11 @@ import structlog
 
 from treetop.locales import Language, Message
 from treetop.tables.away.contacts import Contacts
-from treetop.tables.away.mail import Post
 from treetop.tables.away.web_push import Browser, Vapid, encrypted
 from treetop.tables.live.hall import Hall
 from treetop.tables.live.table import LiveTable
 from treetop.tables.live.tasks import Tasks
+from treetop.tables.mail import Post
 from treetop.tables.metrics import Metrics
 from treetop.tables.people.people import People
 from treetop.tables.settings import Settings

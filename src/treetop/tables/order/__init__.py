@@ -1,1 +1,1 @@
-"""Order in the house: deeds of admins, bans, reports by players, what is kept and for how long."""
+"""Order in the house: the journal of deeds, bans, reports by players, how long things are kept."""

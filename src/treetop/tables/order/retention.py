@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from sqlalchemy import Connection, delete, exists, select, tuple_
 
 from treetop.tables.durations import DAY
+from treetop.tables.settings import Retention
 from treetop.tables.store import schema as s
 
 AT_ONCE = 500
-
-
-class Retention(Struct, frozen=True, forbid_unknown_fields=True):
-    """Days; 0 keeps it for ever."""
-
-    open_tables: float = 30
-    """Tables at which no game ever began."""
-    guests: float = 90
-    """Guests who never finished a game and sit nowhere."""
-    chat: float = 365
-    reports: float = 365
-    """Counted from when they were looked into."""
 
 
 def sweep(c: Connection, retention: Retention, now: int) -> int:

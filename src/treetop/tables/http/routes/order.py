@@ -12,8 +12,8 @@ from msgspec import Meta, Struct
 from treetop.locales import Language, Message
 from treetop.tables.http.routes.tables import TableId, seat_of
 from treetop.tables.http.visitor import Visitor
-from treetop.tables.order.retention import Retention
 from treetop.tables.service import Service
+from treetop.tables.settings import Retention
 from treetop.tables.store import schema as s
 
 
