@@ -6,13 +6,16 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from treetop.kernel.sources import PACKAGE
+from treetop.kernel.unused import delete_unused
 from treetop.kernel.wasm import built
 
+ARBORETUM = "treetop.players.arboretum.exports:EXPORTS"
 SMALL = "tests.kernel.small_exports:EXPORTS"
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = """
@@ -63,11 +66,26 @@ def test_a_changed_rule_weight_or_list_of_exports_builds_its_own_game_anew(tmp_p
     assert unchanged == society
 
 
-def test_a_kernel_that_was_never_built_is_not_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TREETOP_CACHE", str(tmp_path))
-    built._folder.cache_clear()
-    try:
-        assert built.find_kernel("treetop.players.arboretum.exports:EXPORTS") is None
-    finally:
-        monkeypatch.undo()
+@pytest.fixture
+def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    with monkeypatch.context() as patched:
+        patched.setenv("TREETOP_CACHE", str(tmp_path))
         built._folder.cache_clear()
+        yield tmp_path
+    built._folder.cache_clear()
+
+
+def test_a_kernel_that_was_never_built_is_not_found(empty_cache: Path) -> None:
+    assert built.find_kernel(ARBORETUM) is None
+    assert list(empty_cache.iterdir()) == []
+
+
+def test_a_kernel_that_is_found_is_kept_for_another_month(empty_cache: Path) -> None:
+    folder = built._folder(ARBORETUM)
+    folder.mkdir()
+    for name in (built.WASM, built.TABLE):
+        (folder / name).touch()
+        os.utime(folder / name, (0, 0))
+    os.utime(folder, (0, 0))
+    assert built.find_kernel(ARBORETUM) is not None
+    assert delete_unused(empty_cache, set()) == []

@@ -36,9 +36,12 @@ class BuiltKernel:
 
 def find_kernel(exports: str) -> BuiltKernel | None:
     """The kernel of a game's exports (`package.module:NAME`), if it has been built."""
-    for folder in (IN_THE_WHEEL / exports.partition(":")[0], _folder(exports)):
-        if (folder / TABLE).exists():
-            return BuiltKernel(folder / WASM, folder / TABLE)
+    shipped, kept = IN_THE_WHEEL / exports.partition(":")[0], _folder(exports)
+    if (shipped / TABLE).exists():
+        return BuiltKernel(shipped / WASM, shipped / TABLE)
+    if (kept / TABLE).exists():
+        in_use(kept)
+        return BuiltKernel(kept / WASM, kept / TABLE)
     return None
 
 
