@@ -11,12 +11,15 @@ import argparse
 import ast
 import signal
 from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
 from tests.mutants import ROOT, Group, Mutant, sampled
+from tests.oracles.society_decks import generated
 from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.codes import ACTIONS, FIRST_BUILD, FIRST_DISCARD
+from treetop.games.tree_society.deck_file import parse_deck
 from treetop.games.tree_society.state import MOST_LEGAL
 from treetop.kernel import load, modes
 from treetop.kernel.sources import kernel_sources
@@ -73,10 +76,12 @@ def tree_society(seed: int) -> Iterator[object]:
         for name in ("rules", "scoring", "sight", "opening", "listing", "legality", "state")
     )
     kind = fields.State
-    rng, deck, state, chance = Random(seed), shipped_deck().plain, kind(), [0]
+    rng, deck, state, chance = Random(seed), society_deck(seed), kind(), [0]
     fields.Deck()
     load("treetop.kernel.chance", "interpreted").sow(state.chance, seed)
+    load("treetop.kernel.chance", "interpreted").sow(chance, seed)
     state.players, state.draft, state.starting_cards = 2 + seed % 3, seed % 2, 1 - seed // 2 % 2
+    state.rules = 1 if seed % 8 == 7 else 2
     state.open_memory, state.half_down, state.end_symbols = seed // 2 % 2, seed // 3 % 2, 6 + seed // 4 % 2
     for guild in rng.sample(range(6), 4):
         state.plays[guild] = 1
@@ -87,15 +92,22 @@ def tree_society(seed: int) -> Iterator[object]:
         codes = legal[:count]
         tried = [*rng.sample(range(ACTIONS), 30), *rng.sample(codes, min(4, count))]
         yield codes, [legality.objection(state, deck, code) for code in tried]
+        yield [rules.promised(state, deck, code, purse) for code in codes for purse in (0, 1)]
         yield [scoring.score(state, deck, seat) for seat in range(state.players)]
         built = [code for code in codes if FIRST_BUILD <= code < FIRST_DISCARD]
         rules.apply(state, deck, rng.choice(built if built and rng.random() < 0.7 else codes))
         yield shown(state), [seen(sight.see, state, kind, seat) for seat in (-1, 0, 1)]
-    rest = kind()
-    sight.see(state, 0, rest)
-    load("treetop.kernel.chance", "interpreted").sow(chance, seed)
-    sight.deal_unseen(rest, deck, [0] * 75, chance)
-    yield shown(rest), scoring.winner(state, deck)
+        world = kind()
+        sight.see(state, 0, world)
+        sight.deal_unseen(world, deck, [0] * 75, chance)
+        yield shown(world)
+    yield scoring.winner(state, deck)
+
+
+@cache
+def society_deck(seed: int) -> Any:
+    """The shipped deck asks for little; every second game has a deck that asks for everything."""
+    return (parse_deck(generated(seed)) if seed % 2 else shipped_deck()).plain
 
 
 def shown(state: Any) -> str:
@@ -156,9 +168,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sample", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", choices=list(PLAYED), default=None)
     given = parser.parse_args()
     signal.signal(signal.SIGALRM, stop)
     for play in (arboretum, tree_society):
+        if given.game not in (None, play.__name__):
+            continue
         names = [name for name in kernel_sources() if name.startswith(f"treetop.games.{play.__name__}.")]
         modules = " ".join("src/" + name.replace(".", "/") + ".py" for name in names)
         chosen, count = sampled(Group(play.__name__, modules, ""), given.sample, given.seed, is_worth)

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from tests.arena.test_runs import Here
+from tests.games.tree_society.scene import level, step
 from tests.third_game.registered import registered
 from treetop.arena.balance import Campaign, plots, study_of
 from treetop.arena.balance.report import Report
+from treetop.arena.balance.tree_society.dominated import dominated, is_no_better
 from treetop.arena.balance.tree_society.figures import Figures
 from treetop.arena.balance.tree_society.games import Games
 from treetop.arena.balance.tree_society.report import DeckReport
 from treetop.arena.document import Document, Picture, Table
 from treetop.games import GAMES
+from treetop.games.errors import Malformed
 from treetop.games.tree_society import shipped_deck
+from treetop.games.tree_society.cards import Formula
 from treetop.games.tree_society.state import CARDS
-from treetop.games.tree_society.vocabulary import STEPS
+from treetop.games.tree_society.vocabulary import GUILDS, STEPS
 from treetop.locales import LANGUAGES, Language
 from treetop.players.tree_society.uses import KINDS
 
@@ -38,7 +43,24 @@ def invented(count: int = 400) -> Games:
     uses[:, STEPS["on-rest"].number] = 2
     scores = np.full((count, 2), 30)
     ended_by = np.where(np.arange(count) % 100 == 0, 2, 1)
-    return Games(2, guilds, np.full(count, 9), ended_by, scores, winner, completed, uses)
+    in_play = np.tile([card.guild in GUILDS[:4] for card in deck.guild_cards], (count, 1))
+    starting = np.tile([deck.card_number["first-beam"], deck.card_number["plumb-line"]], (count, 1))
+    return Games(
+        players=2,
+        guilds=guilds,
+        rounds=np.full(count, 9),
+        ended_by=ended_by,
+        scores=scores,
+        winner=winner,
+        completed=completed,
+        uses=uses,
+        in_play=in_play,
+        started=completed.copy(),
+        finished=completed.copy(),
+        starting=starting,
+        leads=np.arange(count) % 4,
+        trigger=np.where(ended_by == 1, 0, -1),
+    )
 
 
 def test_shares_and_ends_are_counted():
@@ -84,6 +106,83 @@ def test_effects_used_are_an_average_over_games():
     assert steps["coins"] == 0
 
 
+def test_completions_are_counted_in_games_in_which_the_card_is_in_play():
+    often = Figures(shipped_deck(), [invented()]).completions()
+    assert often["inkwell"] == pytest.approx(100)
+    assert often["great-frame"] == often["nursery"] == 0
+
+
+def test_starters_of_cards_are_told_from_those_who_start_none():
+    """Everybody starts cards with one symbol here; only winners start one with three."""
+    deck, games = shipped_deck(), invented()
+    games.started[np.arange(400), games.winner, deck.card_number["great-frame"]] = True
+    one, two, three = Figures(deck, [games]).starters()
+    assert (one.share.value, one.completed) == (pytest.approx(1), pytest.approx(1))
+    assert (two.started, two.share_without.value) == (0, pytest.approx(1))
+    assert (three.started, three.completed) == (400, 0)
+    assert (three.share.value, three.share_without.value) == (pytest.approx(2), pytest.approx(0))
+
+
+def test_starting_cards_are_kept_if_whoever_begins_with_them_completes_them():
+    deck, games = shipped_deck(), invented()
+    games.finished[::4, 0, deck.card_number["first-beam"]] = True
+    games.finished[:, 0, deck.card_number["plumb-line"]] = True
+    figures = Figures(deck, [games])
+    assert figures.kept()["first-beam"].value == pytest.approx(0.25)
+    assert figures.kept()["plumb-line"].value == 0
+    assert figures.kept_in_all(games).value == pytest.approx(0.125)
+
+
+def test_whoever_triggers_the_end_wins_or_does_not():
+    games = invented()
+    assert Figures(shipped_deck(), [games]).trigger_wins(games).value == pytest.approx(0.6, abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("worse", "better", "beaten"),
+    [
+        (level(2, points=1), level(2, points=1), True),
+        (level(3, points=1), level(2, points=1), True),
+        (level(1, points=1), level(2, points=1), False),
+        (level(2, points=2), level(2, points=1), False),
+        (level(2), level(2, step("coins")), True),
+        (level(2, step("coins", amount=2)), level(2, step("coins")), False),
+        (level(2, step("coins")), level(2, step("coins", amount=2)), True),
+        (level(2, step("coins")), level(2, step("chest", amount=2)), False),
+        (level(2, step("give"), must=True), level(2), True),
+        (level(2), level(2, step("give"), must=True), False),
+        (level(2, points=Formula(1, 1, "sold:apple")), level(2, points=Formula(2, 1, "sold:grape")), True),
+        (level(2, points=Formula(1, 1, "sold")), level(2, points=Formula(2, 1, "coins")), False),
+    ],
+)
+def test_a_level_is_dominated_by_one_that_costs_no_more_and_is_in_nothing_worse(worse, better, beaten):
+    card = shipped_deck().guild_cards[8]
+    one, other = (replace(card, levels=(each, level(1), level(1))) for each in (worse, better))
+    assert is_no_better(one, other) == beaten
+
+
+def test_cards_that_are_twins_are_named_once():
+    pairs = dominated(shipped_deck())
+    assert ("cherry-cart", "cider-press") in pairs
+    assert ("cider-press", "cherry-cart") not in pairs
+
+
+@pytest.mark.parametrize("player", ["forecast", "search", "planner"])
+def test_a_named_player_plays_whole_games_the_same_way_each_time(player):
+    study = study_of(GAMES["tree-society"], {}, player)
+    one, again = (study.play(2, [7]) for _ in range(2))
+    assert (one.scores == again.scores).all()
+    assert (one.finished >= one.completed).all()
+    assert ((one.trigger >= 0) == (one.ended_by == 1)).all()
+
+
+def test_a_player_that_a_study_has_not_is_refused():
+    for game in (GAMES["tree-society"], GAMES["arboretum"]):
+        with pytest.raises(Malformed) as refused:
+            study_of(game, {}, "nobody")
+        assert refused.value.message.id == "arena-balance-player-unknown"
+
+
 def test_seeds_do_not_repeat_in_a_campaign():
     tasks = Campaign(study_of(GAMES["tree-society"], {}), 45, (2, 3, 4)).tasks()
     seeds = [seed for _, batch in tasks for seed in batch]
@@ -93,7 +192,7 @@ def test_seeds_do_not_repeat_in_a_campaign():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decimal_in_a_report_has_the_sign_of_its_language(language, monkeypatch):
     monkeypatch.setattr(plots, "svg", ticks)
-    document = DeckReport(Figures(shipped_deck(), [invented()]), Language(language)).document(
+    document = DeckReport(Figures(shipped_deck(), [invented(100)]), Language(language), "forecast").document(
         "treetop balance"
     )
     tables = [
@@ -117,7 +216,7 @@ def ticks(figure):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_report_can_be_read_in_every_language(language):
-    report = DeckReport(Figures(shipped_deck(), [invented()]), Language(language))
+    report = DeckReport(Figures(shipped_deck(), [invented()]), Language(language), "forecast")
     text = report.document("treetop balance").markdown()
     assert "-balance-" not in text
     assert Language(language).say("tree-society-card-inkwell") in text
@@ -125,7 +224,7 @@ def test_a_report_can_be_read_in_every_language(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_effects_have_names_of_their_own_in_a_report(language):
-    report = DeckReport(Figures(shipped_deck(), [invented()]), Language(language))
+    report = DeckReport(Figures(shipped_deck(), [invented()]), Language(language), "forecast")
     names = [row[0] for row in report.effects().rows]
     assert len(set(names)) == len(names) == len(STEPS)
     assert not {*names} & {*STEPS}

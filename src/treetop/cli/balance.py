@@ -25,13 +25,14 @@ def balance(
     seed: int,
     workers: Workers,
     out: Path,
+    player: str | None,
     console: Console,
     language: Language,
 ) -> None:
     game = game_named(name)
     for count in players:
         check_number_of_players(count, game.seats)
-    study = study_of(game, read_options(options))
+    study = study_of(game, read_options(options), player)
     campaign = Campaign(study, games, list(players or game.seats), seed)
     played = []
     with Progress(
@@ -47,6 +48,7 @@ def balance(
             progress.advance(bar, len(task[1]))
     command = ["treetop", "balance", name, "--games", str(games), "--seed", str(seed)]
     command += [word for count in players for word in ("--players", str(count))]
+    command += ["--player", player] if player else []
     command += [word for option in options for word in ("--option", option)]
     document = study.document(campaign.joined(played), shlex.join(command), language)
     for file in write_report(document, out):

@@ -169,6 +169,7 @@ def commands(language: Language) -> App:
         players: Annotated[list[int] | None, about("arena-balance-help-players")] = None,
         seed: Annotated[int, about("arena-balance-help-seed")] = 1,
         option: Annotated[list[str] | None, about("cli-help-option")] = None,
+        player: Annotated[str | None, about("arena-balance-help-player")] = None,
         out: Annotated[Path, about("arena-balance-help-out")] = Path("balance"),
         workers: Annotated[int | None, about_number("arena-balance-help-workers", most=MOST_AT_ONCE)] = None,
         ray: Annotated[str | None, about("arena-help-ray")] = None,
@@ -177,7 +178,7 @@ def commands(language: Language) -> App:
         from treetop.cli.balance import balance as run
 
         where = make_workers(workers, ray)
-        run(game, option or [], games, players or [], seed, where, out, console, language)
+        run(game, option or [], games, players or [], seed, where, out, player, console, language)
 
     decks = App(name="deck", help=say("cli-help-deck"))
     decks["--help"].show = False

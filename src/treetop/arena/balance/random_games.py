@@ -12,6 +12,7 @@ import numpy as np
 
 from treetop.arena.balance.plots import Array
 from treetop.arena.balance.report import Report
+from treetop.arena.balance.study import check_player
 from treetop.arena.document import Block, Code, Document, Heading, Paragraph, Table
 from treetop.arena.interval import Interval, wilson
 from treetop.games import game_named
@@ -40,7 +41,8 @@ class RandomGames:
 
 
 class RandomStudy:
-    def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game, options: Mapping[str, Any], player: str | None = None) -> None:
+        check_player(player, ("random",))
         self.game = game.name
         self.options = game.options(options)
 

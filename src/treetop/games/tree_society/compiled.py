@@ -61,6 +61,11 @@ def begin(buffer: Bytes, deck: Bytes) -> None:
 
 
 @entry
+def deal(buffer: Bytes, deck: Bytes) -> None:
+    opening.deal(buffer.view(STATE)[0], deck.view(DECK)[0])
+
+
+@entry
 def objection(buffer: Bytes, deck: Bytes, code: int) -> int:
     return legality.objection(buffer.view(STATE)[0], deck.view(DECK)[0], code)
 

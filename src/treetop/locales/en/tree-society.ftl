@@ -548,11 +548,26 @@ tree-society-card-balloon-ferry = Balloon Ferry
 # The balance report
 
 tree-society-balance-title = Tree Society: deck balance
-tree-society-balance-what = { $games } games each with { $players } players, every seat played by the planner, which looks ahead to the end of its turn. Every other game uses the four beginner guilds; the rest draw four at random. Deck { $hash }. In brackets: 95% intervals.
+tree-society-balance-by = { $player ->
+    [forecast] the player that takes the action with the best forecast
+    [search] the player that searches the coming turns
+   *[planner] the planner, which looks ahead to the end of its turn
+}
+tree-society-balance-what = { $games } games each with { $players } players, every seat played by { tree-society-balance-by }. Every other game uses the four beginner guilds; the rest draw four at random. Deck { $hash }. In brackets: 95% intervals.
 tree-society-balance-guilds = Guilds
 tree-society-balance-combinations = Guild combinations
 tree-society-balance-combinations-what = How many percentage points more than their fair share the first and the last player win.
 tree-society-balance-cards = Cards
+tree-society-balance-starters = Symbols on the cards one starts
+tree-society-balance-starters-what = Who starts cards with that many symbols, and who starts none: their wins, as a part of a fair share (100% is fair).
+tree-society-balance-with-symbols = { $count ->
+    [one] Cards with { $count } symbol
+   *[other] Cards with { $count } symbols
+}
+tree-society-balance-kept = Starting cards completed
+tree-society-balance-dominated = Dominated cards
+tree-society-balance-dominated-what = The second card costs no more on any level and is in nothing worse; types of fruit count alike.
+tree-society-balance-none-dominated = None: no card is beaten or matched by another in everything.
 tree-society-balance-effects = Effects used
 tree-society-balance-effect-coins = Coins into the pouch
 tree-society-balance-effect-chest = Coins into the chest
@@ -573,3 +588,12 @@ tree-society-balance-effect-on-rest = Continuous: coins per rest
 tree-society-balance-shift-what = How much more often players who completed it win than others with as many symbols, in percentage points.
 tree-society-balance-column-symbols = Ended by symbols (T21)
 tree-society-balance-column-times = Completed
+tree-society-balance-column-often = Per 100 games in play
+tree-society-balance-column-leads = Lead changes
+tree-society-balance-column-trigger = Won by whoever triggers the end
+tree-society-balance-column-kept = Starting cards completed
+tree-society-balance-column-started = Started
+tree-society-balance-column-done = Completed of them
+tree-society-balance-column-with = Wins with them
+tree-society-balance-column-without = Wins without
+tree-society-balance-column-other = No worse

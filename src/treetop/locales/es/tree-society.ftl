@@ -551,11 +551,26 @@ tree-society-card-balloon-ferry = Globo transbordador
 # The balance report
 
 tree-society-balance-title = Tree Society: equilibrio del mazo
-tree-society-balance-what = { $games } partidas por cada número de jugadores: { $players }; en todos los sitios juega el planificador, que mira hasta el final de su turno. Una de cada dos partidas usa los gremios aconsejados para la primera; las demás, cuatro por sorteo. Mazo { $hash }. Entre paréntesis: intervalos del 95 %.
+tree-society-balance-by = { $player ->
+    [forecast] quien elige la acción con mejor pronóstico
+    [search] la búsqueda, que juega los turnos siguientes
+   *[planner] el planificador, que mira hasta el final de su turno
+}
+tree-society-balance-what = { $games } partidas por cada número de jugadores: { $players }; en todos los sitios juega { tree-society-balance-by }. Una de cada dos partidas usa los gremios aconsejados para la primera; las demás, cuatro por sorteo. Mazo { $hash }. Entre paréntesis: intervalos del 95 %.
 tree-society-balance-guilds = Gremios
 tree-society-balance-combinations = Combinaciones de gremios
 tree-society-balance-combinations-what = Cuánto más de lo que les correspondería ganan el primer y el último jugador, en puntos porcentuales.
 tree-society-balance-cards = Cartas
+tree-society-balance-starters = Símbolos de las cartas empezadas
+tree-society-balance-starters-what = Quién empieza cartas con esos símbolos y quién no empieza ninguna: sus victorias respecto a una parte justa (100 % es lo justo).
+tree-society-balance-with-symbols = { $count ->
+    [one] Cartas con { $count } símbolo
+   *[other] Cartas con { $count } símbolos
+}
+tree-society-balance-kept = Cartas iniciales completadas
+tree-society-balance-dominated = Cartas dominadas
+tree-society-balance-dominated-what = La segunda carta no cuesta más en ningún nivel y no es peor en nada; los tipos de fruta cuentan igual.
+tree-society-balance-none-dominated = Ninguna: ninguna carta queda superada ni igualada en todo por otra.
 tree-society-balance-effects = Efectos usados
 tree-society-balance-effect-coins = Monedas en la bolsa
 tree-society-balance-effect-chest = Monedas en el cofre
@@ -576,3 +591,12 @@ tree-society-balance-effect-on-rest = Continuo: monedas por cada descanso
 tree-society-balance-shift-what = Cuánto más a menudo gana quien la completó que otros con los mismos símbolos, en puntos porcentuales.
 tree-society-balance-column-symbols = Terminadas por símbolos (T21)
 tree-society-balance-column-times = Completada
+tree-society-balance-column-often = Por cada 100 partidas en juego
+tree-society-balance-column-leads = Cambios de líder
+tree-society-balance-column-trigger = Ganadas por quien provoca el final
+tree-society-balance-column-kept = Cartas iniciales completadas
+tree-society-balance-column-started = Empezadas
+tree-society-balance-column-done = De ellas, completadas
+tree-society-balance-column-with = Victorias con ellas
+tree-society-balance-column-without = Victorias sin ellas
+tree-society-balance-column-other = No es peor

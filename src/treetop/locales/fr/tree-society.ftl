@@ -551,11 +551,26 @@ tree-society-card-balloon-ferry = Ballon passeur
 # The balance report
 
 tree-society-balance-title = Tree Society : l’équilibre du paquet
-tree-society-balance-what = { $games } parties pour chaque nombre de joueurs : { $players } ; à toutes les places joue le Castor, qui regarde jusqu’à la fin de son tour. Une partie sur deux utilise les quatre guildes de la première partie ; pour les autres, quatre sont tirées au sort. Paquet { $hash }. Entre parenthèses : intervalles à 95 %.
+tree-society-balance-by = { $player ->
+    [forecast] qui choisit l’action au meilleur pronostic
+    [search] la recherche, qui joue les tours suivants
+   *[planner] le Castor, qui regarde jusqu’à la fin de son tour
+}
+tree-society-balance-what = { $games } parties pour chaque nombre de joueurs : { $players } ; à toutes les places joue { tree-society-balance-by }. Une partie sur deux utilise les quatre guildes de la première partie ; pour les autres, quatre sont tirées au sort. Paquet { $hash }. Entre parenthèses : intervalles à 95 %.
 tree-society-balance-guilds = Guildes
 tree-society-balance-combinations = Combinaisons de guildes
 tree-society-balance-combinations-what = De combien de points de pourcentage le premier et le dernier joueur gagnent plus que leur juste part.
 tree-society-balance-cards = Cartes
+tree-society-balance-starters = Symboles des cartes commencées
+tree-society-balance-starters-what = Qui commence des cartes avec autant de symboles, et qui n’en commence aucune : leurs victoires par rapport à une part équitable (100 % est équitable).
+tree-society-balance-with-symbols = { $count ->
+    [one] Cartes à { $count } symbole
+   *[other] Cartes à { $count } symboles
+}
+tree-society-balance-kept = Cartes de départ achevées
+tree-society-balance-dominated = Cartes dominées
+tree-society-balance-dominated-what = La seconde carte ne coûte plus à aucun niveau et n’est moins bonne en rien ; les sortes de fruits se valent.
+tree-society-balance-none-dominated = Aucune : aucune carte n’est dépassée ni égalée en tout par une autre.
 tree-society-balance-effects = Effets utilisés
 tree-society-balance-effect-coins = Pièces dans la bourse
 tree-society-balance-effect-chest = Pièces dans le coffre
@@ -576,3 +591,12 @@ tree-society-balance-effect-on-rest = Continu : pièces à chaque repos
 tree-society-balance-shift-what = De combien de points de pourcentage on gagne plus souvent quand on l’a achevée, à nombre de symboles égal.
 tree-society-balance-column-symbols = Finies par symboles (T21)
 tree-society-balance-column-times = Achevée
+tree-society-balance-column-often = Pour 100 parties en jeu
+tree-society-balance-column-leads = Changements de tête
+tree-society-balance-column-trigger = Gagnées par qui déclenche la fin
+tree-society-balance-column-kept = Cartes de départ achevées
+tree-society-balance-column-started = Commencées
+tree-society-balance-column-done = Dont achevées
+tree-society-balance-column-with = Victoires avec
+tree-society-balance-column-without = Victoires sans
+tree-society-balance-column-other = Pas moins bonne

@@ -561,11 +561,26 @@ tree-society-card-balloon-ferry = Traghetto volante
 # The balance report
 
 tree-society-balance-title = Tree Society: l’equilibrio del mazzo
-tree-society-balance-what = { $games } partite per ogni numero di giocatori: { $players }; a tutti i posti gioca il Castoro, che guarda fino alla fine del suo turno. Una partita su due usa le quattro gilde per la prima partita; nelle altre sono sorteggiate. Mazzo { $hash }. Tra parentesi: intervalli al 95%.
+tree-society-balance-by = { $player ->
+    [forecast] chi sceglie l’azione con la previsione migliore
+    [search] la ricerca, che gioca avanti i turni seguenti
+   *[planner] il Castoro, che guarda fino alla fine del suo turno
+}
+tree-society-balance-what = { $games } partite per ogni numero di giocatori: { $players }; a tutti i posti gioca { tree-society-balance-by }. Una partita su due usa le quattro gilde per la prima partita; nelle altre sono sorteggiate. Mazzo { $hash }. Tra parentesi: intervalli al 95%.
 tree-society-balance-guilds = Gilde
 tree-society-balance-combinations = Combinazioni di gilde
 tree-society-balance-combinations-what = Di quanti punti percentuali chi gioca per primo e chi per ultimo vincono più della loro giusta quota.
 tree-society-balance-cards = Carte
+tree-society-balance-starters = Simboli sulle carte cominciate
+tree-society-balance-starters-what = Chi comincia carte con quei simboli e chi non ne comincia: le vittorie rispetto a una parte equa (100% è equo).
+tree-society-balance-with-symbols = { $count ->
+    [one] Carte con { $count } simbolo
+   *[other] Carte con { $count } simboli
+}
+tree-society-balance-kept = Carte iniziali completate
+tree-society-balance-dominated = Carte dominate
+tree-society-balance-dominated-what = La seconda carta non costa di più a nessun livello e non è peggiore in nulla; i tipi di frutta valgono uguale.
+tree-society-balance-none-dominated = Nessuna: nessuna carta è superata o eguagliata in tutto da un’altra.
 tree-society-balance-effects = Effetti usati
 tree-society-balance-effect-coins = Monete nel sacchetto
 tree-society-balance-effect-chest = Monete nel forziere
@@ -586,3 +601,12 @@ tree-society-balance-effect-on-rest = Continuativo: monete a ogni riposo
 tree-society-balance-shift-what = Quanto più spesso vince chi l’ha completata rispetto ad altri con altrettanti simboli, in punti percentuali.
 tree-society-balance-column-symbols = Finite per simboli (T21)
 tree-society-balance-column-times = Completata
+tree-society-balance-column-often = Ogni 100 partite in gioco
+tree-society-balance-column-leads = Cambi in testa
+tree-society-balance-column-trigger = Vinte da chi innesca la fine
+tree-society-balance-column-kept = Carte iniziali completate
+tree-society-balance-column-started = Cominciate
+tree-society-balance-column-done = Di cui completate
+tree-society-balance-column-with = Vittorie con
+tree-society-balance-column-without = Vittorie senza
+tree-society-balance-column-other = Non peggiore

@@ -611,11 +611,28 @@ tree-society-card-balloon-ferry = Повітряний пором
 # The balance report
 
 tree-society-balance-title = Tree Society: баланс колоди
-tree-society-balance-what = Партій для кожної кількості гравців ({ $players }): { $games }; за всіх грає планувальник, який прораховує свій хід до кінця. У кожній другій партії — чотири гільдії для початківців, у решті — чотири випадкові. Колода { $hash }. У дужках — 95-відсоткові інтервали.
+tree-society-balance-by = { $player ->
+    [forecast] той, хто обирає дію з найкращим прогнозом
+    [search] той, хто прораховує наступні ходи
+   *[planner] планувальник, який прораховує свій хід до кінця
+}
+tree-society-balance-what = Партій для кожної кількості гравців ({ $players }): { $games }; за всіх грає { tree-society-balance-by }. У кожній другій партії — чотири гільдії для початківців, у решті — чотири випадкові. Колода { $hash }. У дужках — 95-відсоткові інтервали.
 tree-society-balance-guilds = Гільдії
 tree-society-balance-combinations = Поєднання гільдій
 tree-society-balance-combinations-what = На скільки відсоткових пунктів перший і останній гравці виграють більше за свою справедливу частку.
 tree-society-balance-cards = Карти
+tree-society-balance-starters = Символи на початих картах
+tree-society-balance-starters-what = Хто починає карти зі стількома символами, а хто ні: перемоги відносно справедливої частки (100% — справедливо).
+tree-society-balance-with-symbols = { $count ->
+    [one] Карти з { $count } символом
+    [few] Карти з { $count } символами
+    [many] Карти з { $count } символами
+   *[other] Карти з { $count } символами
+}
+tree-society-balance-kept = Завершені стартові карти
+tree-society-balance-dominated = Слабші карти
+tree-society-balance-dominated-what = Друга карта на жодному рівні не дорожча й нічим не гірша; види плодів вважаємо рівними.
+tree-society-balance-none-dominated = Немає: жодну карту інша не перевершує й не повторює в усьому.
 tree-society-balance-effects = Використані ефекти
 tree-society-balance-effect-coins = Монети до гаманця
 tree-society-balance-effect-chest = Монети до скрині
@@ -636,3 +653,12 @@ tree-society-balance-effect-on-rest = Тривалий: монети за кож
 tree-society-balance-shift-what = Наскільки частіше перемагають ті, хто її завершив, ніж інші зі стількома ж символами, у відсоткових пунктах.
 tree-society-balance-column-symbols = Кінець за символами (T21)
 tree-society-balance-column-times = Завершено
+tree-society-balance-column-often = На 100 партій у грі
+tree-society-balance-column-leads = Зміни лідера
+tree-society-balance-column-trigger = Перемог того, хто почав кінець
+tree-society-balance-column-kept = Завершені стартові карти
+tree-society-balance-column-started = Розпочато
+tree-society-balance-column-done = З них завершено
+tree-society-balance-column-with = Перемоги з ними
+tree-society-balance-column-without = Перемоги без них
+tree-society-balance-column-other = Не гірша

@@ -45,6 +45,17 @@ class Combination:
     """By how much the share of wins of the first and of the last seat differs from a fair one."""
 
 
+@dataclass(frozen=True)
+class Starters:
+    """How those fare who start cards with so many symbols; 1 is a fair share of the wins."""
+
+    symbols: int
+    started: int
+    completed: float
+    share: Interval
+    share_without: Interval
+
+
 class Figures:
     """Over games with one or several numbers of players."""
 
@@ -86,6 +97,59 @@ class Figures:
             if count:
                 found.append(_combination(tuple(GUILDS[i] for i in chosen), count, parts))
         return found
+
+    def completions(self) -> dict[str, float]:
+        """For every card: how often it is completed in 100 games in which it is in play."""
+        done = np.sum([games.finished.sum(axis=(0, 1)) for games in self.games], axis=0)
+        there = np.sum([games.in_play.sum(axis=0) for games in self.games], axis=0)
+        return {
+            card.key: 100 * float(done[number]) / max(1, int(there[number]))
+            for number, card in enumerate(self.deck.guild_cards)
+        }
+
+    def starters(self) -> list[Starters]:
+        """By number of symbols: those who start such cards, and those who start none."""
+        found = []
+        for symbols in (1, 2, 3):
+            cards = np.array([card.symbols == symbols for card in self.deck.guild_cards])
+            did = [(games.started & cards).any(axis=2) for games in self.games]
+            with_them = [games.won[mask] * games.players for games, mask in zip(self.games, did, strict=True)]
+            without = [games.won[~mask] * games.players for games, mask in zip(self.games, did, strict=True)]
+            begun = sum(int((games.started & cards).sum()) for games in self.games)
+            done = sum(int((games.started & games.finished & cards).sum()) for games in self.games)
+            found.append(
+                Starters(
+                    symbols,
+                    begun,
+                    done / max(1, begun),
+                    _mean(np.concatenate(with_them)),
+                    _mean(np.concatenate(without)),
+                )
+            )
+        return found
+
+    def kept(self) -> dict[str, Interval]:
+        """For every starting card: how often whoever begins with it completes it."""
+        found = {}
+        for number, card in enumerate(self.deck.guild_cards):
+            done = [games.finished[:, :, number][games.starting == number] for games in self.games]
+            held = np.concatenate(done)
+            if len(held):
+                found[card.key] = wilson(float(held.mean()), len(held))
+        return found
+
+    def kept_in_all(self, games: Games) -> Interval | None:
+        rows, seats = np.nonzero(games.starting >= 0)
+        if not len(rows):
+            return None
+        done = games.finished[rows, seats, games.starting[rows, seats]]
+        return wilson(float(done.mean()), len(done))
+
+    def trigger_wins(self, games: Games) -> Interval:
+        """How often the seat that triggers the end by symbols wins."""
+        known = games.trigger >= 0
+        won = games.trigger[known] == games.winner[known]
+        return wilson(float(won.mean()) if len(won) else 0.0, max(1, len(won)))
 
     def steps(self) -> dict[str, float]:
         """How often each kind of effect is used per game."""

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
 
+from treetop.arena.balance.tree_society.judges import JUDGES, Judge
 from treetop.games.tree_society import Deck, compiled
-from treetop.games.tree_society.state import CARDS, GUILDS
-from treetop.players.tree_society import lookahead
-from treetop.players.tree_society.uses import KINDS
+from treetop.games.tree_society import options as option_table
+from treetop.games.tree_society.codes import FIRST_BUILD, FIRST_DISCARD, WAYS
+from treetop.games.tree_society.setup import Setup
+from treetop.games.tree_society.state import BY_SYMBOLS, CARDS, GUILDS, NONE, OVER, PLACES
+from treetop.kernel.chance import sow
+from treetop.players.tree_society.uses import KINDS, uses_of
 
 Array = np.ndarray[Any, Any]
+SEED_BITS = (1 << 30) - 1
 
 
 @dataclass(frozen=True)
@@ -32,6 +37,18 @@ class Games:
     """Which cards each seat had completed in the end."""
     uses: Array
     """How often each kind of step came into play."""
+    in_play: Array
+    """Which cards were in the game."""
+    started: Array
+    """Of which cards each seat built level 1; the starting cards are not among them."""
+    finished: Array
+    """Which cards each seat completed, whatever became of them."""
+    starting: Array
+    """Each seat's starting card, or -1."""
+    leads: Array
+    """How often the lead changed from the end of one round to the end of the next."""
+    trigger: Array
+    """The seat that triggered the end by symbols, or -1."""
 
     def __len__(self) -> int:
         return len(self.winner)
@@ -43,17 +60,89 @@ class Games:
         return won
 
 
-def play(deck: Deck, players: int, seeds: Sequence[int], kind: int = lookahead.PLANNER) -> Games:
+def play(deck: Deck, players: int, seeds: Sequence[int], player: str = "planner") -> Games:
     """Every second game uses the guilds of the first game, the others four random ones."""
-    count = len(seeds)
-    states = np.repeat(compiled.blank().view(compiled.STATE), count)
-    states["players"] = players
-    for state, seed in zip(states, seeds, strict=True):
-        state["plays"][_guilds(seed)] = 1
-    uses = np.zeros((count, KINDS), np.int64)
-    kinds = np.full((count, 4), kind)
-    lookahead.play_games(states, deck.bytes, np.asarray(seeds, np.int64), kinds, 0, uses)
-    return _summary(deck, players, states, uses)
+    rows = [_Game(deck, players, seed).play(JUDGES[player]) for seed in seeds]
+    return Games(players, *(np.array([row[name] for row in rows]) for name in COLUMNS))
+
+
+class _Game:
+    """One game, and what is noted on its way."""
+
+    def __init__(self, deck: Deck, players: int, seed: int) -> None:
+        self.setup = Setup.of(players, option_table.complete({}))
+        object.__setattr__(self.setup, "deck", deck)
+        self.deck, self.players, self.seed = deck.bytes, players, seed
+        self.state = compiled.blank()
+        self.record = self.state.view(compiled.STATE)[0]
+        self.setup.write(self.record)
+        self.record["plays"][:] = 0
+        self.record["plays"][_guilds(seed)] = 1
+        sow(self.record["chance"], seed & SEED_BITS)
+        compiled.deal(self.state, self.deck)
+        self.starting = [int(self.record["ongoing"][seat * PLACES]) for seat in range(players)]
+        self.started = np.zeros((players, CARDS), bool)
+        self.finished = np.zeros((players, CARDS), bool)
+        self.uses = np.zeros(KINDS, np.int64)
+        self.leaders: list[int] = []
+        self.trigger = NONE
+
+    def play(self, judge: Judge) -> dict[str, Any]:
+        rng = np.random.default_rng(self.seed)
+        legal = compiled.no_actions()
+        while self.record["phase"] != OVER:
+            if compiled.list_legal(self.state, self.deck, legal) > 1:
+                seat = int(self.record["seat"])
+                seen = compiled.blank()
+                compiled.see(self.state, seat, seen)
+                code = judge(self.setup, seen, seat, int(rng.integers(SEED_BITS)))
+            else:
+                code = int(legal[0])
+            self._act(code)
+        return self._row()
+
+    def _act(self, code: int) -> None:
+        seat, round, before = (int(self.record[name]) for name in ("seat", "round", "ended_by"))
+        if FIRST_BUILD <= code < FIRST_DISCARD:
+            card = (code - FIRST_BUILD) // WAYS
+            self.started[seat, card] |= compiled.next_level(self.state, card) == 1
+        self.uses += uses_of(self.state, self.deck, code)
+        compiled.apply(self.state, self.deck, code)
+        self.finished[seat, self._completed(seat)] = True
+        if before != BY_SYMBOLS and self.record["ended_by"] == BY_SYMBOLS:
+            self.trigger = seat
+        if self.record["round"] != round or self.record["phase"] == OVER:
+            self.leaders.append(int(compiled.winner(self.state, self.deck)))
+
+    def _completed(self, seat: int) -> list[int]:
+        cards: list[int] = self.record["completed"][seat * CARDS :][
+            : self.record["completed_size"][seat]
+        ].tolist()
+        return cards
+
+    def _row(self) -> dict[str, Any]:
+        seats = range(self.players)
+        completed = np.zeros((self.players, CARDS), bool)
+        for seat in seats:
+            completed[seat, self._completed(seat)] = True
+        return {
+            "guilds": self.record["plays"].copy(),
+            "rounds": int(self.record["round"]),
+            "ended_by": int(self.record["ended_by"]),
+            "scores": [compiled.score(self.state, self.deck, seat) for seat in seats],
+            "winner": int(compiled.winner(self.state, self.deck)),
+            "completed": completed,
+            "uses": self.uses,
+            "in_play": self.record["in_play"].astype(bool),
+            "started": self.started,
+            "finished": self.finished,
+            "starting": self.starting,
+            "leads": sum(a != b for a, b in zip(self.leaders, self.leaders[1:], strict=False)),
+            "trigger": self.trigger,
+        }
+
+
+COLUMNS = [field.name for field in fields(Games) if field.name != "players"]
 
 
 def _guilds(seed: int) -> Array:
@@ -62,27 +151,7 @@ def _guilds(seed: int) -> Array:
     return np.random.default_rng(seed).permutation(GUILDS)[:4]
 
 
-def _summary(deck: Deck, players: int, states: Any, uses: Array) -> Games:
-    rows = [states[i : i + 1].view(np.uint8) for i in range(len(states))]
-    completed = np.zeros((len(states), players, CARDS), bool)
-    for game, state in enumerate(states):
-        for seat in range(players):
-            cards = state["completed"][seat * CARDS :][: state["completed_size"][seat]]
-            completed[game, seat, cards] = True
-    return Games(
-        players,
-        states["plays"].copy(),
-        states["round"].copy(),
-        states["ended_by"].copy(),
-        np.array([[compiled.score(row, deck.bytes, seat) for seat in range(players)] for row in rows]),
-        np.array([compiled.winner(row, deck.bytes) for row in rows]),
-        completed,
-        uses,
-    )
-
-
 def joined(parts: Sequence[Games]) -> Games:
     """Several batches as one."""
-    fields = ("guilds", "rounds", "ended_by", "scores", "winner", "completed", "uses")
-    columns = (np.concatenate([getattr(part, field) for part in parts]) for field in fields)
+    columns = (np.concatenate([getattr(part, field) for part in parts]) for field in COLUMNS)
     return Games(parts[0].players, *columns)

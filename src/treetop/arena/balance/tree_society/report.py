@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from treetop.arena.balance.report import Report
+from treetop.arena.balance.tree_society.dominated import dominated
 from treetop.arena.balance.tree_society.figures import Figures, Shift
 from treetop.arena.document import Block, Code, Document, Heading, Paragraph, Picture, Table
 from treetop.arena.interval import Interval
 from treetop.locales import Language
 
-COLUMNS = ("symbols", "times")
+COLUMNS = (
+    "symbols",
+    "times",
+    "often",
+    "leads",
+    "trigger",
+    "kept",
+    "started",
+    "done",
+    "with",
+    "without",
+    "other",
+)
 """Those that only this report has."""
 
 
 class DeckReport(Report):
-    def __init__(self, figures: Figures, language: Language) -> None:
+    def __init__(self, figures: Figures, language: Language, player: str) -> None:
         super().__init__(language)
+        self.player = player
         self.figures = figures
         self.names = {card.key: language.say(card.name) for card in figures.deck.guild_cards}
 
@@ -26,7 +40,11 @@ class DeckReport(Report):
         cards = [(self.name(shift.name), shift.interval) for shift in self.figures.cards()]
         blocks: list[Block] = [
             Code(command),
-            Paragraph(self.say("tree-society-balance-what", **played, hash=self.figures.deck.hash)),
+            Paragraph(
+                self.say(
+                    "tree-society-balance-what", **played, player=self.player, hash=self.figures.deck.hash
+                )
+            ),
             Heading(2, self.say("arena-balance-games")),
             self.overview(),
             self.distribution("rounds", {n: games.rounds for n, games in by_players.items()}, "o-"),
@@ -40,7 +58,14 @@ class DeckReport(Report):
             self.combinations(),
             Heading(2, self.say("tree-society-balance-cards")),
             Picture("cards.svg", self.plots.shifts(cards), self.say("tree-society-balance-cards")),
-            self.shifts(self.figures.cards()),
+            self.shifts(self.figures.cards(), self.figures.completions()),
+            Heading(2, self.say("tree-society-balance-starters")),
+            Paragraph(self.say("tree-society-balance-starters-what")),
+            self.starters(),
+            Heading(2, self.say("tree-society-balance-kept")),
+            self.kept(),
+            Heading(2, self.say("tree-society-balance-dominated")),
+            *self.dominated(),
             Heading(2, self.say("tree-society-balance-effects")),
             self.effects(),
         ]
@@ -54,18 +79,56 @@ class DeckReport(Report):
                 self.middle(games.rounds),
                 self.share(self.figures.by_symbols(games)),
                 self.spread(games.scores),
+                self.numerals.decimal(games.leads.mean()),
+                self.share(self.figures.trigger_wins(games)),
+                self.share(kept) if (kept := self.figures.kept_in_all(games)) else "",
             ]
             for games in self.figures.games
         ]
-        return Table(self.head("players", "number", "rounds", "symbols", "scores"), rows)
+        head = self.head("players", "number", "rounds", "symbols", "scores", "leads", "trigger", "kept")
+        return Table(head, rows)
 
-    def shifts(self, shifts: Sequence[Shift]) -> Table:
+    def shifts(self, shifts: Sequence[Shift], often: Mapping[str, float] | None = None) -> Table:
+        """With how often each is completed in 100 games in which it is in play, also if it never is."""
         rows = [
-            [self.name(s.name), self.numerals.whole(s.times), self.points(s.interval)]
+            [
+                self.name(s.name),
+                self.numerals.whole(s.times),
+                *([] if often is None else [self.numerals.decimal(often[s.name])]),
+                self.points(s.interval),
+            ]
             for s in shifts
-            if s.times
+            if s.times or often
         ]
-        return Table(self.head("what", "times", "shift"), rows)
+        return Table(self.head("what", "times", *([] if often is None else ["often"]), "shift"), rows)
+
+    def starters(self) -> Table:
+        rows = [
+            [
+                self.say("tree-society-balance-with-symbols", count=each.symbols),
+                self.numerals.whole(each.started),
+                self.numerals.percent(each.completed),
+                self.share(each.share),
+                self.share(each.share_without),
+            ]
+            for each in self.figures.starters()
+        ]
+        return Table(self.head("what", "started", "done", "with", "without"), rows)
+
+    def kept(self) -> Table:
+        rows = [[self.name(key), self.share(interval)] for key, interval in self.figures.kept().items()]
+        return Table(self.head("what", "kept"), rows)
+
+    def dominated(self) -> list[Block]:
+        pairs = dominated(self.figures.deck)
+        if not pairs:
+            return [Paragraph(self.say("tree-society-balance-none-dominated"))]
+        return [
+            Paragraph(self.say("tree-society-balance-dominated-what")),
+            Table(
+                self.head("what", "other"), [[self.name(worse), self.name(better)] for worse, better in pairs]
+            ),
+        ]
 
     def combinations(self) -> Table:
         rows = [
