@@ -19,6 +19,8 @@ def test_resigning_is_asked_once_and_ends_the_game(visit: Visit) -> None:
     host.get_by_role("button", name="Resign").click()
     host.locator("dialog .primary").click()
     winner = guest.evaluate("fetch('/api/me').then((answer) => answer.json())")["person"]["name"]
+    expect(host.locator(".vote")).to_contain_text("You resign.")
+    expect(guest.locator(".vote")).to_contain_text("resigns.")
     for page in (host, guest):
         expect(page.get_by_role("heading", level=1)).to_have_text(f"{winner} wins!")
         expect(page.locator(".choosable")).to_have_count(0)

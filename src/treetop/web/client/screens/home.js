@@ -61,7 +61,6 @@ function QuickPlay({ games }) {
         )}
       </div>
       <p class="muted small">${levelWords(opponent)} ${t(`players-${opponent.name}-description`)}</p>
-      <label class="switch"><input type="checkbox" name="rated" checked=${rated} onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)} /><span>${t("web-home-rated")}</span></label>
     </fieldset>
     <div class="quick-go">
       <button type="button" class="primary large" disabled=${busy} onClick=${() => go(["me", `bot:${opponent.name}`])}>
@@ -71,6 +70,7 @@ function QuickPlay({ games }) {
       <button type="button" class="large" disabled=${busy} onClick=${() => go(["me", "open"])}><${Icon} name="link" />${t("web-home-invite")}</button>
       <a class="button quiet large" href=${`/new?game=${game.name}`}>${t("web-home-more")}</a>
     </div>
+    <label class="switch"><input type="checkbox" name="rated" checked=${rated} onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)} /><span>${t("web-home-rated")}</span></label>
   </section>`;
 
   /** @param {string[]} seats */

@@ -6,7 +6,8 @@ import { tellRefusal } from "../refused.js";
 import { navigate } from "../router.js";
 import { post } from "../service.js";
 import { t } from "../words.js";
-import { seatName } from "./names.js";
+import { seatNames } from "./names.js";
+import { tell } from "./tell.js";
 
 /**
  * The end of a game that somebody gave up: who, and what now.
@@ -14,11 +15,10 @@ import { seatName } from "./names.js";
  */
 export function Outcome({ connection, table }) {
   const [busy, setBusy] = useState(false);
-  const lost = table.seats.filter((seat) => seat.resigned).at(-1);
-  const mine = lost?.seat === connection.seat.value;
+  const forfeit = connection.log.value.findLast((entry) => entry.kind === "forfeit");
   return html`<div class="vote" role="status">
     <${Icon} name="flag" />
-    <span>${mine ? t("web-forfeit-me") : t("web-forfeit", { name: lost ? seatName(lost) : "" })}</span>
+    <span>${forfeit?.words.map((message) => tell(message, seatNames(table.seats), { reader: connection.seat.value, actor: forfeit.seat })).join(" ")}</span>
     ${connection.seat.value !== null && html`<button type="button" disabled=${busy} onClick=${again}><${Icon} name="play" />${t("web-final-rematch")}</button>`}
     <a class="button" href=${`/replay/${table.id}`}><${Icon} name="replay" />${t("web-final-replay")}</a>
   </div>`;
