@@ -71,7 +71,7 @@ MIGRATION = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "next-{format}"
+revision = "next_{format}"
 down_revision = "{before}"
 branch_labels = None
 depends_on = None
@@ -98,7 +98,7 @@ class Code:
         if format > 2:
             migration = MIGRATION.format(format=format, before=self._before)
             (self._migrations / f"next_{format}.py").write_text(migration)
-            self._before = f"next-{format}"
+            self._before = f"next_{format}"
         text = VERSION.format(format=format, folder=str(self._migrations))
         (self.folder / "sitecustomize.py").write_text(text)
 
@@ -164,7 +164,7 @@ def stored(database: str) -> list[tuple[str, int, str | None, str]]:
 
 def newest_workers(folder: Path) -> int:
     """How many workers have finished starting, by the server's own log."""
-    return (folder / "log").read_text().count("Application startup complete")
+    return (folder / "log").read_text().count('"event": "started"')
 
 
 class Outcome:

@@ -21,7 +21,7 @@ import structlog
 set_up_log()
 structlog.get_logger("treetop").info("ours", match="m1")
 logging.getLogger("asyncio").error("theirs %s", "x" * 3)
-logging.getLogger("uvicorn.error").info("uvicorn's")
+logging.getLogger("uvicorn.error").warning("uvicorn's")
 logging.getLogger("somebody").info("never shown")
 warnings.warn("deprecated")
 thread = threading.Thread(target=lambda: 1 / 0)

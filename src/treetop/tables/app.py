@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import Any
 
@@ -124,9 +125,14 @@ class App:
         self.service = start_service(self._settings, self.metrics, self._now)
         self.http.state.service = self.service
         await self.service.start()
+        journal.info("started", version=treetop.__version__, process=os.getpid())
 
     async def _stop(self) -> None:
+        if not hasattr(self, "service"):
+            # It never started, and what kept it from that has been said.
+            return
         await self.service.stop()
+        journal.info("stopped", process=os.getpid())
 
 
 def _let_anything_be_anything(http: Litestar) -> None:

@@ -36,7 +36,6 @@ def set_up_log() -> None:
         )
     )
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("uvicorn").setLevel(logging.INFO)
     logging.captureWarnings(True)
     sys.excepthook = _log_crash
     threading.excepthook = _log_crash_of_thread
