@@ -61,7 +61,9 @@ def begin(buffer: Bytes, deck: Bytes) -> None:
 
 
 @entry
-def deal(buffer: Bytes, deck: Bytes) -> None:
+def deal(buffer: Bytes, deck: Bytes, seed: int) -> None:
+    """Set up a game for a simulation."""
+    sow(buffer.view(STATE)[0].chance, seed)
     opening.deal(buffer.view(STATE)[0], deck.view(DECK)[0])
 
 

@@ -14,7 +14,6 @@ from treetop.games.tree_society import options as option_table
 from treetop.games.tree_society.codes import FIRST_BUILD, FIRST_DISCARD, WAYS
 from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.state import BY_SYMBOLS, CARDS, GUILDS, NONE, OVER, PLACES
-from treetop.kernel.chance import sow
 from treetop.players.tree_society.uses import KINDS, uses_of
 
 Array = np.ndarray[Any, Any]
@@ -78,8 +77,7 @@ class _Game:
         self.setup.write(self.record)
         self.record["plays"][:] = 0
         self.record["plays"][_guilds(seed)] = 1
-        sow(self.record["chance"], seed & SEED_BITS)
-        compiled.deal(self.state, self.deck)
+        compiled.deal(self.state, self.deck, seed & SEED_BITS)
         self.starting = [int(self.record["ongoing"][seat * PLACES]) for seat in range(players)]
         self.started = np.zeros((players, CARDS), bool)
         self.finished = np.zeros((players, CARDS), bool)

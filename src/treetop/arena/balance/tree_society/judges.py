@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from treetop.games.tree_society import View, compiled
+from treetop.games.tree_society import View
 from treetop.games.tree_society.setup import Setup
 from treetop.players.tree_society import lookahead, rollouts
 from treetop.players.tree_society.forecast import learnt_weights, network_with
@@ -21,8 +21,7 @@ SEARCH = Search(iterations=96, threads=1)
 
 def plan(setup: Setup, seen: Any, seat: int, seed: int) -> int:
     """The action that leads to the best end of the turn."""
-    compiled.deal_unseen(seen, setup.deck.bytes, seed)
-    return int(lookahead.choose(seen, setup.deck.bytes, lookahead.PLANNER))
+    return int(lookahead.choose(seen, setup.deck.bytes, lookahead.PLANNER, 0, seed))
 
 
 def forecast(setup: Setup, seen: Any, seat: int, seed: int) -> int:
