@@ -50,13 +50,18 @@ def _shows_strangers(card: wire.TableCard) -> bool:
 
 def _title(card: wire.TableCard, language: Language) -> str:
     names = ", ".join(_name(seat, language) for seat in card.seats if seat.kind != "open")
-    return f"{language.say(Message(f'web-game-{card.game}'))}: {names}"
+    return f"{_said(language, card.game, f'web-game-{card.game}', f'{card.game}-name')}: {names}"
 
 
 def _name(seat: wire.SeatCard, language: Language) -> str:
     if isinstance(seat.person, wire.PersonCard):
         return seat.person.name
-    return language.say(Message(f"players-{seat.player}-name"))
+    return _said(language, str(seat.player), f"players-{seat.player}-name")
+
+
+def _said(language: Language, otherwise: str, *ids: str) -> str:
+    """A game of another package may have no words here."""
+    return next((language.say(Message(id)) for id in ids if language.knows(id)), otherwise)
 
 
 def _sentence(card: wire.TableCard) -> Message:
