@@ -79,17 +79,20 @@ def main(port: int, data: Path, ready: int, edition: str) -> None:
     from treetop.cli.serve import configuration
     from treetop.cli.warm import use_rules
     from treetop.games import GAMES
+    from treetop.kernel.wasm.built import build_kernel
     from treetop.tables import App, Settings
     from treetop.web import routes
     from treetop.web.asset import Asset
     from treetop.web.catalogue import catalogue
 
+    for name, game in GAMES.items():
+        use_rules(name)
+        if exports := game.parts.get("wasm"):
+            build_kernel(exports)
     served = catalogue()
     if edition:
         more = {"edition.json": Asset(edition.encode(), "application/json")}
         served = replace(served, assets={**served.assets, **more})
-    for game in GAMES:
-        use_rules(game)
     limits = generous(1_000_000, sockets=1000)
     settings = Settings(data, bot_seconds=0.05, bot_pause=0.0, limits=limits)
 

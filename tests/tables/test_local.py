@@ -73,8 +73,9 @@ async def played_on_server(
                 assert answer["type"] == "accepted", answer
             else:
                 assert match.position is not None
-                action = str(rng.choice(match.position.legal_actions))
-                script.append({"do": "move", "id": table, "seq": match.moved, "action": action, "now": NOON})
+                code = rng.choice(list(match.position.legal_codes()))  # type: ignore[attr-defined]
+                action = str(match.position.decode(code))
+                script.append({"do": "move", "id": table, "seq": match.moved, "code": code, "now": NOON})
                 bot = match.seat_to_act
                 assert bot is not None
                 name = f"bot-{match.seq}"

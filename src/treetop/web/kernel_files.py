@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import warnings
 from importlib.resources import files
 from types import ModuleType
 
-from treetop.games import GAMES
+from treetop.games import GAMES, Game
 from treetop.kernel import browser_files
 from treetop.kernel.wasm.built import find_kernel
+from treetop.tables import wire
+from treetop.tables.http.routes import games
 from treetop.web.asset import Asset
 from treetop.web.game_sites import game_sites
+from treetop.web.micropython.built import table_modules
 
 
 def kernel_files() -> dict[str, Asset]:
@@ -22,7 +26,35 @@ def kernel_files() -> dict[str, Asset]:
         "kernel/files.json": json_asset({**browser_files(), **pads}),
         **{f"kernel/{name}.json": json_asset(facts) for name, facts in told.items()},
         **compiled_kernels(),
+        **table_files(),
+        "kernel/offer.json": Asset(wire.encode(offered_here()), "application/json"),
     }
+
+
+def offered_here() -> games.Catalogue:
+    """What can be played without a server: games whose compiled rules have been built."""
+    offer = games.offer({})
+    offer.games = [card for card in offer.games if built_for(GAMES[card.name])]
+    return offer
+
+
+def built_for(game: Game) -> bool:
+    exports = game.parts.get("wasm")
+    return exports is not None and find_kernel(exports) is not None
+
+
+def table_files() -> dict[str, Asset]:
+    """What a table on the reader's own device runs: `kernel/GAME.table.json`, of games with such a kernel."""
+    found: dict[str, Asset] = {}
+    for name, game in GAMES.items():
+        if not built_for(game):
+            continue
+        try:
+            found[f"kernel/{name}.table.json"] = Asset(table_modules(game), "application/json")
+        except Exception as problem:
+            # Whoever can reach this server can still play.
+            warnings.warn(f"{name} can't be played without a server: {problem!r}", stacklevel=2)
+    return found
 
 
 def compiled_kernels() -> dict[str, Asset]:

@@ -162,11 +162,11 @@ class Board(KernelBoard[Setup, Action]):
     def _planted(self, seat: int) -> tuple[tuple[int, int, int], ...]:
         return _places(*self._grown(seat))
 
-    def _grown(self, seat: int) -> tuple[bytes, bytes]:
+    def _grown(self, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """All that an arboretum is made of: the numbers of its cards and of their cells."""
         fields, first = self.fields, seat * PLANTED
         last = first + fields["planted_size"][seat]
-        return fields["planted"][first:last].tobytes(), fields["cell"][first:last].tobytes()
+        return tuple(fields["planted"][first:last]), tuple(fields["cell"][first:last])
 
     def _meaning(self) -> bytes:
         """Cards that were dealt, drawn or played lie on where they were, and counting leaves its notes."""
@@ -288,10 +288,9 @@ class Board(KernelBoard[Setup, Action]):
 
 # Four readers look at four arboretums after every move, and the move changed at most one of them.
 @lru_cache(maxsize=8192)
-def _places(cards: bytes, cells: bytes) -> tuple[tuple[int, int, int], ...]:
+def _places(cards: tuple[int, ...], cells: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
     """The number of each card, and where it stands."""
-    numbers = memoryview(cells).cast("h")
-    return tuple((card, *coordinates(cell)) for card, cell in zip(cards, numbers, strict=True))
+    return tuple((card, *coordinates(cell)) for card, cell in zip(cards, cells, strict=True))
 
 
 class Cells(dict[int, str]):

@@ -189,7 +189,7 @@ def _trace(board: Board, seat: int) -> list[tuple[int, ...] | None]:
 
 
 REMEMBERED = 8192
-_traced: dict[tuple[int, bytes, bytes], list[tuple[int, ...] | None]] = {}
+_traced: dict[tuple[int, tuple[int, ...], tuple[int, ...]], list[tuple[int, ...] | None]] = {}
 """After every move each reader is shown their best paths, and most of them are what they were."""
 
 

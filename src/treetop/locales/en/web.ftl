@@ -192,6 +192,7 @@ web-setting-motion-reduced = Reduced
 web-setting-patterns = Patterns on the cards
 web-setting-sounds = Sounds
 web-setting-left-handed = Left-handed layout
+web-setting-on-device = Play against bots on this device, without the server
 
 ## The end
 

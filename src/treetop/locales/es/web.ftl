@@ -192,6 +192,7 @@ web-setting-motion-reduced = Reducidas
 web-setting-patterns = Motivos en las cartas
 web-setting-sounds = Sonidos
 web-setting-left-handed = Modo zurdo
+web-setting-on-device = Jugar contra bots en este dispositivo, sin el servidor
 
 ## The end
 

@@ -192,6 +192,7 @@ web-setting-motion-reduced = Réduites
 web-setting-patterns = Motifs sur les cartes
 web-setting-sounds = Sons
 web-setting-left-handed = Mode gaucher
+web-setting-on-device = Jouer contre les bots sur cet appareil, sans le serveur
 
 ## The end
 

@@ -192,6 +192,7 @@ web-setting-motion-reduced = Ridotte
 web-setting-patterns = Motivi sulle carte
 web-setting-sounds = Suoni
 web-setting-left-handed = Per mancini
+web-setting-on-device = Gioca contro i bot su questo dispositivo, senza server
 
 ## The end
 

@@ -204,6 +204,7 @@ web-setting-motion-reduced = Менше анімації
 web-setting-patterns = Візерунки на картах
 web-setting-sounds = Звуки
 web-setting-left-handed = Розкладка для лівші
+web-setting-on-device = Грати проти ботів на цьому пристрої, без сервера
 
 ## The end
 

@@ -12,7 +12,7 @@ from treetop.locales import Language, Message
 from treetop.players.review import Standing
 from treetop.tables import wire
 from treetop.tables.local.happened import Happened, Row
-from treetop.tables.local.table import LocalTable, open_here
+from treetop.tables.local.table import Found, LocalTable, open_here
 from treetop.tables.match.event import Who
 from treetop.tables.match.opening import Wish
 from treetop.tables.refusals import Missing, status_of
@@ -61,11 +61,9 @@ def _at_table(table: LocalTable, do: str, asked: dict[str, Any]) -> Any:
         case "receive":
             return table.receive(asked["frame"], asked["now"])
         case "move":
-            return table.move(asked["seq"], asked["action"], asked["now"])
+            return table.move(asked["seq"], asked["code"], asked["now"])
         case "advise":
-            return table.advise(
-                asked["id_of_hint"], asked["seq"], [_candidate(one) for one in asked["candidates"]]
-            )
+            return table.advise(asked["hint"], asked["seq"], [_found(one) for one in asked["candidates"]])
         case "rematch":
             return table.rematch(asked["now"])
         case "replay":
@@ -91,8 +89,8 @@ class RefusalCard(msgspec.Struct):
     text: str
 
 
-def _candidate(given: dict[str, Any]) -> wire.Candidate:
-    return wire.Candidate(given["action"], given.get("share"), given.get("points"), given.get("visits"))
+def _found(given: dict[str, Any]) -> Found:
+    return given["code"], given["share"], given["points"], given["visits"]
 
 
 def _say(asked: dict[str, Any], message: Message) -> str:

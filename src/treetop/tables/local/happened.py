@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Raw, Struct
 
 from treetop.tables import wire
@@ -26,18 +24,16 @@ class Story(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """All that a bot gets to know: the bytes of one seat's view, and what explains them.
+    """All that a bot gets to know: the bytes of one seat's view and of the deck, if there is one, in hex.
 
     `id` names the hint that waits for the answer; without one, the answer is a move.
     """
 
-    game: str
     player: str
     players: int
-    options: dict[str, Any]
-    header: dict[str, Any]
     seat: int
     state: str
+    deck: str
     seed: str
     seq: int
     id: str = ""

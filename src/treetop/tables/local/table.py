@@ -38,6 +38,8 @@ from treetop.tables.presentation.table_card import shape_of, table_card
 from treetop.tables.refusals import Forbidden
 
 SEED_BITS = 62
+Found = tuple[int, float | None, float | None, int | None]
+"""A candidate: the number of its action, share of the wins, points, playouts."""
 ON_DEVICE = "o"
 
 
@@ -49,6 +51,8 @@ class LocalTable:
         self.reader = reader
         self.language = language
         self.seen = 0
+        self.hints: dict[str, Any] = {}
+        """The views that bots think about, by the id of the hint."""
         entries = [e.Entry(row.seq, row.at, e.decode(row.event)) for row in rows]
         draft = Draft(Match(id, entries[0]))
         for entry in entries[1:]:
@@ -97,22 +101,31 @@ class LocalTable:
             answer = malformed_frame(refusal.message, self._say, frame)
         return self._happened(before, stored, answer, asked)
 
-    def advise(self, id: str, seq: int, candidates: list[wire.Candidate]) -> Happened:
+    def advise(self, id: str, seq: int, found: Sequence[Found]) -> Happened:
         """A bot has answered the question for a hint."""
+        view = self.hints.pop(id)
+        candidates = [
+            wire.Candidate(str(view.listed(code)), share, points, visits)
+            for code, share, points, visits in found
+        ]
         return Happened([], [Raw(wire.encode(wire.HintFrame(id, seq, candidates)))])
 
-    def move(self, seq: int, notation: str, now: int) -> Happened:
-        """A bot has answered. What came too late, or is no legal action, has no effect."""
+    def move(self, seq: int, code: int, now: int) -> Happened:
+        """A bot has answered. What came too late has no effect; for what is not legal, chance decides."""
         before, stored = shape_of(self.match), len(self.rows)
         seat = self.match.seat_to_act
         if seat is not None and self.match.bot_to_act is not None and seq == self.match.moved:
-            try:
-                self._play(seat, f"bot-{self.match.seq}", self.match.moved, [notation], now, bot=True)
-            except (Refusal, BrokenPlan):
-                legal = self._position().legal_actions
-                fallback = str(legal[secrets.randbits(32) % len(legal)])
-                self._play(seat, f"bot-{self.match.seq}", self.match.moved, [fallback], now, bot=True)
+            action = self._chosen(code)
+            self._play(seat, f"bot-{self.match.seq}", self.match.moved, [action], now, bot=True)
         return self._happened(before, stored, None, None)
+
+    def _chosen(self, code: int) -> str:
+        position = self._position()
+        try:
+            return str(position.decode(code))
+        except Refusal:
+            legal = position.legal_actions
+            return str(legal[secrets.randbits(32) % len(legal)])
 
     def question(self) -> Question | None:
         """What a bot has to think about, if it is a bot's turn."""
@@ -231,32 +244,15 @@ class LocalTable:
 
     def _question(self, player: str, seat: int, position: Any, seq: int, id: str = "") -> Question:
         view = position.view(seat)
-        return Question(
-            self.match.terms.game,
-            player,
-            self.match.players,
-            view.options,
-            position.game.header(view),
-            seat,
-            view.to_array().tobytes().hex(),
-            str(secrets.randbits(SEED_BITS)),
-            seq,
-            id,
-        )
+        if id:
+            self.hints[id] = view
+        seed = str(secrets.randbits(SEED_BITS))
+        return Question(player, self.match.players, seat, hex_of(view), deck_of(view), seed, seq, id)
 
     def _survey(self, number: int, step: Step) -> Question:
-        position: Any = step.position
-        return Question(
-            self.match.terms.game,
-            "",
-            self.match.players,
-            position.options,
-            position.game.header(position),
-            -1 if step.seat is None else step.seat,
-            position.to_array().tobytes().hex(),
-            "0",
-            number,
-        )
+        seat = -1 if step.seat is None else step.seat
+        state, deck = hex_of(step.position), deck_of(step.position)
+        return Question("", self.match.players, seat, state, deck, "0", number)
 
     def _hello(self, since: int, now: int) -> wire.Hello:
         log = [line.to(self.seat) for line in self.lines if line.seq > since]
@@ -279,6 +275,16 @@ class LocalTable:
 
     def _say(self, message: Message) -> str:
         return Language(self.language).say(message)
+
+
+def hex_of(board: Any) -> str:
+    return str(board.to_array().tobytes().hex())
+
+
+def deck_of(board: Any) -> str:
+    """The bytes of the deck, where the cards are data."""
+    deck = getattr(board.setup, "deck", None)
+    return "" if deck is None else str(deck.bytes.tobytes().hex())
 
 
 def online(person: str) -> bool:

@@ -22,6 +22,8 @@ export const OWN_MODULES = (document.querySelector('meta[name="treetop-games"]')
   .split(" ")
   .filter(Boolean);
 const GENERAL = "general";
+/** What can be played on this device, as it was when this version of the client was made. */
+const KEPT_OFFER = new URL("../kernel/offer.json", import.meta.url);
 
 /** @type {Promise<Offer> | undefined} */
 let offered;
@@ -37,9 +39,14 @@ export function offer() {
   return /** @type {Promise<Offer>} */ (offered);
 }
 
+/** What can be played on this device alone. @returns {Promise<Offer>} */
+export async function offerHere() {
+  return (await fetch(KEPT_OFFER)).json();
+}
+
 /** Games without a name among the words of the site bring it with their own. @returns {Promise<Offer>} */
 async function askForOffer() {
-  const answer = await get("/games");
+  const answer = await get("/games").catch(() => offerHere());
   const unnamed = answer.games.map((/** @type {Game} */ { name }) => name).filter((/** @type {string} */ name) => !has(`web-game-${name}`));
   await Promise.all(unnamed.map((/** @type {string} */ name) => load(name).catch(() => {})));
   return answer;

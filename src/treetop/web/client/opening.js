@@ -1,16 +1,57 @@
+import { offerHere } from "./games.js";
+import { notify } from "./notices.js";
 import { becomeSomebody, salt } from "./person.js";
 import { navigate } from "./router.js";
-import { post } from "./service.js";
+import { Refusal, post } from "./service.js";
+import { settings } from "./settings.js";
+import { t } from "./words.js";
 
 /**
  * Open a table and go there. The server promises its part of the deal before it sees our salt.
  * @param {{ game: string, seats: string[], [more: string]: unknown }} wishes
  */
 export async function openTable(wishes) {
-  await becomeSomebody();
-  const { commitment } = await post("/promises");
-  const { table } = await post("/tables", { ...wishes, commitment, salt: salt() });
-  navigate(`/t/${table.id}`);
+  const alone = !wishes.seats.includes("open") && (await canPlayHere(wishes.game));
+  if (alone && settings.value.onDevice) return openOnDevice(wishes);
+  try {
+    await becomeSomebody();
+    const { commitment } = await post("/promises");
+    const { table } = await post("/tables", { ...wishes, commitment, salt: salt() });
+    navigate(`/t/${table.id}`);
+  } catch (problem) {
+    if (!alone || !(problem instanceof Refusal) || problem.error !== "offline") throw problem;
+    await openOnDevice(wishes);
+    notify(t("local-instead"));
+  }
+}
+
+/** @param {string} game */
+async function canPlayHere(game) {
+  const offered = await offerHere().catch(() => null);
+  return Boolean(offered?.games.some(({ name }) => name === game));
+}
+
+/**
+ * Open a table that needs no server, and go there.
+ * @param {{ game: string, seats: string[], [more: string]: unknown }} wishes
+ * @param {{ id: string, name: string, kind: string }[]} [people] those who share the device, if there are several
+ */
+export async function openOnDevice(wishes, people) {
+  const { openHere } = await import("./local/house.js");
+  navigate(`/t/${await openHere({ ...wishes, salt: salt() }, people)}`);
+}
+
+/**
+ * Open a table for several people with one device, which they hand on.
+ * @param {{ game: string, seats: string[], [more: string]: unknown }} wishes
+ * @param {string} here what the seats of the others are wished as
+ */
+export async function openShared(wishes, here) {
+  if (wishes.seats.includes("open")) throw new Refusal("malformed", { message: { id: "local-not-both", arguments: {} } });
+  const others = wishes.seats.filter((seat) => seat === here);
+  const seats = wishes.seats.map((seat) => (seat === here ? "open" : seat));
+  const people = ["me", ...others].map((_, index) => ({ id: `here-${index + 1}`, name: t("local-player", { number: index + 1 }), kind: "guest" }));
+  await openOnDevice({ ...wishes, seats }, people);
 }
 
 /** @param {string} id @param {number} [seat] */

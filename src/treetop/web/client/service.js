@@ -1,3 +1,5 @@
+import { isOnDevice } from "./local/ids.js";
+
 /** @typedef {{ id: string, arguments: Record<string, any> }} Message */
 
 /** The service said no; `message` says why. */
@@ -55,6 +57,8 @@ export function remove(path) {
  * @param {object} [body]
  */
 async function request(method, path, body) {
+  const [, , table = ""] = path.split(/[/?]/);
+  if (path.startsWith("/tables/") && isOnDevice(table)) return (await import("./local/house.js")).request(method, path);
   const answer = await fetch(`/api${path}`, {
     method,
     headers: body ? { "Content-Type": "application/json" } : {},

@@ -2,7 +2,7 @@ import { effect, signal } from "@preact/signals";
 
 const KEY = "treetop.settings";
 
-/** @typedef {{ theme: "system" | "light" | "dark", motion: "system" | "reduced", patterns: boolean, cards: "small" | "medium" | "large", sounds: boolean, leftHanded: boolean }} Settings */
+/** @typedef {{ theme: "system" | "light" | "dark", motion: "system" | "reduced", patterns: boolean, cards: "small" | "medium" | "large", sounds: boolean, leftHanded: boolean, onDevice: boolean }} Settings */
 
 /** @type {Settings} */
 export const DEFAULTS = {
@@ -12,6 +12,7 @@ export const DEFAULTS = {
   cards: "medium",
   sounds: false,
   leftHanded: false,
+  onDevice: false,
 };
 
 /** What this device's reader prefers; kept on the device. */

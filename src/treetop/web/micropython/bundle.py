@@ -23,7 +23,15 @@ from treetop.web.micropython.translation import translated, union
 
 STAND_INS = files("treetop.web.micropython") / "stand_ins"
 ROOTS = ("treetop.tables.local.border",)
-LEFT_OUT = ("treetop.art", "treetop.games.text_svg", "warnings", "zlib", "base64")
+LEFT_OUT = (
+    "treetop.art",
+    "treetop.games.text_svg",
+    "warnings",
+    "zlib",
+    "base64",
+)
+OFFERED = ("treetop.games", "treetop.kernel", "treetop.locales", "treetop.players", "treetop.records")
+"""Packages that have a stand-in, which offers what our modules import from them."""
 LEFT_OUT_OF_GAMES = ("picture", "diagram", "notation", "batch")
 """Modules of a game's folder that draw, print or parse what no table needs."""
 
@@ -34,14 +42,16 @@ def game_files(game: Game) -> dict[str, str]:
     left_out = (*LEFT_OUT, *(f"{package}.{name}" for name in LEFT_OUT_OF_GAMES))
     own = stand_ins()
     modules = reachable([*ROOTS, f"{package}.game"], left_out, own)
+    entries = exported(game)
     kernel = kernel_sources()
     named = frozenset(decoded_classes(modules))
     texts = {}
     for name, module in modules.items():
-        text = inspect.getsource(module)
-        texts[path_of(name)] = (
-            kernel[name] if name in kernel else translated(text, left_out, named) + overrides(module)
-        )
+        if name in kernel:
+            texts[path_of(name)] = kernel[name]
+            continue
+        text = translated(direct_imports(inspect.getsource(module)), left_out, named)
+        texts[path_of(name)] = text + overrides(module) + entries.get(name, "")
     return {**texts, **own, **game_data(game, modules)}
 
 
@@ -73,7 +83,7 @@ def reachable(roots: list[str], left_out: tuple[str, ...], own: dict[str, str]) 
         if name in found or outside or path_of(name) in own or is_package(name):
             continue
         found[name] = import_module(name)
-        waiting += imports_of(ast.parse(inspect.getsource(found[name])))
+        waiting += imports_of(ast.parse(direct_imports(inspect.getsource(found[name]))))
     return found
 
 
@@ -92,6 +102,46 @@ def imports_of(tree: ast.Module) -> list[str]:
         elif isinstance(node, ast.Import):
             names += [one.name for one in node.names]
     return names
+
+
+@cache
+def direct_imports(source: str) -> str:
+    """Import from the module that defines a name, not from a package that offers it."""
+    tree = ast.parse(source)
+
+    class Redirection(ast.NodeTransformer):
+        def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | list[ast.ImportFrom]:
+            package = node.module or ""
+            if not package.startswith("treetop.") or not is_package(package) or package in OFFERED:
+                return node
+            homes = offered(package)
+            return [ast.ImportFrom(homes.get(one.name, package), [one], 0, lineno=0) for one in node.names]
+
+    return ast.unparse(ast.fix_missing_locations(Redirection().visit(tree)))
+
+
+@cache
+def offered(package: str) -> dict[str, str]:
+    """Where the names come from that a package imports."""
+    tree = ast.parse(inspect.getsource(import_module(package)))
+    return {
+        one.asname or one.name: node.module
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and node.module
+        for one in node.names
+    }
+
+
+def exported(game: Game) -> dict[str, str]:
+    """Lines for the end of each module: entries that the compiled kernel has as well."""
+    exports = game.part("wasm")
+    lines: dict[str, str] = {}
+    for name, export in exports.entries.items() if exports else ():
+        function = inspect.unwrap(getattr(export.entry, "py_func", export.entry))
+        own = function.__name__
+        head = lines.setdefault(function.__module__, "from browser_kernel import wasm_entry\n")
+        lines[function.__module__] = head + f"{own} = wasm_entry({name!r}, {export.kinds!r}, {own})\n"
+    return lines
 
 
 def without_checking(tree: ast.Module) -> ast.Module:
@@ -192,11 +242,14 @@ def resources(package: str) -> dict[str, str]:
 
 
 def layouts(modules: dict[str, ModuleType]) -> dict[str, object]:
+    """Where the fields of each kind of state lie, by the name of its class."""
     found: dict[str, object] = {}
     for module in modules.values():
         for value in vars(module).values():
-            if isinstance(value, Layout):
-                found[value.fields.__name__] = {"size": value.dtype.itemsize, "fields": places(value)}
+            if isinstance(value, type) and hasattr(value, "TYPES") and value.__module__ == module.__name__:
+                layout = Layout(value)
+                assert value.__name__ not in found, value
+                found[value.__name__] = {"size": layout.dtype.itemsize, "fields": places(layout)}
     return found
 
 
@@ -213,4 +266,13 @@ def places(layout: Layout) -> list[tuple[str, str, int, int | None]]:
     return rows
 
 
-CODES = {"int8": "b", "uint8": "B", "int16": "h", "int32": "i", "uint32": "I", "int64": "q"}
+CODES = {
+    "int8": "b",
+    "uint8": "B",
+    "int16": "h",
+    "int32": "i",
+    "uint32": "I",
+    "int64": "q",
+    "float32": "f",
+    "float64": "d",
+}

@@ -395,9 +395,9 @@ def is_alias(node: ast.expr) -> bool:
         return plain_name(node.func) == "TypeVar"
     if isinstance(node, ast.Name):
         return node.id == "Any"
-    return isinstance(node, ast.Subscript) and (
-        plain_name(node.value) in ALIASES or plain_name(node.value) == "ndarray"
-    )
+    if not isinstance(node, ast.Subscript) or not isinstance(node.value, ast.Name | ast.Attribute):
+        return False
+    return plain_name(node.value) in ALIASES or plain_name(node.value) == "ndarray"
 
 
 def plain_name(node: ast.expr) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import get
@@ -40,6 +41,11 @@ class Catalogue(Struct):
 @get("/api/games")
 async def games(service: NamedDependency[Service]) -> Catalogue:
     ratings = {name: await service.lists.ratings_of_bots(name) for name in GAMES}
+    return offer(ratings)
+
+
+def offer(ratings: Mapping[str, Mapping[str, int]]) -> Catalogue:
+    """`ratings`: by game, of the bots that have one."""
     return Catalogue(
         [
             GameCard(
@@ -47,7 +53,9 @@ async def games(service: NamedDependency[Service]) -> Catalogue:
                 list(game.seats),
                 [dict(option) for option in game.option_table()],
                 [
-                    PlayerCard(player.name, player.level, ratings[name].get(bot_person(name, player.name)))
+                    PlayerCard(
+                        player.name, player.level, ratings.get(name, {}).get(bot_person(name, player.name))
+                    )
                     for player in PLAYERS.get(name, {}).values()
                 ],
             )

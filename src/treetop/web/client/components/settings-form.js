@@ -8,8 +8,13 @@ const CHOICES = [
   ["cards", ["small", "medium", "large"]],
   ["motion", ["system", "reduced"]],
 ];
-/** @type {("patterns" | "sounds" | "leftHanded")[]} */
-const SWITCHES = ["patterns", "sounds", "leftHanded"];
+/** @type {Record<"patterns" | "sounds" | "leftHanded" | "onDevice", string>} */
+const SWITCHES = {
+  patterns: "web-setting-patterns",
+  sounds: "web-setting-sounds",
+  leftHanded: "web-setting-left-handed",
+  onDevice: "web-setting-on-device",
+};
 
 /** How things look and sound on this device. */
 export function SettingsForm() {
@@ -28,10 +33,10 @@ export function SettingsForm() {
         </div>
       </fieldset>`,
     )}
-    ${SWITCHES.map(
+    ${/** @type {(keyof typeof SWITCHES)[]} */ (Object.keys(SWITCHES)).map(
       (name) => html`<label key=${name} class="switch">
         <input type="checkbox" checked=${now[name]} onChange=${(/** @type {any} */ event) => prefer({ [name]: event.currentTarget.checked })} />
-        <span>${t(`web-setting-${name === "leftHanded" ? "left-handed" : name}`)}</span>
+        <span>${t(SWITCHES[name])}</span>
       </label>`,
     )}
   </div>`;

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { store, stored } from "../device-storage.js";
 import { useAnswer } from "../use-answer.js";
 import { Icon } from "../components/icon.js";
@@ -8,6 +8,8 @@ import { Skeleton } from "../components/skeleton.js";
 import { TableList } from "../components/table-list.js";
 import { levelWords, middlePlayer, offer, useGamesWith, usePart } from "../games.js";
 import { html } from "../html.js";
+import { DeviceTables } from "../local/device-tables.js";
+import { prepare } from "../local/prepare.js";
 import { openTable } from "../opening.js";
 import { person } from "../person.js";
 import { reason, tellRefusal } from "../refused.js";
@@ -21,6 +23,7 @@ const LOOK_AGAIN = 20_000;
 export default function Home() {
   useTitle("");
   const { answer, refusal } = useAnswer(offer, []);
+  useEffect(prepare, []);
   // Nothing moves once it is shown.
   if (!answer && !refusal) return html`<div class="home"><${Skeleton} /></div>`;
   return html`<div class="home">
@@ -30,6 +33,7 @@ export default function Home() {
       <${Ornament} />
     </section>
     ${answer ? html`<${QuickPlay} games=${answer.games} />` : html`<p class="message">${reason(refusal)}</p>`}
+    <${DeviceTables} />
     <${MyTables} />
     <${OpenTables} />
     <${LiveTables} />

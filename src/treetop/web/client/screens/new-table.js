@@ -8,11 +8,14 @@ import { Skeleton } from "../components/skeleton.js";
 import { WithoutServer } from "../components/without-server.js";
 import { levelWords, middlePlayer, offer } from "../games.js";
 import { html } from "../html.js";
-import { openTable } from "../opening.js";
+import { openShared, openTable } from "../opening.js";
 import { reason, tellRefusal } from "../refused.js";
 import { query } from "../router.js";
 import { useTitle } from "../title.js";
 import { t } from "../words.js";
+
+/** Somebody else with the same device. */
+const HERE = "here";
 
 /** Every option of both games, in plain words. */
 export default function NewTable() {
@@ -56,9 +59,10 @@ function Form({ offer: { games, clocks } }) {
         <li class="seat-choice"><${Icon} name="person" /><span>${t("web-new-you")}</span></li>
         ${others.map(
           (wish, index) => html`<li key=${index} class="seat-choice">
-            <${Icon} name=${wish === "open" ? "people" : "bot"} />
+            <${Icon} name=${wish === HERE ? "person" : wish === "open" ? "people" : "bot"} />
             <select aria-label=${t("web-new-seat", { number: index + 2 })} value=${wish} onChange=${(/** @type {any} */ event) => seat(index, event.currentTarget.value)}>
               <option value="open" selected=${wish === "open"}>${t("web-new-friend")}</option>
+              <option value=${HERE} selected=${wish === HERE}>${t("local-new-here")}</option>
               ${game.players.map((one) => html`<option key=${one.name} value=${`bot:${one.name}`} selected=${wish === `bot:${one.name}`}>${t("web-new-bot", { name: t(`players-${one.name}-name`) })} · ${levelWords(one)}</option>`)}
             </select>
           </li>`,
@@ -95,7 +99,7 @@ function Form({ offer: { games, clocks } }) {
   function change(next) {
     setName(next.name);
     setOptions({});
-    setOthers(others.map((wish) => (wish === "open" ? wish : `bot:${middlePlayer(next.players).name}`)));
+    setOthers(others.map((wish) => (wish === "open" || wish === HERE ? wish : `bot:${middlePlayer(next.players).name}`)));
   }
 
   /** @param {number} count */
@@ -112,7 +116,8 @@ function Form({ offer: { games, clocks } }) {
   async function submit(event) {
     event.preventDefault();
     setBusy(true);
-    await openTable({ game: game.name, options, seats: ["me", ...others], public: isPublic, spectators, hints, rated: rated && mayBeRated, order, clock: { ...clockOf(clock), at_zero: atZero } }).catch(tellRefusal);
+    const wishes = { game: game.name, options, seats: ["me", ...others], public: isPublic, spectators, hints, rated: rated && mayBeRated, order, clock: { ...clockOf(clock), at_zero: atZero } };
+    await (others.includes(HERE) ? openShared(wishes, HERE) : openTable(wishes)).catch(tellRefusal);
     setBusy(false);
   }
 }

@@ -6,7 +6,9 @@ import { Skeleton } from "../components/skeleton.js";
 import { WithoutServer } from "../components/without-server.js";
 import { usePart } from "../games.js";
 import { html } from "../html.js";
-import { reason } from "../refused.js";
+import { isOnDevice } from "../local/ids.js";
+import { saveRecord } from "../local/record.js";
+import { reason, tellRefusal } from "../refused.js";
 import { navigate, query } from "../router.js";
 import { get } from "../service.js";
 import { share } from "../share.js";
@@ -47,8 +49,10 @@ export default function Replay({ parameters: { table: id } }) {
           ${names.map((/** @type {string} */ name, /** @type {number} */ index) => html`<option key=${index} value=${String(index + 1)} selected=${eyes === String(index + 1)}>${t("web-replay-from", { name })}</option>`)}
           <option value="spectator" selected=${eyes === "spectator"}>${t("web-replay-spectator")}</option>
         </select>
-        <button type="button" class="round" aria-label=${t("web-replay-link")} onClick=${() => share({ title: "Treetop", text: list(names), url: location.href })}><${Icon} name="link" /></button>
-        <a class="button round" download href=${`/api/tables/${id}/record`} aria-label=${t("web-replay-download")}><${Icon} name="download" /></a>
+        ${isOnDevice(id)
+          ? html`<button type="button" class="round" aria-label=${t("web-replay-download")} onClick=${() => saveRecord(id).catch(tellRefusal)}><${Icon} name="download" /></button>`
+          : html`<button type="button" class="round" aria-label=${t("web-replay-link")} onClick=${() => share({ title: "Treetop", text: list(names), url: location.href })}><${Icon} name="link" /></button>
+              <a class="button round" download href=${`/api/tables/${id}/record`} aria-label=${t("web-replay-download")}><${Icon} name="download" /></a>`}
       </div>
     </header>
     <p class="replay-words" role="status">${frame.words.map((/** @type {any} */ message) => tell(message, names)).join(" ") || t("web-replay-start")}</p>

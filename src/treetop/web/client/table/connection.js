@@ -1,4 +1,6 @@
 import { signal } from "@preact/signals";
+import { isOnDevice } from "../local/ids.js";
+import { LocalSocket } from "../local/socket.js";
 import { notify } from "../notices.js";
 import { person, recognise } from "../person.js";
 import { tellRefusal } from "../refused.js";
@@ -18,10 +20,14 @@ const BUSY = 1013;
 const SIGNED_OUT = 4001;
 const FORBIDDEN = 4003;
 const MISSING = 4004;
+/** This device can run no table. */
+const UNABLE = 4005;
+/** The log of a table on this device can't be read. */
+const DAMAGED = 4006;
 
 /**
- * `lost`, `stopping` and `busy` end by themselves; `forbidden` and `missing` do not.
- * @typedef {"connecting" | "live" | "lost" | "stopping" | "busy" | "forbidden" | "missing"} State
+ * `lost`, `stopping` and `busy` end by themselves; the last four do not.
+ * @typedef {"connecting" | "live" | "lost" | "stopping" | "busy" | "forbidden" | "missing" | "unable" | "damaged"} State
  */
 /** A line of chat that the server has not shown yet. @typedef {{ key: string, phrase?: string, text?: string, after: number, refusal?: Refusal }} Unsaid */
 
@@ -71,7 +77,7 @@ export class Connection {
     this.closed = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    /** @type {WebSocket | null} */
+    /** @type {WebSocket | LocalSocket | null} */
     this.socket = null;
     /** @type {Map<string, { frame: any, resolve: (answer: any) => void, reject: (problem: Refusal) => void }>} */
     this.asked = new Map();
@@ -84,14 +90,28 @@ export class Connection {
     const { readyState } = this.socket ?? {};
     if (this.closed || readyState === WebSocket.CONNECTING || readyState === WebSocket.OPEN) return;
     clearTimeout(this.timer);
+    const since = this.log.value.at(-1)?.seq ?? 0;
+    const socket = isOnDevice(this.id) ? new LocalSocket(this.id, since) : this.serverSocket(since);
+    this.socket = socket;
+    socket.onmessage = (/** @type {{ data: string }} */ event) => socket === this.socket && this.receive(JSON.parse(event.data));
+    socket.onclose = (/** @type {{ code: number }} */ event) => this.lost(socket, event.code);
+  }
+
+  /** @param {number} since */
+  serverSocket(since) {
     const address = new URL(`/api/tables/${this.id}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
-    address.searchParams.set("since", String(this.log.value.at(-1)?.seq ?? 0));
+    address.searchParams.set("since", String(since));
     address.searchParams.set("language", language.peek());
-    const socket = new WebSocket(address);
-    this.socket = socket;
-    socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(event.data));
-    socket.onclose = (event) => this.lost(socket, event.code);
+    return new WebSocket(address);
+  }
+
+  /** With other eyes: nothing that was seen before is kept. */
+  startAfresh() {
+    this.seq = 0;
+    this.view.value = null;
+    this.log.value = [];
+    this.reconnect();
   }
 
   /** Be seen as who we are now: the socket keeps the eyes it was opened with. */
@@ -110,13 +130,15 @@ export class Connection {
   }
 
   /**
-   * @param {WebSocket} socket
+   * @param {WebSocket | LocalSocket} socket
    * @param {number} code
    */
   lost(socket, code) {
     if (this.closed || socket !== this.socket) return;
     if (code === FORBIDDEN) this.state.value = "forbidden";
     else if (code === MISSING) this.state.value = "missing";
+    else if (code === UNABLE) this.state.value = "unable";
+    else if (code === DAMAGED) this.state.value = "damaged";
     else if (code === SIGNED_OUT) this.onSignedOut();
     else this.connectLater(code);
   }

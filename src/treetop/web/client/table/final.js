@@ -3,6 +3,7 @@ import { Dialog } from "../components/dialog.js";
 import { Icon } from "../components/icon.js";
 import { store, storedList } from "../device-storage.js";
 import { html } from "../html.js";
+import { isOnDevice } from "../local/ids.js";
 import { salt } from "../person.js";
 import { tellRefusal } from "../refused.js";
 import { navigate } from "../router.js";
@@ -38,7 +39,7 @@ export function Final({ connection, names, reveal, sheet }) {
             <div class="row final-ways">
               ${rematch()}
               <a class="button" href=${`/replay/${table.id}#review`}><${Icon} name="replay" />${t("web-final-look-back")}</a>
-              <button type="button" onClick=${() => share({ title: "Treetop", text: t("web-final-share", { names, scores: (connection.result.value?.scores ?? []).join(" : ") }), url: new URL(`/replay/${table.id}`, location.origin).href })}><${Icon} name="share" />${t("web-final-share-button")}</button>
+              ${!isOnDevice(table.id) && html`<button type="button" onClick=${() => share({ title: "Treetop", text: t("web-final-share", { names, scores: (connection.result.value?.scores ?? []).join(" : ") }), url: new URL(`/replay/${table.id}`, location.origin).href })}><${Icon} name="share" />${t("web-final-share-button")}</button>`}
               ${reveal && html`<button type="button" class="quiet" onClick=${() => setRevealing(true)}>${t("web-final-again")}</button>`}
             </div>`}
     <//>`}`;

@@ -5,6 +5,7 @@ import { LanguageChoice } from "../components/language-choice.js";
 import { SettingsForm } from "../components/settings-form.js";
 import { gameName } from "../games.js";
 import { html } from "../html.js";
+import { isOnDevice } from "../local/ids.js";
 import { notify } from "../notices.js";
 import { person } from "../person.js";
 import { tellRefusal } from "../refused.js";
@@ -27,6 +28,7 @@ export function MenuSheet({ connection, onClose }) {
   if (!table) return null;
   const me = table.seats[(connection.seat.value ?? 0) - 1];
   const playing = table.state === "playing" && me && !me.resigned;
+  const here = isOnDevice(table.id);
   const others = table.seats.filter((seat) => seat.kind === "person" && seat !== me).length;
   if (asking)
     return html`<${Dialog} title=${t(asking.title)} onClose=${onClose}>
@@ -39,15 +41,15 @@ export function MenuSheet({ connection, onClose }) {
   return html`<${Dialog} title=${t("web-menu")} onClose=${onClose}>
     <nav class="menu">
       <a class="button" href="/"><${Icon} name="home" />${t("web-to-home")}</a>
-      <button type="button" onClick=${() => share({ title: "Treetop", text: gameName(table.game), url: location.href })}><${Icon} name="share" />${t("web-lobby-share-link")}</button>
+      ${!here && html`<button type="button" onClick=${() => share({ title: "Treetop", text: gameName(table.game), url: location.href })}><${Icon} name="share" />${t("web-lobby-share-link")}</button>`}
       ${playing && others > 0 && html`<button type="button" onClick=${abandon}><${Icon} name="pause" />${t("web-abandon")}</button>`}
-      ${playing && html`<button type="button" onClick=${() => setAsking({ title: "web-resign", about: table.rated ? "web-resign-rated" : "web-resign-about", act: () => end("resign") })}><${Icon} name="flag" />${t("web-resign")}</button>`}
-      ${playing && html`<button type="button" onClick=${() => setAsking({ title: "web-leave", about: leaveAbout(), act: () => end("leave") })}><${Icon} name="external" />${t("web-leave")}</button>`}
-      ${me && others === 0 && !table.rated && html`<button type="button" onClick=${() => setAsking({ title: "web-delete-table", about: "web-delete-table-about", act: forget })}><${Icon} name="trash" />${t("web-delete-table")}</button>`}
-      ${person.value?.kind !== "account" && html`<a class="button" href=${`/login?back=/t/${table.id}`}><${Icon} name="lock" />${t("web-account-login")}</a>`}
+      ${playing && !here && html`<button type="button" onClick=${() => setAsking({ title: "web-resign", about: table.rated ? "web-resign-rated" : "web-resign-about", act: () => end("resign") })}><${Icon} name="flag" />${t("web-resign")}</button>`}
+      ${playing && !here && html`<button type="button" onClick=${() => setAsking({ title: "web-leave", about: leaveAbout(), act: () => end("leave") })}><${Icon} name="external" />${t("web-leave")}</button>`}
+      ${me && (here || (others === 0 && !table.rated)) && html`<button type="button" onClick=${() => setAsking({ title: "web-delete-table", about: "web-delete-table-about", act: forget })}><${Icon} name="trash" />${t("web-delete-table")}</button>`}
+      ${!here && person.value?.kind !== "account" && html`<a class="button" href=${`/login?back=/t/${table.id}`}><${Icon} name="lock" />${t("web-account-login")}</a>`}
     </nav>
     <${TableRules} table=${table} />
-    <${Fairness} table=${table.id} />
+    ${!here && html`<${Fairness} table=${table.id} />`}
     <${LanguageChoice} />
     <${SettingsForm} />
   <//>`;

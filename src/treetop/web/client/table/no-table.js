@@ -7,11 +7,13 @@ import { t } from "../words.js";
 export function NoTable({ connection }) {
   const state = connection.state.value;
   if (state === "connecting" || state === "live") return html`<${Skeleton} />`;
-  if (state === "missing" || state === "forbidden")
+  if (state === "missing" || state === "forbidden" || state === "unable" || state === "damaged") {
+    const words = state === "unable" || state === "damaged" ? `local-${state}` : `web-table-${state}`;
     return html`<section class="page lost">
-      <h1>${t(`web-table-${state}-title`)}</h1>
-      <p>${t(`web-table-${state}`)}</p>
+      <h1>${t(`${words}-title`)}</h1>
+      <p>${t(words)}</p>
       <p><a class="button primary" href="/">${t("web-to-home")}</a></p>
     </section>`;
+  }
   return html`<${WithoutServer} why=${t(`web-connection-${state}`)} onAgain=${() => connection.connect()} />`;
 }

@@ -1,6 +1,7 @@
 import { Later } from "../components/later.js";
 import { Tabs } from "../components/tabs.js";
 import { html } from "../html.js";
+import { isOnDevice } from "../local/ids.js";
 import { t } from "../words.js";
 import { CommandLine } from "./command-line.js";
 import { Log } from "./log.js";
@@ -16,11 +17,12 @@ export function Side(props) {
 
 /** The log, the chat and the command line. @param {TalkProps} props */
 export function Talk({ connection, names, example, onAction }) {
+  const alone = isOnDevice(connection.id);
   return html`<${Tabs}
     label=${t("web-talk")}
     tabs=${[
       { key: "log", name: t("web-log"), content: () => html`<${Log} connection=${connection} names=${names} /><${CommandLine} connection=${connection} example=${example} onAction=${onAction} />` },
-      { key: "chat", name: t("web-chat"), content: () => html`<${Later} load=${chat} connection=${connection} />` },
-    ]}
+      !alone && { key: "chat", name: t("web-chat"), content: () => html`<${Later} load=${chat} connection=${connection} />` },
+    ].filter(Boolean)}
   />`;
 }

@@ -4,8 +4,8 @@ import uctypes
 from array import array
 from struct import calcsize, pack_into, unpack_from
 
-uint8, int8, int16, int32, int64, uint32, float64 = "B", "b", "h", "i", "q", "I", "d"
-CODES = {"uint8": "B", "int8": "b", "int16": "h", "int32": "i", "int64": "q", "uint32": "I", "<u4": "I"}
+uint8, int8, int16, int32, int64, uint32, float32, float64 = "B", "b", "h", "i", "q", "I", "f", "d"
+CODES = {"uint8": "B", "int8": "b", "int16": "h", "int32": "i", "int64": "q", "uint32": "I", "<u4": "I", "float32": "f", "float64": "d"}
 
 
 class Flags:
@@ -50,6 +50,9 @@ class ndarray:
     def __setitem__(self, place, value):
         if isinstance(place, slice):
             start, stop, _ = bounds(place, self.count)
+            if self.code == "B" and isinstance(value, (bytes, bytearray)) and len(value) == stop - start:
+                self.memory[self.start + start : self.start + stop] = value
+                return
             values = [value] * (stop - start) if isinstance(value, int) else list(value)
             if len(values) != stop - start:
                 raise ValueError("another number of values")
@@ -63,7 +66,7 @@ class ndarray:
                 place += self.count
             if not 0 <= place < self.count:
                 raise IndexError(place)
-            pack_into("<" + self.code, self.memory, self.start + place * self.width, int(value))
+            pack_into("<" + self.code, self.memory, self.start + place * self.width, value)
 
     def copy(self):
         size = self.count * self.width

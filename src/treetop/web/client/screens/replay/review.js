@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useAnswer } from "../../use-answer.js";
 import { ProspectsPlot } from "../../components/prospects-plot.js";
 import { html } from "../../html.js";
+import { isOnDevice } from "../../local/ids.js";
 import { reason } from "../../refused.js";
 import { get } from "../../service.js";
 import { Decisions } from "./decisions.js";
@@ -33,7 +34,7 @@ export function Review({ id, names, step, onGo }) {
             ${swings.map((/** @type {any} */ swing) => html`<li key=${swing.step}><button type="button" class="quiet" aria-current=${swing.step === step ? "step" : undefined} onClick=${() => onGo(swing.step)}>${said(swing)}</button></li>`)}
           </ol>`
         : html`<p>${t("players-review-none")}</p>`}
-      <${Decisions} id=${id} names=${names} step=${step} onGo=${onGo} />`;
+      ${!isOnDevice(id) && html`<${Decisions} id=${id} names=${names} step=${step} onGo=${onGo} />`}`;
   }
 
   /** @param {any} swing */

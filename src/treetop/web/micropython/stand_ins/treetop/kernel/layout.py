@@ -11,6 +11,8 @@ KINDS = {
     "i": uctypes.INT32,
     "I": uctypes.UINT32,
     "q": uctypes.INT64,
+    "f": uctypes.FLOAT32,
+    "d": uctypes.FLOAT64,
 }
 
 

@@ -1,0 +1,20 @@
+# Tables on the reader's own device.
+
+local-you = You
+local-your-games = Your games on this device
+local-instead = The server can’t be reached, so you’re playing on this device.
+local-not-stored = This browser won’t let us save the game. You can play on, but it’s gone when you close this page.
+local-unable-title = This browser can’t run the table
+local-unable = Playing without the server needs WebAssembly and module workers, and this browser is missing one of them. Online tables, lessons and rules still work.
+local-damaged-title = This game can’t be read
+local-damaged = Its log on this device is damaged, or it needs cards that this device doesn’t have. Your other games are safe.
+local-offer = Play on this device instead
+
+## Several people with one device
+
+local-new-here = Somebody else on this device
+local-player = Player { $number }
+local-not-both = A game on one device has no room for people elsewhere. Choose one or the other.
+local-hand-over = Pass the device to { $name }
+local-hand-over-how = Nobody else should look at the cards.
+local-hand-over-taken = I’m { $name }

@@ -1,0 +1,20 @@
+# Tables on the reader's own device.
+
+local-you = Tu
+local-your-games = Le tue partite su questo dispositivo
+local-instead = Il server non è raggiungibile: giochi su questo dispositivo.
+local-not-stored = Questo browser non ci permette di salvare la partita. Puoi continuare, ma la perderai chiudendo la pagina.
+local-unable-title = Questo browser non può gestire il tavolo
+local-unable = Per giocare senza server servono WebAssembly e i worker a moduli, e a questo browser ne manca uno. I tavoli online, le lezioni e le regole funzionano comunque.
+local-damaged-title = Questa partita non si può leggere
+local-damaged = Il suo registro su questo dispositivo è danneggiato, oppure servono carte che qui mancano. Le altre partite sono al sicuro.
+local-offer = Gioca su questo dispositivo
+
+## Several people with one device
+
+local-new-here = Un’altra persona su questo dispositivo
+local-player = Giocatore { $number }
+local-not-both = Una partita su un solo dispositivo non ha posto per chi è altrove. Scegli l’uno o l’altro.
+local-hand-over = Passa il dispositivo a { $name }
+local-hand-over-how = Nessun altro deve guardare le carte.
+local-hand-over-taken = Sono { $name }

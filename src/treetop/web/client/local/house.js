@@ -1,0 +1,238 @@
+// Tables on this device: what a server does for others, done here. Nothing is shown that is not stored first.
+import { signal } from "@preact/signals";
+import { notify } from "../notices.js";
+import { person } from "../person.js";
+import { Refusal } from "../service.js";
+import { movesLittle } from "../settings.js";
+import { language, t } from "../words.js";
+import { Runner, keepForLater } from "./runner.js";
+import { forgetStory, keepStory, stories, storyOf } from "./store.js";
+
+/** @typedef {import("./store.js").Story} Story */
+/** @typedef {{ id: string, name: string, kind: string }} Who */
+
+const SECONDS = 1;
+const HINT_SECONDS = 1.5;
+/** So many milliseconds a bot's decision can be seen before the next, where things move. */
+const PAUSE = 450;
+
+/** @type {Map<string, Runner>} */
+const runners = new Map();
+/** @type {Map<string, Table>} */
+const tables = new Map();
+let toldAboutStorage = false;
+
+/** Grows when a game on this device has changed. */
+export const changes = signal(0);
+
+/** @param {string} game @param {"table" | "bots"} role */
+function runner(game, role) {
+  const name = `${game} ${role}`;
+  const found = runners.get(name) ?? new Runner(game, role);
+  runners.set(name, found);
+  return found;
+}
+
+/** Who plays on this device. @returns {Who} */
+export function reader() {
+  const { id, name, kind } = person.peek() ?? { id: "here", name: t("local-you"), kind: "guest" };
+  return { id, name, kind };
+}
+
+/** @param {Runner} asked @param {object} question */
+async function answered(asked, question) {
+  const answer = await asked.ask(question).catch((problem) => {
+    const error = (problem.unable ?? true) ? "unable" : "damaged";
+    throw new Refusal(error, { message: { id: `local-${error}`, arguments: {} } });
+  });
+  if (answer && answer.error) throw new Refusal(answer.error, answer);
+  return answer;
+}
+
+/** @param {any[]} rows @returns {import("./store.js").Row[]} */
+function asRows(rows) {
+  return rows.map(({ seq, at, event, command }) => [seq, at, event, command]);
+}
+
+/**
+ * A new table for the people of this device; returns its id.
+ * @param {{ game: string, seats: string[], [more: string]: unknown }} wish
+ * @param {Who[]} [people]
+ */
+export async function openHere(wish, people = [reader()]) {
+  const { commitment: _, ...wanted } = wish;
+  const opened = await answered(runner(wish.game, "table"), { do: "open", wish: wanted, people, now: Date.now() });
+  await keepOpened(opened, people.map(({ id }) => id));
+  keepForLater(wish.game);
+  return opened.id;
+}
+
+/** @param {{ id: string, rows: any[] }} opened @param {string[]} people */
+async function keepOpened({ id, rows }, people) {
+  const story = { id, reader: people[0], people, changed: Date.now(), card: null, rows: asRows(rows) };
+  await keep(story);
+  await table(id);
+}
+
+/** @param {Story} story */
+async function keep(story) {
+  const stored = await keepStory(story);
+  changes.value += 1;
+  if (!stored && !toldAboutStorage) {
+    toldAboutStorage = true;
+    notify(t("local-not-stored"), { tone: "warning" });
+  }
+}
+
+/** Raises a refusal if there is no such table here. @param {string} id @returns {Promise<Table>} */
+export async function table(id) {
+  const known = tables.get(id);
+  if (known) return known;
+  const story = await storyOf(id);
+  if (!story) throw new Refusal("missing", { message: { id: "tables-missing", arguments: {} }, status: 404 });
+  const found = new Table(story, gameOf(story));
+  tables.set(id, found);
+  await found.ask("load", { rows: story.rows, reader: story.reader, language: language.peek() }).then(({ table }) => found.show(table));
+  return found;
+}
+
+/** @param {Story} story */
+function gameOf(story) {
+  return JSON.parse(story.rows[0][2]).setting.game;
+}
+
+/** Games on this device, the newest first. @returns {Promise<import("../table/facts.js").Table[]>} */
+export async function ownTables() {
+  return (await stories()).map(({ card }) => card).filter((card) => card !== null);
+}
+
+/** One table, the page that looks at it, and the bots that think about it. */
+export class Table {
+  /** @param {Story} story @param {string} game */
+  constructor(story, game) {
+    this.story = story;
+    this.game = game;
+    /** @type {import("./socket.js").LocalSocket | null} */
+    this.socket = null;
+    /** One thing after another. @type {Promise<unknown>} */
+    this.queue = Promise.resolve();
+    this.thinking = "";
+  }
+
+  /** @param {string} does @param {object} [more] */
+  ask(does, more = {}) {
+    return answered(runner(this.game, "table"), { do: does, id: this.story.id, now: Date.now(), ...more });
+  }
+
+  /** @param {import("../table/facts.js").Table} card */
+  async show(card) {
+    this.story = { ...this.story, card };
+    await keep(this.story);
+  }
+
+  /** Do something at the table: store what follows, then show it. @param {string} does @param {object} [more] */
+  do(does, more = {}) {
+    const done = this.queue.then(async () => {
+      const happened = await this.ask(does, more);
+      await this.store(happened);
+      for (const frame of happened.frames) this.socket?.hear(frame);
+      if (happened.question) this.think(happened.question);
+      return happened;
+    });
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  /** @param {any} happened */
+  async store({ rows, table, opened }) {
+    if (opened) await keepOpened(opened, this.story.people);
+    if (!rows.length) return;
+    this.story = { ...this.story, changed: Date.now(), card: table ?? this.story.card, rows: [...this.story.rows, ...asRows(rows)] };
+    await keep(this.story);
+  }
+
+  /** @param {import("./socket.js").LocalSocket} socket @param {number} since */
+  connect(socket, since) {
+    this.socket = socket;
+    return this.do("hello", { reader: this.story.reader, since });
+  }
+
+  /** Somebody else holds the device now. @param {string} who */
+  handTo(who) {
+    this.story = { ...this.story, reader: who };
+  }
+
+  /** @param {any} question */
+  async think(question) {
+    const { id: hint, ...asked } = question;
+    if (hint) return this.advise(hint, asked);
+    const name = `${question.seq}`;
+    if (this.thinking === name) return;
+    this.thinking = name;
+    const [code] = await Promise.all([this.choose(asked), new Promise((resolve) => setTimeout(resolve, movesLittle() ? 0 : PAUSE))]);
+    if (this.thinking === name) this.thinking = "";
+    this.do("move", { seq: question.seq, code });
+  }
+
+  /** What cannot be thought of is decided by lot. @param {any} asked */
+  choose(asked) {
+    return runner(this.game, "bots")
+      .ask({ ...asked, do: "choose", budget: SECONDS })
+      .catch(() => -1);
+  }
+
+  /** @param {string} hint @param {any} asked */
+  async advise(hint, asked) {
+    const candidates = await runner(this.game, "bots")
+      .ask({ ...asked, do: "explain", budget: HINT_SECONDS })
+      .catch(() => null);
+    if (candidates) return this.do("advise", { hint, seq: asked.seq, candidates });
+    const message = { id: "tables-no-advice", arguments: {} };
+    return this.socket?.hear({ type: "malformed", command: null, id: hint, message, text: t("tables-no-advice") });
+  }
+
+  /** Where it was won. */
+  async review() {
+    const turns = await this.ask("turns");
+    const standings = [];
+    for (const { seq, seat, ...asked } of turns) {
+      const shares = await answered(runner(this.game, "bots"), { ...asked, do: "survey" });
+      standings.push([seq, seat < 0 ? null : seat, shares]);
+    }
+    return this.ask("review", { standings });
+  }
+}
+
+/**
+ * What `service.js` would ask a server about a table.
+ * @param {string} method
+ * @param {string} path
+ */
+export async function request(method, path) {
+  const [address, query = ""] = path.split("?");
+  const [, , id, what = ""] = address.split("/");
+  if (method === "DELETE") return forget(id);
+  const found = await table(id);
+  const given = new URLSearchParams(query);
+  if (what === "") return { table: found.story.card };
+  if (what === "rematch") return rematch(found);
+  if (what === "replay")
+    return found.ask("replay", { eyes: given.get("eyes") ?? "spectator", from: Number(given.get("from")), to: Number(given.get("to")) });
+  if (what === "review") return found.review();
+  if (what === "record") return found.ask("record");
+  throw new Refusal("missing", { message: { id: "tables-missing", arguments: {} }, status: 404 });
+}
+
+/** @param {string} id */
+async function forget(id) {
+  tables.delete(id);
+  await forgetStory(id);
+  return {};
+}
+
+/** @param {Table} found */
+async function rematch(found) {
+  const happened = await found.do("rematch");
+  const next = happened.opened?.id ?? found.story.card?.rematch;
+  return { table: (await table(next)).story.card };
+}

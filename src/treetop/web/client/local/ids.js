@@ -1,0 +1,4 @@
+/** Ids of tables on this device begin with a vowel; a server gives none of that kind. @param {string} id */
+export function isOnDevice(id) {
+  return id.startsWith("o");
+}
