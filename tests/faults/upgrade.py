@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import signal
@@ -128,8 +129,11 @@ class Player(Person):
         if not self.back:
             self.back = True
             self.longest = max(self.longest, time.monotonic() - self.lost_at)
-        # A worker may not have heard yet that the game has begun.
-        if b'"view":null' not in text:
+        frame = json.loads(text)
+        if frame["type"] == "table":
+            self.seat = frame["table"]["my_seat"] or self.seat
+        # A worker may not have heard yet that somebody sat down and the game began.
+        elif frame.get("view", frame) is not None and frame.get("seat", self) is not None:
             super().heard(text)
 
 
