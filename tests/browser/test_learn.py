@@ -110,6 +110,6 @@ def test_longer_words_fit_on_the_narrowest_phone(visit: Visit, path: str, settle
 def test_the_rulebooks_differ_in_points_that_lead_to_their_rules(visit: Visit) -> None:
     page = visit("/learn/differences")
     points = page.locator("article")
-    expect(points).to_have_count(24)
+    expect(points).to_have_count(26)
     for number in range(points.count()):
         expect(points.nth(number).locator('a[href^="/learn/rules/"]')).to_have_count(1)
