@@ -2,7 +2,7 @@
 
 local-you = Vous
 local-your-games = Vos parties sur cet appareil
-local-instead = Le serveur est injoignable : vous jouez sur cet appareil.
+local-instead = Le serveur est injoignable, vous jouez donc sur cet appareil.
 local-not-stored = Ce navigateur ne nous laisse pas enregistrer la partie. Vous pouvez continuer, mais elle sera perdue à la fermeture de la page.
 local-unable-title = Ce navigateur ne peut pas ouvrir la table
 local-unable = Jouer sans serveur demande WebAssembly et les workers de module, et il en manque un à ce navigateur. Les tables en ligne, les leçons et les règles fonctionnent.
@@ -15,6 +15,6 @@ local-offer = Jouer sur cet appareil
 local-new-here = Quelqu’un d’autre sur cet appareil
 local-player = Joueur { $number }
 local-not-both = Une partie sur un seul appareil n’a pas de place pour des gens ailleurs. Choisissez l’un ou l’autre.
-local-hand-over = Passez l’appareil à { $name }
+local-hand-over = L’appareil est pour { $name }
 local-hand-over-how = Personne d’autre ne doit regarder les cartes.
 local-hand-over-taken = C’est moi, { $name }

@@ -15,6 +15,6 @@ local-offer = Gioca su questo dispositivo
 local-new-here = Un’altra persona su questo dispositivo
 local-player = Giocatore { $number }
 local-not-both = Una partita su un solo dispositivo non ha posto per chi è altrove. Scegli l’uno o l’altro.
-local-hand-over = Passa il dispositivo a { $name }
+local-hand-over = Passa il dispositivo { AD($name) }
 local-hand-over-how = Nessun altro deve guardare le carte.
 local-hand-over-taken = Sono { $name }
