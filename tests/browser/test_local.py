@@ -132,7 +132,11 @@ def test_two_people_hand_one_device_on_and_neither_sees_the_other_hand(visit: Vi
         player = ArboretumPlayer(page, seed=5)
         assert player.await_turn()
         hands.append(page.locator(".hand .card").evaluate_all("(all) => all.map((one) => one.ariaLabel)"))
-        player.act()
+        player.draw()
+        player.draw()
+        player.plant()
+        player.discard()
+        page.locator(".doing .primary").click()
     assert holders[0] == holders[2] != holders[1]
     assert set(hands[0]).isdisjoint(hands[1])
 

@@ -27,8 +27,10 @@ export function HandOver({ connection, person, onTaken }) {
   return html`<section class="page narrow lost hand-over">
     <h1>${t("local-hand-over", { name: person.name })}</h1>
     <p>${t("local-hand-over-how")}</p>
-    <p class="row">
+    <p>
       <button ref=${button} type="button" class="primary large" onClick=${take}><${Icon} name="person" />${t("local-hand-over-taken", { name: person.name })}</button>
+    </p>
+    <p>
       <a class="button quiet large" href="/">${t("web-to-home")}</a>
     </p>
   </section>`;
