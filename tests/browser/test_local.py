@@ -173,7 +173,7 @@ def test_a_browser_without_workers_says_what_still_works(visit: Visit) -> None:
     page.get_by_text("on this device").click()
     page.goto("/")
     page.locator(".quick-go .primary").click()
-    expect(page.get_by_text("Online tables, lessons and rules still work")).to_be_visible()
+    expect(page.get_by_text("Online tables, lessons and rules still work").first).to_be_visible()
 
 
 DAMAGE = """async (id) => {
