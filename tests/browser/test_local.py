@@ -19,17 +19,16 @@ from treetop.players import PLAYERS
 from treetop.records import Record, verify
 
 KEPT = """async (game) => {
-  const version = document.querySelector('meta[name="treetop-version"]').content;
   const names = ["local/worker.js", "local/bots.js", "micropython.mjs", "micropython.wasm"];
   names.push(`${game}.table.json`, `${game}.exports.json`, `${game}.wasm`);
-  const words = [`/words/en/${game}.ftl`, "/words/en/local.ftl", "/words/en/learn.ftl"];
-  for (;;) {
-    const later = (await (await caches.open(`${version}-later`)).keys()).map(({ url }) => url);
-    const said = (await (await caches.open("words")).keys()).map(({ url }) => url);
-    const missing = (wanted, kept) => wanted.filter((name) => !kept.some((url) => url.endsWith(name)));
-    if (missing(names, later).length + missing(words, said).length === 0) return;
-    await new Promise((done) => setTimeout(done, 20));
+  for (let tries = 0; tries < 500; tries++) {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const all = await Promise.all(opened.map((cache) => cache.keys()));
+    const kept = all.flat().map(({ url }) => url);
+    if (names.every((name) => kept.some((url) => url.endsWith(name)))) return;
+    await new Promise((done) => setTimeout(done, 100));
   }
+  throw new Error("not everything is kept for later");
 }"""
 TABLES = {
     "arboretum": (".arboretum-table", ArboretumPlayer),
