@@ -53,10 +53,17 @@ def invite(visit: Callable[[str], Page], host: Page, table: str) -> Page:
     """Somebody else sits down at the host's table, and both see it."""
     host.wait_for_selector(".lobby")
     guest = visit(host.url)
-    guest.locator(".seat.open button").click()
+    take_a_seat(guest)
     for page in (host, guest):
         page.wait_for_selector(table)
     return guest
+
+
+def take_a_seat(guest: Page) -> None:
+    """Whoever accepts an invitation says a name first."""
+    guest.locator(".seat.open button").click()
+    guest.locator("#my-name").fill("Guest")
+    guest.locator("dialog button[type=submit]").click()
 
 
 def play_together(*players: TablePlayer) -> None:

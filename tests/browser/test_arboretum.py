@@ -72,7 +72,7 @@ def test_one_person_plays_three_bots(visit: Visit) -> None:
     page = visit("/new")
     page.get_by_text("4 players", exact=True).click()
     for seat in page.locator(".seat-choice select").all():
-        seat.select_option(index=1)
+        seat.select_option("bot:random")
     page.locator(".new-table .primary").click()
     page.wait_for_selector(".arboretum-table")
     ArboretumPlayer(page, 3).play_to_the_end()

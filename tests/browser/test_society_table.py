@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.played import Played
+from tests.browser.table_player import invite
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].map((element) => {
@@ -115,11 +116,7 @@ def test_what_somebody_else_decides_is_said_of_them(visit: Visit) -> None:
     host = visit("/new?game=tree-society")
     host.locator(".seat-choice select").select_option("open")
     host.locator(".new-table .primary").click()
-    host.wait_for_selector(".lobby")
-    guest = visit(host.url)
-    guest.locator(".seat.open button").click()
-    for page in (host, guest):
-        page.wait_for_selector(".society-table")
+    guest = invite(visit, host, ".society-table")
     acting, other = (host, guest) if host.locator(".bar.my-turn").count() else (guest, host)
     expect(acting.locator(".sentence")).to_have_text("Your turn: sell one fruit")
     expect(other.locator(".sentence")).to_contain_text("is selling a fruit")

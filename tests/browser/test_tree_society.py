@@ -15,7 +15,7 @@ from tests.browser.conftest import Visit
 from tests.browser.played import Played
 from tests.browser.server import Server
 from tests.browser.society_player import SocietyPlayer
-from tests.browser.table_player import invite, play_together
+from tests.browser.table_player import invite, play_together, take_a_seat
 
 
 def test_two_people_play_a_whole_game(visit: Visit) -> None:
@@ -63,7 +63,7 @@ def test_a_deck_of_ones_own_is_chosen_and_the_guest_reads_the_rules_of_the_table
             "3 days per turn",
         ]
     )
-    guest.locator(".seat.open button").click()
+    take_a_seat(guest)
     guest.wait_for_selector(".society-table")
     guest.get_by_role("button", name="Menu").click()
     expect(guest.locator(".table-rules li")).to_have_count(4)

@@ -30,6 +30,7 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     engine.dispose()
     with create_engine(sqlite_url(tmp_path)).begin() as c:
         c.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
+        c.execute(text("UPDATE note SET value = x'78' WHERE name = 'least-revision'"))
     assert problems(Settings(data=tmp_path)) == {"database": "hosting-database-newer"}
 
 
