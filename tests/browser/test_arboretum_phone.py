@@ -122,7 +122,7 @@ def test_an_open_hint_covers_no_card_of_the_hand(visit: Visit) -> None:
     arboretum(page, 5, 2, hints=True)
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".hint-why")
-    assert all(page.evaluate(IN_SIGHT, ".hand .card"))
+    page.wait_for_function(f"(cards) => ({IN_SIGHT})(cards).every(Boolean)", arg=".hand .card")
 
 
 def test_the_scoring_keeps_its_button_in_one_place_and_is_shown_once(visit: Visit) -> None:

@@ -16,6 +16,9 @@ from tests.browser.played import Played
 ALMOST_OVER = 4 * 8
 
 
+NOT_NEEDED = "was preloaded using link preload but not used"
+"""The server doesn't know what these pages are told."""
+
 HIDE_MODULES = """
 new MutationObserver(() => {
   document.querySelector('meta[name="treetop-games"]')?.setAttribute("content", "");
@@ -24,7 +27,7 @@ new MutationObserver(() => {
 
 
 def general_table(visit: Visit, game: str, **more: object) -> tuple[Page, Played]:
-    page = visit("/", **more)
+    page = visit("/", expected=(NOT_NEEDED,), **more)
     match = Played(page, game, hints=True)
     page.add_init_script(HIDE_MODULES)
     return page, match
