@@ -19,6 +19,11 @@ def odds_of(state: Bytes, deck: Bytes, network: Bytes, seat: int) -> float:
     return odds(state.view(STATE)[0], deck.view(DECK)[0], seat, network.view(NETWORK)[0])
 
 
+@entry
+def share_of(logarithm: float) -> float:
+    return share(logarithm)
+
+
 def forecast(position: Position, seat: int) -> float:
     network = network_with(learnt_weights())
     return odds_of(position.to_array(), position.setup.deck.bytes, network, seat)
@@ -36,7 +41,7 @@ def between_turns(number: int, players: int) -> Position:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_shares_of_all_seats_make_a_whole(players: int) -> None:
     position = between_turns(3, players)
-    assert sum(share(forecast(position, seat)) for seat in range(players)) == pytest.approx(1)
+    assert sum(share_of(forecast(position, seat)) for seat in range(players)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -61,5 +66,5 @@ def test_there_is_a_weight_for_every_connection() -> None:
 
 
 def test_even_odds_are_half_of_the_wins() -> None:
-    assert share(0.0) == 0.5
-    assert share(math.log(3)) == pytest.approx(0.75)
+    assert share_of(0.0) == 0.5
+    assert share_of(math.log(3)) == pytest.approx(0.75)
