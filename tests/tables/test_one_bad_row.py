@@ -30,6 +30,7 @@ async def spoil(server: Server, table: str) -> None:
     spoilt = update(s.event).where(s.event.c.match == table, s.event.c.seq == 3).values(body='{"kind":"?"}')
     await server.app.service.store.write(lambda c: c.execute(spoilt))
     server.app.service.hall._tables.pop(table)
+    server.app.service.hall._made.pop(table, None)
 
 
 async def test_a_match_that_cannot_be_read_stops_no_other_clock(

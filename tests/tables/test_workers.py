@@ -236,6 +236,7 @@ def finished(store: Store, match: str, people: Sequence[str]) -> Callable[[Conne
             rated=True,
             ended_at=int(match),
             result=Finished((1, 0), (0,)),
+            forfeits=frozenset(),
         )
         Ratings(store).record(c, ended)
 
