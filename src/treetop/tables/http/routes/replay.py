@@ -40,7 +40,7 @@ class FairnessProof(Struct):
 @get("/api/tables/{table:str}/record")
 async def record(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
-) -> Response[str]:
+) -> Response[Any]:
     live = await _ended(service, visitor, table)
     text = await service.archive.record(table)
     name = f'attachment; filename="{live.match.terms.game}-{table}.json"'
