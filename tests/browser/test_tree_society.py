@@ -61,12 +61,14 @@ def test_a_deck_of_ones_own_is_chosen_and_the_guest_reads_the_rules_of_the_table
             "Guild symbols that end the game: Seven",
             f"Deck: {own_deck}",
             "3 days per turn",
+            "Whoever runs out of time loses",
+            "The game is rated; whoever leaves it loses it",
         ]
     )
     take_a_seat(guest)
     guest.wait_for_selector(".society-table")
     guest.get_by_role("button", name="Menu").click()
-    expect(guest.locator(".table-rules li")).to_have_count(4)
+    expect(guest.locator(".table-rules li")).to_have_count(6)
 
 
 def test_effects_that_last_or_are_required_are_marked_on_the_card(visit: Visit) -> None:
@@ -85,10 +87,10 @@ def test_effects_that_last_or_are_required_are_marked_on_the_card(visit: Visit) 
 MARKS = {"mandatory": "!", "continuous": "∞"}
 
 
-def test_a_table_without_variants_says_so(visit: Visit) -> None:
+def test_a_table_without_variants_says_only_that_it_is_rated(visit: Visit) -> None:
     host = visit("/")
     host.locator(".quick-go button").nth(1).click()
-    expect(host.locator(".table-rules p")).to_have_text("The standard rules, with no time limit.")
+    expect(host.locator(".table-rules li")).to_have_text(["The game is rated; whoever leaves it loses it"])
 
 
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
