@@ -189,8 +189,9 @@ class ContestPlayer(ABC):
 
     def explain(self, view: View, seed: int, budget: float) -> list[Candidate]:
         """The candidates, best first, with what the playouts came to."""
-        deadline = perf_counter() + budget
         contest = self.contest(view, seed, budget)
+        # After that: in a new process it has loaded machine code, which is no time to think.
+        deadline = perf_counter() + budget
         contest.run(self.iterations, deadline)
         return contest.candidates(partial(self.decode, view))
 
