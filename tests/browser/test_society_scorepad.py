@@ -138,4 +138,4 @@ def test_a_link_to_a_game_with_an_unknown_deck_asks_for_its_file(pad: SocietyPad
     page.goto(link)
     expect(page.get_by_text("played with the deck “My cards”")).to_be_visible()
     open_deck(page, file)
-    page.wait_for_selector(".pad-search")
+    expect(page.locator(".society-column")).to_have_count(2)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.played import Played
+from tests.browser.server import Server
 from treetop.locales import LANGUAGES
 
 HOME = (124_000, 40)
@@ -56,9 +57,17 @@ def fresh(visit: Visit, language: str, **more: Any) -> Iterator[tuple[Page, Rece
     yield page, Received(page)
 
 
+@pytest.fixture(scope="module")
+def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Nobody waits in its lobby."""
+    running = Server(tmp_path_factory.mktemp("new"))
+    yield running
+    running.stop()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_load_of_the_home_page_is_light(visit: Visit, language: str) -> None:
-    with fresh(visit, language) as (page, received):
+def test_the_first_load_of_the_home_page_is_light(visit: Visit, new_server: Server, language: str) -> None:
+    with fresh(visit, language, at=new_server) as (page, received):
         page.goto("/")
         page.wait_for_selector(".quick-go")
         page.wait_for_load_state("networkidle")
