@@ -22,10 +22,13 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from tests.tables.engines import free_port
 from tests.tables.play import people_at
 from tests.tables.server import Guest, Server, receive, serving
+from treetop.tables.admin import Admin
 from treetop.tables.away import web_push
 from treetop.tables.away.web_push import Browser, decoded, encoded, point_of
 from treetop.tables.durations import HOUR
+from treetop.tables.refusals import Forbidden
 
+PASSWORD = "eight or more"
 AT_ONCE: dict[str, Any] = {"away_after": 0, "push_anywhere": True}
 
 
@@ -209,7 +212,7 @@ async def test_a_forgotten_password_is_replaced_by_a_link_that_works_once(tmp_pa
     with post_office() as (letters, smtp):
         async with serving(tmp_path, smtp=smtp, site="https://play.example.org") as server:
             olena = await account(server, "Olena")
-            await olena.http.put("/api/me/contact", json={"email": "o@example.org"})
+            await olena.http.put("/api/me/contact", json={"email": "o@example.org", "password": PASSWORD})
             stranger = await server.guest("Somebody")
             await stranger.post("/api/password/forgotten", name="nobody")
             await stranger.post("/api/password/forgotten", name="olena")
@@ -226,8 +229,74 @@ async def test_a_forgotten_password_is_replaced_by_a_link_that_works_once(tmp_pa
 
 async def account(server: Server, name: str) -> Guest:
     person = await server.guest(name)
-    await person.post("/api/account", name=name, password="eight or more")
+    await person.post("/api/account", name=name, password=PASSWORD)
     return person
+
+
+async def test_only_the_password_opens_another_way_into_an_account(tmp_path: Path) -> None:
+    """Whoever finds a device unlocked keeps nothing that lets them in tomorrow."""
+    async with serving(tmp_path) as server:
+        olena = await account(server, "Olena")
+        for given in ({}, {"password": "not this one"}):
+            refused = await olena.refused("/api/me/recovery-codes", **given)
+            assert refused == (403, "tables-wrong-password")
+            answer = await olena.http.put("/api/me/contact", json={"email": "thief@example.org", **given})
+            assert answer.json()["message"]["id"] == "tables-wrong-password"
+        assert (await olena.get("/api/me/contact"))["email"] is None
+        mine = {"email": "o@example.org", "password": PASSWORD}
+        assert (await olena.http.put("/api/me/contact", json=mine)).json()["email"] == "o@example.org"
+        same = {"email": "o@example.org", "by_email": True}
+        assert (await olena.http.put("/api/me/contact", json=same)).json()["by_email"] is True
+
+
+async def change_password(server: Server, olena: Guest) -> None:
+    wish = {"old": PASSWORD, "new": "a new long one"}
+    assert (await olena.http.put("/api/account/password", json=wish)).status_code == 200
+
+
+async def reset_by_link(server: Server, olena: Guest) -> None:
+    code = await server.app.service.contacts.new_link(olena.id)
+    await olena.post("/api/password/reset", name="Olena", code=code, password="a new long one")
+
+
+async def ask_an_admin(server: Server, olena: Guest) -> None:
+    await Admin(server.app.service, "root").new_password("Olena")
+
+
+@pytest.mark.parametrize("renew", [change_password, reset_by_link, ask_an_admin])
+async def test_a_new_password_closes_every_other_way_in(renew: Any, tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena = await account(server, "Olena")
+        (code, *_) = (await olena.post("/api/me/recovery-codes", password=PASSWORD))["codes"]
+        link = await server.app.service.contacts.new_link(olena.id)
+        await olena.post("/api/me/subscriptions", endpoint="https://push.example.org/1", **Phone().keys)
+        await renew(server, olena)
+        thief = await server.guest("Thief")
+        for old in (code, link):
+            wish = {"name": "Olena", "code": old, "password": "mine from now on"}
+            assert await thief.refused("/api/password/reset", **wish) == (403, "away-wrong-code")
+        assert await server.app.service.contacts.browsers(olena.id) == []
+
+
+async def test_logging_out_everywhere_ends_notifications_and_links(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena = await account(server, "Olena")
+        contacts = server.app.service.contacts
+        link = await contacts.new_link(olena.id)
+        await olena.post("/api/me/subscriptions", endpoint="https://push.example.org/1", **Phone().keys)
+        await olena.post("/api/logout-everywhere")
+        assert await contacts.browsers(olena.id) == []
+        with pytest.raises(Forbidden):
+            await contacts.use_up(link, olena.id)
+
+
+async def test_a_password_that_nobody_may_choose_uses_up_no_code(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena = await account(server, "Olena")
+        (code, *_) = (await olena.post("/api/me/recovery-codes", password=PASSWORD))["codes"]
+        short = await olena.refused("/api/password/reset", name="Olena", code=code, password="short")
+        assert short == (400, "tables-password-length")
+        await olena.post("/api/password/reset", name="Olena", code=code, password="long enough")
 
 
 async def test_a_link_runs_out_after_an_hour(tmp_path: Path) -> None:
@@ -244,8 +313,8 @@ async def test_a_link_runs_out_after_an_hour(tmp_path: Path) -> None:
 async def test_recovery_codes_open_an_account_without_e_mail_once_each(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         olena, talia = await account(server, "Olena"), await account(server, "Talia")
-        old = (await olena.post("/api/me/recovery-codes"))["codes"]
-        codes = (await olena.post("/api/me/recovery-codes"))["codes"]
+        old = (await olena.post("/api/me/recovery-codes", password=PASSWORD))["codes"]
+        codes = (await olena.post("/api/me/recovery-codes", password=PASSWORD))["codes"]
         assert (await olena.get("/api/me/contact"))["codes"] == 10
         stranger = await server.guest("Somebody")
         for name, code in (("Talia", codes[0]), ("Olena", old[0]), ("Olena", "0" * 16)):

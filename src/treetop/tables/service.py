@@ -52,7 +52,8 @@ from treetop.tables.order.sanctions import Sanctions
 from treetop.tables.people.cookie import Signer
 from treetop.tables.people.erasure import Erasure
 from treetop.tables.people.friends import Friends
-from treetop.tables.people.people import People
+from treetop.tables.people.names import name_key
+from treetop.tables.people.people import People, check_password
 from treetop.tables.people.person import Person
 from treetop.tables.people.personal_data import finished_games, personal_data
 from treetop.tables.people.ratings import Ratings, bot_person
@@ -431,6 +432,12 @@ class Service:
             return True
         return any(line.person.id == person for line in await self.chat.lines(live.match.id))
 
+    async def check_owner(self, person: Person, password: str, address: str) -> None:
+        """Whoever opens new ways into an account knows its password: a borrowed device isn't enough."""
+        if person.kind != "guest":
+            await self.logins.spend(address, f"name {name_key(person.name)}")
+            await self.people.recognise(person.name, password)
+
     async def send_link(self, name: str) -> None:
         """By e-mail, to whoever has an account of that name and gave an address."""
         person = await self.people.named(name)
@@ -448,10 +455,11 @@ class Service:
 
     async def reset_password(self, name: str, code: str, password: str) -> Person:
         """With a recovery code or the token of a letter. Raises Forbidden for a wrong name or code alike."""
+        check_password(password)
         person = await self.people.named(name)
-        await self.contacts.use_up(code, "" if person is None else person.id)
+        with_code = await self.contacts.use_up(code, "" if person is None else person.id)
         assert person is not None
-        await self.people.set_password(person, password)
+        await self.people.set_password(person, password, keep_codes=with_code)
         self.hang_up(person.id)
         changed = await self.people.find(person.id)
         assert changed is not None

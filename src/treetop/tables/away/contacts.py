@@ -101,19 +101,21 @@ class Contacts:
         await self._store.write(lambda c: c.execute(s.reset.insert(), values))
         return token
 
-    async def use_up(self, code: str, person: str) -> None:
-        """A code or the token of a link works once. Raises Forbidden."""
+    async def use_up(self, code: str, person: str) -> bool:
+        """A code or the token of a link works once. True for a code. Raises Forbidden."""
         now = self._now()
+        spelled = s.reset.c.token_hash.in_([_digest(code.strip().lower()), _digest(code.strip())])
+        mine = spelled & (s.reset.c.person == person)
 
-        def write(c: Connection) -> bool:
-            good = s.reset.c.until.is_(None) | (s.reset.c.until > now)
-            mine = (s.reset.c.token_hash == _digest(code.strip().lower())) | (
-                s.reset.c.token_hash == _digest(code.strip())
-            )
-            return bool(c.execute(delete(s.reset).where(mine, s.reset.c.person == person, good)).rowcount)
+        def write(c: Connection) -> str | None:
+            if c.execute(delete(s.reset).where(mine, s.reset.c.until.is_(None))).rowcount:
+                return "code"
+            return "link" if c.execute(delete(s.reset).where(mine, s.reset.c.until > now)).rowcount else None
 
-        if not await self._store.write(write):
+        used = await self._store.write(write)
+        if used is None:
             raise Forbidden(Message.of("away-wrong-code"))
+        return used == "code"
 
 
 def _digest(text: str) -> str:

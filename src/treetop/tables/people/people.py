@@ -158,7 +158,7 @@ class People:
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         await self.recognise(person.name, old)
-        await self._update(person.id, {"password": await self._hash(new), "epoch": person.epoch + 1})
+        await self.set_password(person, new)
         return await self._again(person.id)
 
     async def named(self, name: str) -> Person | None:
@@ -166,14 +166,21 @@ class People:
         key = name_key(name)
         return await self._store.read(lambda c: _person(c, s.person.c.name_key == key))
 
-    async def set_password(self, person: Person, password: str) -> None:
-        """Whatever the old one was. Cookies made before stop working."""
-        await self._update(person.id, {"password": await self._hash(password), "epoch": person.epoch + 1})
+    async def set_password(self, person: Person, password: str, keep_codes: bool = False) -> None:
+        """Whatever the old one was. Every other way into the account is closed: cookies, links, codes."""
+        hashed = await self._hash(password)
+
+        def write(c: Connection) -> None:
+            _shut_out(c, person.id, password=hashed)
+            if not keep_codes:
+                c.execute(delete(s.reset).where(s.reset.c.person == person.id))
+
+        await self._store.write(write)
         self.forget(person.id)
 
     async def sign_out_everywhere(self, person: Person) -> None:
-        await self._update(person.id, {"epoch": person.epoch + 1})
-        self._known.pop(person.id, None)
+        await self._store.write(lambda c: _shut_out(c, person.id))
+        self.forget(person.id)
 
     async def adopt(self, guest: Person, account: Person) -> None:
         """Finished games move to the account in the index; live ones by an event of their own."""
@@ -252,10 +259,7 @@ class People:
         )
 
     async def _hash(self, password: str) -> str:
-        if len(password) not in PASSWORD:
-            raise Malformed(
-                Message.of("tables-password-length", least=PASSWORD.start, most=PASSWORD.stop - 1)
-            )
+        check_password(password)
         return await asyncio.to_thread(self._hasher.hash, password)
 
     def _verify(self, hashed: str | None, password: str) -> bool:
@@ -269,6 +273,20 @@ class People:
             self._known.pop(next(iter(self._known)))
         self._known[id] = (self._now(), person)
         return person
+
+
+def check_password(password: str) -> None:
+    """Raises Malformed for one that nobody may choose."""
+    if len(password) not in PASSWORD:
+        raise Malformed(Message.of("tables-password-length", least=PASSWORD.start, most=PASSWORD.stop - 1))
+
+
+def _shut_out(c: Connection, person: str, **changes: Any) -> None:
+    """Whoever got into the account before, on whichever device, is out, and is told of no turn."""
+    c.execute(update(s.person).where(s.person.c.id == person).values(epoch=s.person.c.epoch + 1, **changes))
+    c.execute(delete(s.subscription).where(s.subscription.c.person == person))
+    c.execute(update(s.contact).where(s.contact.c.person == person).values(by_push=False))
+    c.execute(delete(s.reset).where(s.reset.c.person == person, s.reset.c.until.is_not(None)))
 
 
 def _person(connection: Connection, condition: Any) -> Person | None:

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from treetop.locales import Message
 from treetop.tables.away.web_push import Browser
-from treetop.tables.http.routes.me import Me, Name, Nothing, Password, _signed_in
+from treetop.tables.http.routes.me import Me, Name, Nothing, Password, WithPassword, _signed_in
 from treetop.tables.http.visitor import Visitor
 from treetop.tables.people.names import name_key
 from treetop.tables.refusals import Forbidden
@@ -35,6 +35,8 @@ class Contact(Struct):
     by_push: bool | UnsetType = UNSET
     by_email: bool | UnsetType = UNSET
     email: Annotated[str, Meta(max_length=254)] | UnsetType | None = UNSET
+    password: Password = ""
+    """An account's new address needs it: a forgotten password is replaced by a letter."""
 
 
 class Subscription(Struct):
@@ -69,6 +71,9 @@ async def change_contact(
     given = {"by_push": data.by_push, "by_email": data.by_email, "email": data.email}
     if data.email:
         await service.logins.spend(f"email {visitor.address}")
+        before = await service.contacts.of(visitor.person.id)
+        if before is None or before.email != data.email:
+            await service.check_owner(visitor.person, data.password, visitor.address)
     changes = {name: value or None if name == "email" else value for name, value in given.items()}
     changes = {name: changes[name] for name, value in given.items() if value is not UNSET}
     await service.contacts.change(visitor.person.id, **changes)
@@ -87,10 +92,11 @@ async def subscribe(
 
 @post("/api/me/recovery-codes", status_code=201)
 async def recovery_codes(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Nothing]
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[WithPassword]
 ) -> Codes:
     if visitor.person.kind != "account":
         raise Forbidden(Message.of("tables-accounts-only"))
+    await service.check_owner(visitor.person, data.password, visitor.address)
     return Codes(await service.contacts.new_codes(visitor.person.id))
 
 

@@ -47,7 +47,7 @@ class NewPassword(Struct):
     new: Password
 
 
-class Farewell(Struct):
+class WithPassword(Struct):
     password: Password = ""
 
 
@@ -120,14 +120,11 @@ async def change_password(
 
 @post("/api/account/delete", status_code=200)
 async def delete_account(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Farewell]
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[WithPassword]
 ) -> Response[Me]:
     """A guest has no password to ask for."""
-    person = visitor.person
-    if person.kind != "guest":
-        await service.logins.spend(visitor.address, f"name {name_key(person.name)}")
-        await service.people.recognise(person.name, data.password)
-    await service.erase(person)
+    await service.check_owner(visitor.person, data.password, visitor.address)
+    await service.erase(visitor.person)
     return Response(Me(None), cookies=[no_cookie(service)])
 
 

@@ -102,7 +102,7 @@ function UserName({ name }) {
 }
 
 /** @param {{ id: string, words: string, kind: string, value: string, onValue: (value: string) => void }} props */
-function PasswordField({ id, words, kind, value, onValue }) {
+export function PasswordField({ id, words, kind, value, onValue }) {
   return html`<div class="field">
     <label for=${id}>${t(words)}</label>
     <input id=${id} type="password" required minlength=${kind === "new-password" ? 8 : 1} maxlength="128" autocomplete=${kind} value=${value} onInput=${(/** @type {any} */ event) => onValue(event.currentTarget.value)} />

@@ -5,6 +5,7 @@ import { person } from "../person.js";
 import { tellRefusal } from "../refused.js";
 import { get, post, put } from "../service.js";
 import { t } from "../words.js";
+import { PasswordField } from "./account.js";
 
 /** @typedef {{ by_push: boolean, by_email: boolean, email: string | null, push_key: string, sends_email: boolean, codes: number }} Contact */
 
@@ -40,8 +41,11 @@ export function YourTurn() {
 function EmailForm({ contact, onChange }) {
   const [email, setEmail] = useState(contact.email ?? "");
   const [wanted, setWanted] = useState(contact.by_email);
+  const [password, setPassword] = useState("");
+  const isNew = email !== "" && email !== contact.email;
   return html`<form class="stack" onSubmit=${save}>
     <div class="field"><label for="email">${t("away-email")}</label><input id="email" type="email" maxlength="254" autocomplete="email" value=${email} onInput=${(/** @type {any} */ event) => setEmail(event.currentTarget.value)} /></div>
+    ${isNew && person.value?.kind === "account" && html`<${PasswordField} id="email-password" words="people-password" kind="current-password" value=${password} onValue=${setPassword} />`}
     <label class="row"><input type="checkbox" checked=${wanted} onChange=${(/** @type {any} */ event) => setWanted(event.currentTarget.checked)} />${t("away-by-email")}</label>
     <div><button type="submit">${t("away-save")}</button></div>
   </form>`;
@@ -49,7 +53,8 @@ function EmailForm({ contact, onChange }) {
   /** @param {Event} event */
   async function save(event) {
     event.preventDefault();
-    await put("/me/contact", { email: email || null, by_email: wanted }).then((changed) => {
+    await put("/me/contact", { email: email || null, by_email: wanted, password }).then((changed) => {
+      setPassword("");
       onChange(changed);
       notify(t("away-saved"));
     }, tellRefusal);
@@ -59,12 +64,23 @@ function EmailForm({ contact, onChange }) {
 /** @param {{ left: number }} props */
 function Codes({ left }) {
   const [codes, setCodes] = useState(/** @type {string[]} */ ([]));
-  return html`<div class="stack">
+  const [password, setPassword] = useState("");
+  return html`<form class="stack" onSubmit=${ask}>
     ${codes.length === 0
       ? html`<p class="muted">${t("away-codes-about", { count: left })}</p>`
       : html`<p>${t("away-codes-once")}</p><ul class="codes">${codes.map((code) => html`<li key=${code}><code>${code}</code></li>`)}</ul>`}
-    <div><button type="button" onClick=${() => post("/me/recovery-codes").then((answer) => setCodes(answer.codes), tellRefusal)}>${t("away-codes")}</button></div>
-  </div>`;
+    <${PasswordField} id="codes-password" words="people-password" kind="current-password" value=${password} onValue=${setPassword} />
+    <div><button type="submit">${t("away-codes")}</button></div>
+  </form>`;
+
+  /** @param {Event} event */
+  async function ask(event) {
+    event.preventDefault();
+    await post("/me/recovery-codes", { password }).then((answer) => {
+      setCodes(answer.codes);
+      setPassword("");
+    }, tellRefusal);
+  }
 }
 
 /** Ask the browser for notifications; null if it says no. @param {string} key */
