@@ -38,6 +38,21 @@ def test_imports_point_downwards() -> None:
     assert result.returncode == 0, result.stdout + result.stderr
 
 
+LONGEST = 120
+
+
+def test_no_line_of_javascript_is_too_long() -> None:
+    files = [*ROOT.glob("src/treetop/web/**/*.js"), *ROOT.glob("tests/**/*.mjs")]
+    assert len(files) > 200
+    long = [
+        f"{file.relative_to(ROOT)}:{number}"
+        for file in files
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > LONGEST
+    ]
+    assert not long, f"longer than {LONGEST} characters: {long}"
+
+
 TSC = ROOT / "node_modules" / ".bin" / "tsc"
 
 

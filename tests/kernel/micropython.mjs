@@ -5,7 +5,11 @@ import { pathToFileURL } from "node:url";
 
 const { loadMicroPython } = await import(pathToFileURL(process.argv[2]));
 const { files, program } = JSON.parse(readFileSync(0, "utf-8"));
-const python = await loadMicroPython({ heapsize: 64 * 1024 * 1024, linebuffer: true, stdout: (line) => console.log(line) });
+const python = await loadMicroPython({
+  heapsize: 64 * 1024 * 1024,
+  linebuffer: true,
+  stdout: (line) => console.log(line),
+});
 
 for (const [path, text] of Object.entries(files)) {
   const folders = path.split("/").slice(0, -1);

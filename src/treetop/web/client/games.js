@@ -47,7 +47,9 @@ export async function offerHere() {
 /** Games without a name among the words of the site bring it with their own. @returns {Promise<Offer>} */
 async function askForOffer() {
   const answer = await get("/games").catch(() => offerHere());
-  const unnamed = answer.games.map((/** @type {Game} */ { name }) => name).filter((/** @type {string} */ name) => !has(`web-game-${name}`));
+  const unnamed = answer.games
+    .map((/** @type {Game} */ { name }) => name)
+    .filter((/** @type {string} */ name) => !has(`web-game-${name}`));
   await Promise.all(unnamed.map((/** @type {string} */ name) => load(name).catch(() => {})));
   return answer;
 }
@@ -92,7 +94,8 @@ export function moduleOf(game) {
 }
 
 /**
- * What a game brings for one purpose, ready to be shown; the general form if it brings none; null if there is no such form.
+ * What a game brings for one purpose, ready to be shown; the general form if it brings none; null if there is
+ * no such form.
  * @param {string} game
  * @param {Kind} kind
  * @returns {Promise<any>}

@@ -47,10 +47,15 @@ export async function openOnDevice(wishes, people) {
  * @param {string} here what the seats of the others are wished as
  */
 export async function openShared(wishes, here) {
-  if (wishes.seats.includes("open")) throw new Refusal("malformed", { message: { id: "local-not-both", arguments: {} } });
+  if (wishes.seats.includes("open"))
+    throw new Refusal("malformed", { message: { id: "local-not-both", arguments: {} } });
   const others = wishes.seats.filter((seat) => seat === here);
   const seats = wishes.seats.map((seat) => (seat === here ? "open" : seat));
-  const people = ["me", ...others].map((_, index) => ({ id: `here-${index + 1}`, name: t("local-player", { number: index + 1 }), kind: "guest" }));
+  const people = ["me", ...others].map((_, index) => ({
+    id: `here-${index + 1}`,
+    name: t("local-player", { number: index + 1 }),
+    kind: "guest",
+  }));
   await openOnDevice({ ...wishes, seats }, people);
 }
 

@@ -3,7 +3,10 @@ import { match } from "./router.js";
 /**
  * A screen is a module whose default export is a component; it gets `parameters` from its address.
  * `areas` are the Fluent files it needs; a `way` is its link in the head, and with `about` also on the home screen.
- * @typedef {{ address: string, load: () => Promise<{ default: any }>, areas: string[], plain?: boolean, way?: { icon: string, words: string, about?: string } }} Screen
+ * @typedef {{
+ *   address: string, load: () => Promise<{ default: any }>, areas: string[], plain?: boolean,
+ *   way?: { icon: string, words: string, about?: string }
+ * }} Screen
  */
 
 /** Every screen once. `plain` screens bring their own head.
@@ -56,7 +59,11 @@ export const SCREENS = [
   { address: "/lobby", load: () => import("./screens/lobby.js"), areas: ["people", "players", "tables"] },
   { address: "/friends", load: () => import("./screens/friends.js"), areas: ["people", "players", "tables"] },
   { address: "/friends/:link", load: () => import("./screens/friends.js"), areas: ["people", "players", "tables"] },
-  { address: "/people/:person/games", load: () => import("./screens/games.js"), areas: ["people", "players", "tables"] },
+  {
+    address: "/people/:person/games",
+    load: () => import("./screens/games.js"),
+    areas: ["people", "players", "tables"],
+  },
 ];
 
 /** @type {Screen} */

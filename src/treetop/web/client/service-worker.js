@@ -47,12 +47,15 @@ async function keepShell() {
   if (!(await cache.match(WHOLE))) {
     await keepMissing(cache, [...addresses, ...words[spoken(Object.keys(words))]].map(at));
     const shell = await fetched(at(page));
-    if (!(await shell.clone().text()).includes(`content="${version}"`)) throw new Error("the site is changing just now");
+    if (!(await shell.clone().text()).includes(`content="${version}"`))
+      throw new Error("the site is changing just now");
     await cache.put(at(page), shell);
     await cache.put(WHOLE, new Response(at(page)));
   }
   // What everybody is told alike may have changed since; a site without a server has none of it.
-  await Promise.allSettled(answers.map(async (/** @type {string} */ path) => cache.put(at(path), await fetched(at(path)))));
+  await Promise.allSettled(
+    answers.map(async (/** @type {string} */ path) => cache.put(at(path), await fetched(at(path)))),
+  );
   const older = (await caches.keys()).filter((name) => name !== version);
   await Promise.all(older.map((name) => caches.delete(name)));
   if (!("connection" in navigator && /** @type {any} */ (navigator.connection).saveData)) {

@@ -2,7 +2,12 @@ import { effect, signal } from "@preact/signals";
 
 const KEY = "treetop.settings";
 
-/** @typedef {{ theme: "system" | "light" | "dark", motion: "system" | "reduced", patterns: boolean, cards: "small" | "medium" | "large", sounds: boolean, leftHanded: boolean, onDevice: boolean }} Settings */
+/**
+ * @typedef {{
+ *   theme: "system" | "light" | "dark", motion: "system" | "reduced", patterns: boolean,
+ *   cards: "small" | "medium" | "large", sounds: boolean, leftHanded: boolean, onDevice: boolean
+ * }} Settings
+ */
 
 /** @type {Settings} */
 export const DEFAULTS = {

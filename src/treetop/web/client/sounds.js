@@ -1,4 +1,7 @@
-/** Paper, twig and wood, each a breath of filtered noise. @type {Record<string, { tone: number, length: number, volume: number }>} */
+/**
+ * Paper, twig and wood, each a breath of filtered noise.
+ * @type {Record<string, { tone: number, length: number, volume: number }>}
+ */
 const SOUNDS = {
   paper: { tone: 3200, length: 0.09, volume: 0.12 },
   twig: { tone: 1500, length: 0.05, volume: 0.2 },
@@ -14,7 +17,10 @@ export function sound(name) {
   const source = audio.createBufferSource();
   source.buffer = breath(audio, length);
   const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: tone, Q: 1.2 });
-  source.connect(filter).connect(new GainNode(audio, { gain: volume })).connect(audio.destination);
+  source
+    .connect(filter)
+    .connect(new GainNode(audio, { gain: volume }))
+    .connect(audio.destination);
   source.start();
 }
 

@@ -14,7 +14,10 @@ export function style(name, folder) {
   return sheet;
 }
 
-/** The page brings the sheets of its first screen, and nothing is painted before they have come. @param {string} href */
+/**
+ * The page brings the sheets of its first screen, and nothing is painted before they have come.
+ * @param {string} href
+ */
 function isThere(href) {
   return [...document.styleSheets].some((sheet) => sheet.href === href && sheet.cssRules.length > 0);
 }

@@ -19,18 +19,20 @@ export function Account() {
     <p class="muted">${registered ? t("people-logged-in", { name: who?.name ?? "" }) : t("people-register-about")}</p>
     ${registered
       ? html`<div class="row">
-            <button type="button" onClick=${() => out("/logout")}>${t("people-logout")}</button>
-            <button type="button" onClick=${() => out("/logout-everywhere")}>${t("people-logout-everywhere")}</button>
-          </div>
-          <${PasswordForm} name=${who?.name ?? ""} />`
+        <button type="button" onClick=${() => out("/logout")}>${t("people-logout")}</button>
+        <button type="button" onClick=${() => out("/logout-everywhere")}>${t("people-logout-everywhere")}</button>
+      </div>
+        <${PasswordForm} name=${who?.name ?? ""} />`
       : html`<div class="row">
-          <a class="button primary" href="/register?back=/settings">${t("web-account-register")}</a>
-          <a class="button" href="/login?back=/settings">${t("web-account-login")}</a>
-        </div>`}
+        <a class="button primary" href="/register?back=/settings">${t("web-account-register")}</a>
+        <a class="button" href="/login?back=/settings">${t("web-account-login")}</a>
+      </div>`}
     ${who &&
     html`<div class="row">
       <a class="button quiet" href="/api/me/export" download><${Icon} name="download" />${t("people-export")}</a>
-      <button type="button" class="quiet" onClick=${() => setLeaving(true)}><${Icon} name="trash" />${t(registered ? "people-delete" : "people-delete-guest")}</button>
+      <button type="button" class="quiet" onClick=${() => setLeaving(true)}>
+        <${Icon} name="trash" />${t(registered ? "people-delete" : "people-delete-guest")}
+      </button>
     </div>`}
     ${leaving && html`<${Farewell} asked=${registered} name=${who?.name ?? ""} onClose=${() => setLeaving(false)} />`}
   </section>`;
@@ -52,8 +54,20 @@ function PasswordForm({ name }) {
     <summary>${t("people-change-password")}</summary>
     <form class="stack" onSubmit=${change}>
       <${UserName} name=${name} />
-      <${PasswordField} id="old-password" words="people-password-old" kind="current-password" value=${old} onValue=${setOld} />
-      <${PasswordField} id="new-password" words="people-password-new" kind="new-password" value=${fresh} onValue=${setFresh} />
+      <${PasswordField}
+        id="old-password"
+        words="people-password-old"
+        kind="current-password"
+        value=${old}
+        onValue=${setOld}
+      />
+      <${PasswordField}
+        id="new-password"
+        words="people-password-new"
+        kind="new-password"
+        value=${fresh}
+        onValue=${setFresh}
+      />
       <p class="muted small">${t("people-change-password-about")}</p>
       <div><button type="submit" class="primary">${t("people-change-password")}</button></div>
     </form>
@@ -71,13 +85,24 @@ function PasswordForm({ name }) {
   }
 }
 
-/** Asked once, with the password if there is one. @param {{ asked: boolean, name: string, onClose: () => void }} props */
+/**
+ * Asked once, with the password if there is one.
+ * @param {{ asked: boolean, name: string, onClose: () => void }} props
+ */
 function Farewell({ asked, name, onClose }) {
   const [password, setPassword] = useState("");
   return html`<${Dialog} title=${t(asked ? "people-delete" : "people-delete-guest")} onClose=${onClose}>
     <form class="stack" onSubmit=${goodbye}>
       <p>${t("people-delete-about")}</p>
-      ${asked && html`<${UserName} name=${name} /><${PasswordField} id="farewell-password" words="people-password" kind="current-password" value=${password} onValue=${setPassword} />`}
+      ${asked &&
+      html`<${UserName} name=${name} />
+        <${PasswordField}
+          id="farewell-password"
+          words="people-password"
+          kind="current-password"
+          value=${password}
+          onValue=${setPassword}
+        />`}
       <div class="row">
         <button type="submit" class="primary">${t("people-delete-now")}</button>
         <button type="button" onClick=${onClose}>${t("people-keep")}</button>
@@ -98,13 +123,30 @@ function Farewell({ asked, name, onClose }) {
 
 /** Tells a password manager whose password it is. @param {{ name: string }} props */
 function UserName({ name }) {
-  return html`<input class="heard" type="text" autocomplete="username" value=${name} readonly tabindex="-1" aria-label=${t("people-name")} />`;
+  return html`<input
+    class="heard"
+    type="text"
+    autocomplete="username"
+    value=${name}
+    readonly
+    tabindex="-1"
+    aria-label=${t("people-name")}
+  />`;
 }
 
 /** @param {{ id: string, words: string, kind: string, value: string, onValue: (value: string) => void }} props */
 export function PasswordField({ id, words, kind, value, onValue }) {
   return html`<div class="field">
     <label for=${id}>${t(words)}</label>
-    <input id=${id} type="password" required minlength=${kind === "new-password" ? 8 : 1} maxlength="128" autocomplete=${kind} value=${value} onInput=${(/** @type {any} */ event) => onValue(event.currentTarget.value)} />
+    <input
+      id=${id}
+      type="password"
+      required
+      minlength=${kind === "new-password" ? 8 : 1}
+      maxlength="128"
+      autocomplete=${kind}
+      value=${value}
+      onInput=${(/** @type {any} */ event) => onValue(event.currentTarget.value)}
+    />
   </div>`;
 }

@@ -34,16 +34,47 @@ export function ClockField({ kinds, wish, onWish }) {
   return html`<fieldset class="stack">
     <legend>${t("web-new-clock")}</legend>
     <div class="choices">
-      ${kinds.map((kind) => html`<label key=${kind} class="choice"><input type="radio" name="clock" checked=${kind === wish.kind} onChange=${() => onWish({ ...wish, kind })} />${t(`web-new-clock-${kind}`)}</label>`)}
+      ${kinds.map(
+        (kind) =>
+          html`<label key=${kind} class="choice">
+            <input
+              type="radio"
+              name="clock"
+              checked=${kind === wish.kind}
+              onChange=${() => onWish({ ...wish, kind })}
+            />
+            ${t(`web-new-clock-${kind}`)}
+          </label>`,
+      )}
     </div>
-    ${TIMES[wish.kind].map((time) => html`<${TimeField} key=${`${wish.kind}-${time.name}`} time=${time} id=${`${wish.kind}-${time.name}`} wish=${wish} onWish=${onWish} />`)}
+    ${TIMES[wish.kind].map(
+      (time) =>
+        html`<${TimeField}
+          key=${`${wish.kind}-${time.name}`}
+          time=${time}
+          id=${`${wish.kind}-${time.name}`}
+          wish=${wish}
+          onWish=${onWish}
+        />`,
+    )}
   </fieldset>`;
 }
 
 /** @param {{ time: Time, id: string, wish: Wish, onWish: (wish: Wish) => void }} props */
 function TimeField({ time: { usual, least, most }, id, wish, onWish }) {
   return html`<div class="time-field">
-    <input id=${`clock-${id}`} type="number" inputmode="numeric" required min=${least} max=${most} step="1" value=${wish.times[id] ?? usual} onInput=${(/** @type {any} */ event) => onWish({ ...wish, times: { ...wish.times, [id]: event.currentTarget.valueAsNumber } })} />
+    <input
+      id=${`clock-${id}`}
+      type="number"
+      inputmode="numeric"
+      required
+      min=${least}
+      max=${most}
+      step="1"
+      value=${wish.times[id] ?? usual}
+      onInput=${(/** @type {any} */ event) =>
+        onWish({ ...wish, times: { ...wish.times, [id]: event.currentTarget.valueAsNumber } })}
+    />
     <label for=${`clock-${id}`}>${t(`web-new-clock-${id}`)}</label>
   </div>`;
 }

@@ -30,7 +30,9 @@ export function Dialog({ title, onClose, children, kind = "" }) {
     <div class="sheet-inside">
       <header class="sheet-head">
         <h2>${title}</h2>
-        <button type="button" class="quiet round" aria-label=${t("web-close")} onClick=${onClose}><${Icon} name="close" /></button>
+        <button type="button" class="quiet round" aria-label=${t("web-close")} onClick=${onClose}>
+          <${Icon} name="close" />
+        </button>
       </header>
       ${children}
     </div>

@@ -10,7 +10,8 @@ export function drag(event) {
   const frame = /** @type {HTMLElement} */ (event.currentTarget);
   const [left, top] = [frame.scrollLeft, frame.scrollTop];
   const over = new AbortController();
-  const move = (/** @type {PointerEvent} */ { clientX, clientY }) => frame.scrollTo(left + event.clientX - clientX, top + event.clientY - clientY);
+  const move = (/** @type {PointerEvent} */ { clientX, clientY }) =>
+    frame.scrollTo(left + event.clientX - clientX, top + event.clientY - clientY);
   const stop = () => {
     over.abort();
     if (Math.hypot(frame.scrollLeft - left, frame.scrollTop - top) > STILL) withoutItsClick(frame);

@@ -6,7 +6,12 @@ import { html } from "../html.js";
 export function GameMark({ game }) {
   const [mark, setMark] = useState("");
   useEffect(() => {
-    moduleOf(game).then((module) => setMark(module.mark ?? "logo"), () => {});
+    moduleOf(game).then(
+      (module) => setMark(module.mark ?? "logo"),
+      () => {},
+    );
   }, [game]);
-  return html`<svg class=${mark} viewBox="0 0 100 100" aria-hidden="true">${mark && html`<use href=${`#${mark}`} />`}</svg>`;
+  return html`<svg class=${mark} viewBox="0 0 100 100" aria-hidden="true">
+    ${mark && html`<use href=${`#${mark}`} />`}
+  </svg>`;
 }

@@ -19,7 +19,7 @@ export function Head() {
           key=${address}
           href=${address}
           aria-current=${isHere(address) ? "page" : undefined}
-          ><${Icon} name=${way?.icon} /><span>${t(/** @type {string} */ (way?.words))}</span></a
+        ><${Icon} name=${way?.icon} /><span>${t(/** @type {string} */ (way?.words))}</span></a
         >`,
       )}
     </nav>
@@ -39,7 +39,9 @@ export function Head() {
 function Enter() {
   if (!recognised.value || person.value?.kind === "account") return null;
   const back = ["/login", "/register"].includes(path.value) ? "" : `?back=${encodeURIComponent(place.value)}`;
-  return html`<a class="button quiet enter" href=${`/login${back}`} aria-label=${t("web-account-login")}><${Icon} name="lock" /><span>${t("web-account-login")}</span></a>
+  return html`<a class="button quiet enter" href=${`/login${back}`} aria-label=${t("web-account-login")}>
+    <${Icon} name="lock" /><span>${t("web-account-login")}</span>
+  </a>
     <a class="button enter-new" href=${`/register${back}`}>${t("web-account-register")}</a>`;
 }
 

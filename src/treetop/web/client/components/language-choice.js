@@ -10,7 +10,10 @@ export function LanguageChoice() {
     <span class="heard">${t("web-language")}</span>
     <select value=${language.value} onChange=${choose}>
       ${LANGUAGES.map(
-        (code) => html`<option key=${code} value=${code} lang=${code} selected=${code === language.value}>${t(`core-language-${code}`)}</option>`,
+        (code) =>
+          html`<option key=${code} value=${code} lang=${code} selected=${code === language.value}>
+            ${t(`core-language-${code}`)}
+          </option>`,
       )}
     </select>
   </label>`;

@@ -4,11 +4,18 @@ import { reloadIfOutdated } from "../outdated.js";
 import { t } from "../words.js";
 import { Icon } from "./icon.js";
 
-/** A module, its words or its style sheet did not arrive. A browser may remember that a module failed, so the page is loaded anew. */
+/**
+ * A module, its words or its style sheet did not arrive. A browser may remember that a module failed,
+ * so the page is loaded anew.
+ */
 export function LoadFailed() {
   useEffect(() => void reloadIfOutdated(), []);
   return html`<section class="page lost" role="alert">
     <p>${t("web-offline")}</p>
-    <p><button type="button" class="primary" onClick=${() => location.reload()}><${Icon} name="replay" />${t("web-load-again")}</button></p>
+    <p>
+      <button type="button" class="primary" onClick=${() => location.reload()}>
+        <${Icon} name="replay" />${t("web-load-again")}
+      </button>
+    </p>
   </section>`;
 }

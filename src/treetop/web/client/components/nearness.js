@@ -25,7 +25,13 @@ export function useNearness(frame, fitting, still) {
     held.current = null;
   }, [width]);
   useEffect(() => (still || !frame.current ? undefined : listen(frame.current, zoom)), [still]);
-  return { width, fits: chosen === null, closer: () => zoom(STEP), further: () => zoom(1 / STEP), fit: () => setChosen(null) };
+  return {
+    width,
+    fits: chosen === null,
+    closer: () => zoom(STEP),
+    further: () => zoom(1 / STEP),
+    fit: () => setChosen(null),
+  };
 
   /** @param {number} factor @param {Point} [at] */
   function zoom(factor, at) {
@@ -70,7 +76,10 @@ function listen(frame, zoom) {
     if (event.cancelable) event.preventDefault();
     zoom(apart / before, between(event.touches));
   };
-  /** A page that scrolls keeps its wheel; there Ctrl and the wheel, or two fingers on a pad, zoom. @param {WheelEvent} event */
+  /**
+   * A page that scrolls keeps its wheel; there Ctrl and the wheel, or two fingers on a pad, zoom.
+   * @param {WheelEvent} event
+   */
   const wheel = (event) => {
     if (!event.ctrlKey && document.documentElement.scrollHeight > innerHeight) return;
     event.preventDefault();

@@ -14,7 +14,10 @@ export function Notices({ dialog }) {
       ({ key, text, tone, link, action }) => html`<div key=${key} class=${`notice ${tone}`}>
         <${Icon} name=${tone === "warning" ? "warning" : "info"} />
         <p>${text} ${link && html`<a href=${link.href}>${link.text}</a>`}</p>
-        ${action && html`<button type="button" class="quiet" onClick=${() => (dismiss(key), action.act())}>${action.text}</button>`}
+        ${action &&
+        html`<button type="button" class="quiet" onClick=${() => (dismiss(key), action.act())}>
+          ${action.text}
+        </button>`}
         <button type="button" class="quiet round" aria-label=${t("web-close")} onClick=${() => dismiss(key)}>
           <${Icon} name="close" />
         </button>

@@ -26,7 +26,13 @@ export function SettingsForm() {
         <div class="choices">
           ${values.map(
             (value) => html`<label key=${value} class="choice">
-              <input type="radio" name=${name} value=${value} checked=${now[name] === value} onChange=${() => prefer({ [name]: value })} />
+              <input
+                type="radio"
+                name=${name}
+                value=${value}
+                checked=${now[name] === value}
+                onChange=${() => prefer({ [name]: value })}
+              />
               ${t(`web-setting-${name}-${value}`)}
             </label>`,
           )}
@@ -35,7 +41,11 @@ export function SettingsForm() {
     )}
     ${/** @type {(keyof typeof SWITCHES)[]} */ (Object.keys(SWITCHES)).map(
       (name) => html`<label key=${name} class="switch">
-        <input type="checkbox" checked=${now[name]} onChange=${(/** @type {any} */ event) => prefer({ [name]: event.currentTarget.checked })} />
+        <input
+          type="checkbox"
+          checked=${now[name]}
+          onChange=${(/** @type {any} */ event) => prefer({ [name]: event.currentTarget.checked })}
+        />
         <span>${t(SWITCHES[name])}</span>
       </label>`,
     )}

@@ -8,7 +8,10 @@ import { Icon } from "./icon.js";
 
 /** @typedef {import("../table/facts.js").Table} Table */
 
-/** `ratings`: of people at tables, by `TABLE PERSON`. @param {{ tables: Table[], empty?: string, ratings?: Record<string, number> }} props */
+/**
+ * `ratings`: of people at tables, by `TABLE PERSON`.
+ * @param {{ tables: Table[], empty?: string, ratings?: Record<string, number> }} props
+ */
 export function TableList({ tables, empty, ratings = {} }) {
   if (tables.length === 0) return empty ? html`<p class="muted">${empty}</p>` : null;
   return html`<ul class="table-list">
@@ -23,7 +26,14 @@ function TableRow({ table, ratings }) {
       <${GameMark} game=${table.game} />
       <span class="table-row-words">
         <strong>${gameName(table.game)}</strong>
-        <span class="muted small">${list(table.seats.map((seat) => [seatName(seat), ratings[`${table.id} ${seat.person?.id}`]].filter(Boolean).join(" ")))}${table.clock.kind !== "none" ? html` <${Icon} name="clock" />` : ""}</span>
+        <span class="muted small">
+          ${list(
+            table.seats.map((seat) =>
+              [seatName(seat), ratings[`${table.id} ${seat.person?.id}`]].filter(Boolean).join(" "),
+            ),
+          )}
+          ${table.clock.kind !== "none" ? html` <${Icon} name="clock" />` : ""}
+        </span>
       </span>
       <span class="table-row-state small">${state(table)}</span>
       <${Icon} name="next" />
@@ -36,7 +46,8 @@ function state(table) {
   if (table.my_turn) return t("web-table-your-turn");
   if (table.result?.forfeit) return winnersSentence(table, seatNames(table.seats));
   if (table.state === "finished" && table.result) return table.result.scores.join(" : ");
-  if (table.state === "open") return t("web-table-open-seats", { count: table.seats.filter((seat) => seat.kind === "open").length });
+  if (table.state === "open")
+    return t("web-table-open-seats", { count: table.seats.filter((seat) => seat.kind === "open").length });
   if (table.state === "abandoned") return t("web-table-abandoned");
   return table.started ? date(table.started, { dateStyle: "short", timeStyle: "short" }) : "";
 }

@@ -11,7 +11,9 @@ export function WithoutServer({ why, onAgain = () => location.reload() }) {
   return html`<section class="page narrow without-server" role="alert">
     <p>${why}</p>
     <p class="row">
-      <button type="button" class="primary" onClick=${onAgain}><${Icon} name="replay" />${t("web-connection-try")}</button>
+      <button type="button" class="primary" onClick=${onAgain}>
+        <${Icon} name="replay" />${t("web-connection-try")}
+      </button>
       <a class="button" href="/">${t("web-to-home")}</a>
     </p>
     <h2>${t("web-works-offline")}</h2>

@@ -7,7 +7,11 @@ import { get, post, put } from "../service.js";
 import { t } from "../words.js";
 import { PasswordField } from "./account.js";
 
-/** @typedef {{ by_push: boolean, by_email: boolean, email: string | null, push_key: string, sends_email: boolean, codes: number }} Contact */
+/**
+ * @typedef {{
+ *   by_push: boolean, by_email: boolean, email: string | null, push_key: string, sends_email: boolean, codes: number
+ * }} Contact
+ */
 
 /** How somebody wants to hear of their turn, and recovery codes. */
 export function YourTurn() {
@@ -23,7 +27,14 @@ export function YourTurn() {
     <h2>${t("away-title")}</h2>
     <p class="muted">${t("away-about")}</p>
     ${canPush &&
-    html`<label class="row"><input type="checkbox" checked=${contact.by_push} onChange=${(/** @type {any} */ event) => turnPush(event.currentTarget.checked)} />${t("away-push")}</label>`}
+    html`<label class="row">
+      <input
+        type="checkbox"
+        checked=${contact.by_push}
+        onChange=${(/** @type {any} */ event) => turnPush(event.currentTarget.checked)}
+      />
+      ${t("away-push")}
+    </label>`}
     ${contact.sends_email && html`<${EmailForm} contact=${contact} onChange=${setContact} />`}
     ${person.value?.kind === "account" && html`<${Codes} left=${contact.codes} />`}
   </section>`;
@@ -44,9 +55,34 @@ function EmailForm({ contact, onChange }) {
   const [password, setPassword] = useState("");
   const isNew = email !== "" && email !== contact.email;
   return html`<form class="stack" onSubmit=${save}>
-    <div class="field"><label for="email">${t("away-email")}</label><input id="email" type="email" maxlength="254" autocomplete="email" value=${email} onInput=${(/** @type {any} */ event) => setEmail(event.currentTarget.value)} /></div>
-    ${isNew && person.value?.kind === "account" && html`<${PasswordField} id="email-password" words="people-password" kind="current-password" value=${password} onValue=${setPassword} />`}
-    <label class="row"><input type="checkbox" checked=${wanted} onChange=${(/** @type {any} */ event) => setWanted(event.currentTarget.checked)} />${t("away-by-email")}</label>
+    <div class="field">
+      <label for="email">${t("away-email")}</label>
+      <input
+        id="email"
+        type="email"
+        maxlength="254"
+        autocomplete="email"
+        value=${email}
+        onInput=${(/** @type {any} */ event) => setEmail(event.currentTarget.value)}
+      />
+    </div>
+    ${isNew &&
+    person.value?.kind === "account" &&
+    html`<${PasswordField}
+      id="email-password"
+      words="people-password"
+      kind="current-password"
+      value=${password}
+      onValue=${setPassword}
+    />`}
+    <label class="row">
+      <input
+        type="checkbox"
+        checked=${wanted}
+        onChange=${(/** @type {any} */ event) => setWanted(event.currentTarget.checked)}
+      />
+      ${t("away-by-email")}
+    </label>
     <div><button type="submit">${t("away-save")}</button></div>
   </form>`;
 
@@ -68,8 +104,15 @@ function Codes({ left }) {
   return html`<form class="stack" onSubmit=${ask}>
     ${codes.length === 0
       ? html`<p class="muted">${t("away-codes-about", { count: left })}</p>`
-      : html`<p>${t("away-codes-once")}</p><ul class="codes">${codes.map((code) => html`<li key=${code}><code>${code}</code></li>`)}</ul>`}
-    <${PasswordField} id="codes-password" words="people-password" kind="current-password" value=${password} onValue=${setPassword} />
+      : html`<p>${t("away-codes-once")}</p>
+        <ul class="codes">${codes.map((code) => html`<li key=${code}><code>${code}</code></li>`)}</ul>`}
+    <${PasswordField}
+      id="codes-password"
+      words="people-password"
+      kind="current-password"
+      value=${password}
+      onValue=${setPassword}
+    />
     <div><button type="submit">${t("away-codes")}</button></div>
   </form>`;
 

@@ -28,7 +28,10 @@ function Value({ game, name, value, names }) {
   return scalar(game, name, value);
 }
 
-/** A list; one entry for each seat is headed by the seat's name. @param {{ game: string, name: string, values: any[], names: string[] }} props */
+/**
+ * A list; one entry for each seat is headed by the seat's name.
+ * @param {{ game: string, name: string, values: any[], names: string[] }} props
+ */
 function Values({ game, name, values, names }) {
   if (values.length === 0) return html`<span class="muted">${t("web-fact-none")}</span>`;
   const bySeat = values.length === names.length && (name === "seats" || name.endsWith("_by_seat"));
@@ -54,7 +57,12 @@ function label(game, key) {
   return has(id) ? t(id) : key.replaceAll("_", " ");
 }
 
-/** A value: `GAME-KEY-VALUE` where the game has words for it. @param {string} game @param {string} key @param {any} value */
+/**
+ * A value: `GAME-KEY-VALUE` where the game has words for it.
+ * @param {string} game
+ * @param {string} key
+ * @param {any} value
+ */
 function scalar(game, key, value) {
   const id = `${game}-${key.replaceAll("_", "-")}-${value}`;
   if (has(id)) return t(id);

@@ -1,4 +1,5 @@
-// The general form: a plain table and replay, made from facts, legal actions and words, and our mark, for games that bring none.
+// The general form, for games that bring none: a plain table and replay, made from facts, legal actions and words, and
+// our mark.
 
 export const plate = { load: () => import("./plate.js"), areas: [] };
 export const table = { load: () => import("./table.js"), styles: ["general"] };

@@ -28,14 +28,25 @@ export default function GeneralTable({ connection }) {
     <section class="general-view panel" aria-label=${t("web-general-view")} tabindex="0">
       <${Facts} game=${table.game} facts=${view} names=${names} />
     </section>
-    ${seat && table.state === "playing" && html`<div class="general-choices">
+    ${seat &&
+    table.state === "playing" &&
+    html`<div class="general-choices">
       <div class="general-actions" role="group" aria-label=${t("web-general-actions")}>
-        ${legal.map((action) => html`<button key=${action} type="button" onClick=${() => act(action)}>${words(action)}</button>`)}
+        ${legal.map(
+          (action) =>
+            html`<button key=${action} type="button" onClick=${() => act(action)}>${words(action)}</button>`,
+        )}
       </div>
-      ${table.hints && html`<${Later} load=${hint} connection=${connection} plan=${plan} words=${words} onAct=${act} />`}
+      ${table.hints &&
+      html`<${Later} load=${hint} connection=${connection} plan=${plan} words=${words} onAct=${act} />`}
       <${TurnButtons} plan=${plan} next=${{ words: sentence }} />
     </div>`}
-    ${result && html`<${Final} connection=${connection} names=${names} sheet=${() => html`<${Scores} game=${table.game} result=${result} names=${names} />`} />`}
+    ${result &&
+    html`<${Final}
+      connection=${connection}
+      names=${names}
+      sheet=${() => html`<${Scores} game=${table.game} result=${result} names=${names} />`}
+    />`}
     <${Side} connection=${connection} names=${names} example=${example} onAction=${attempt} />
   </div>`;
 

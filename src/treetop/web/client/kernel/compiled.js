@@ -112,7 +112,8 @@ export class CompiledKernel {
   call(name, ...values) {
     const entry = this.table.entries[name];
     const kinds = Object.values(entry.arguments);
-    if (values.length !== kinds.length) throw new TypeError(`${name} takes ${kinds.length} arguments, not ${values.length}`);
+    if (values.length !== kinds.length)
+      throw new TypeError(`${name} takes ${kinds.length} arguments, not ${values.length}`);
     /** @type {[Numbers, Numbers][]} */
     const copies = [];
     let scratch = this.scratch;

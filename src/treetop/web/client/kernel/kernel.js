@@ -2,7 +2,10 @@
 import { signal } from "@preact/signals";
 import { keepAssets } from "../offline.js";
 
-/** How long the worker took to be ready, in milliseconds; null until it is. @type {import("@preact/signals").Signal<number | null>} */
+/**
+ * How long the worker took to be ready, in milliseconds; null until it is.
+ * @type {import("@preact/signals").Signal<number | null>}
+ */
 export const startedIn = signal(null);
 
 const NEEDED = [

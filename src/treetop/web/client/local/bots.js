@@ -15,7 +15,8 @@ function bytes(hex) {
 function answer(kernel, question) {
   /** @type {Record<string, Uint8Array>} */
   const deck = question.deck ? { deck: bytes(question.deck) } : {};
-  if (question.do === "survey") return prospects(kernel, { position: bytes(question.state), ...deck }, question.players);
+  if (question.do === "survey")
+    return prospects(kernel, { position: bytes(question.state), ...deck }, question.players);
   const known = { view: bytes(question.state), ...deck };
   const seed = BigInt(question.seed);
   if (question.do === "explain") return explain(kernel, question.player, known, seed, { budget: question.budget });

@@ -19,7 +19,10 @@ export function nextHolder(table, holder) {
 
 /**
  * Nobody sees the next hand until its owner says that they have the device.
- * @param {{ connection: import("../table/connection.js").Connection, person: { id: string, name: string }, onTaken: (id: string) => void }} props
+ * @param {{
+ *   connection: import("../table/connection.js").Connection, person: { id: string, name: string },
+ *   onTaken: (id: string) => void
+ * }} props
  */
 export function HandOver({ connection, person, onTaken }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
@@ -28,7 +31,9 @@ export function HandOver({ connection, person, onTaken }) {
     <h1>${t("local-hand-over", { name: person.name })}</h1>
     <p>${t("local-hand-over-how")}</p>
     <p>
-      <button ref=${button} type="button" class="primary large" onClick=${take}><${Icon} name="person" />${t("local-hand-over-taken", { name: person.name })}</button>
+      <button ref=${button} type="button" class="primary large" onClick=${take}>
+        <${Icon} name="person" />${t("local-hand-over-taken", { name: person.name })}
+      </button>
     </p>
     <p>
       <a class="button quiet large" href="/">${t("web-to-home")}</a>

@@ -62,7 +62,10 @@ function asRows(rows) {
 export async function openHere(wish, people = [reader()]) {
   const { commitment: _, ...wanted } = wish;
   const opened = await answered(runner(wish.game, "table"), { do: "open", wish: wanted, people, now: Date.now() });
-  await keepOpened(opened, people.map(({ id }) => id));
+  await keepOpened(
+    opened,
+    people.map(({ id }) => id),
+  );
   keepForLater(wish.game);
   return opened.id;
 }
@@ -92,7 +95,9 @@ export async function table(id) {
   if (!story) throw new Refusal("missing", { message: { id: "tables-missing", arguments: {} }, status: 404 });
   const found = new Table(story, gameOf(story));
   tables.set(id, found);
-  await found.ask("load", { rows: story.rows, reader: story.reader, language: language.peek() }).then(({ table }) => found.show(table));
+  await found
+    .ask("load", { rows: story.rows, reader: story.reader, language: language.peek() })
+    .then(({ table }) => found.show(table));
   return found;
 }
 
@@ -147,7 +152,12 @@ export class Table {
   async store({ rows, table, opened }) {
     if (opened) await keepOpened(opened, this.story.people);
     if (!rows.length) return;
-    this.story = { ...this.story, changed: Date.now(), card: table ?? this.story.card, rows: [...this.story.rows, ...asRows(rows)] };
+    this.story = {
+      ...this.story,
+      changed: Date.now(),
+      card: table ?? this.story.card,
+      rows: [...this.story.rows, ...asRows(rows)],
+    };
     await keep(this.story);
   }
 
@@ -169,7 +179,10 @@ export class Table {
     const name = `${question.seq}`;
     if (this.thinking === name) return;
     this.thinking = name;
-    const [code] = await Promise.all([this.choose(asked), new Promise((resolve) => setTimeout(resolve, movesLittle() ? 0 : PAUSE))]);
+    const [code] = await Promise.all([
+      this.choose(asked),
+      new Promise((resolve) => setTimeout(resolve, movesLittle() ? 0 : PAUSE)),
+    ]);
     if (this.thinking === name) this.thinking = "";
     this.do("move", { seq: question.seq, code });
   }
@@ -217,7 +230,11 @@ export async function request(method, path) {
   if (what === "") return { table: found.story.card };
   if (what === "rematch") return rematch(found);
   if (what === "replay")
-    return found.ask("replay", { eyes: given.get("eyes") ?? "spectator", from: Number(given.get("from")), to: Number(given.get("to")) });
+    return found.ask("replay", {
+      eyes: given.get("eyes") ?? "spectator",
+      from: Number(given.get("from")),
+      to: Number(given.get("to")),
+    });
   if (what === "review") return found.review();
   if (what === "record") return found.ask("record");
   throw new Refusal("missing", { message: { id: "tables-missing", arguments: {} }, status: 404 });

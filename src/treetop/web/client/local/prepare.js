@@ -8,7 +8,8 @@ const IDLE = 4000;
 let prepared = false;
 
 /**
- * Keep what tables on this device need, once the page has nothing else to do, so that the next visit needs no connection.
+ * Keep what tables on this device need, once the page has nothing else to do, so that the next visit
+ * needs no connection.
  * Not where data is dear, unless the reader prefers this device.
  */
 export function prepare() {

@@ -29,11 +29,16 @@ export class Runner {
         ? new Worker(new URL("./bots.js", import.meta.url), { type: "module" })
         : new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }) => this.settle(data));
-    worker.addEventListener("error", () => this.fail(Object.assign(new Error("the worker could not start"), { unable: true })));
+    worker.addEventListener("error", () =>
+      this.fail(Object.assign(new Error("the worker could not start"), { unable: true })),
+    );
     return worker;
   }
 
-  /** `unable`: the worker cannot run at all. @param {{ number: number, answer?: string, error?: string, unable?: boolean }} reply */
+  /**
+   * `unable`: the worker cannot run at all.
+   * @param {{ number: number, answer?: string, error?: string, unable?: boolean }} reply
+   */
   settle({ number, answer, error, unable }) {
     const asked = this.waiting.get(number);
     this.waiting.delete(number);

@@ -2,7 +2,10 @@
 
 /**
  * @typedef {[number, number, string, string]} Row seq, moment, event, command
- * @typedef {{ id: string, reader: string, people: string[], changed: number, card: import("../table/facts.js").Table | null, rows: Row[] }} Story
+ * @typedef {{
+ *   id: string, reader: string, people: string[], changed: number, card: import("../table/facts.js").Table | null,
+ *   rows: Row[]
+ * }} Story
  */
 
 const NAME = "treetop";
@@ -63,7 +66,10 @@ export async function storyOf(id) {
 /** The newest first. @returns {Promise<Story[]>} */
 export async function stories() {
   const stored = await inStore("readonly", (games) => games.getAll()).catch(() => []);
-  const all = new Map([...stored.map((/** @type {Story} */ story) => /** @type {const} */ ([story.id, story])), ...remembered]);
+  const all = new Map([
+    ...stored.map((/** @type {Story} */ story) => /** @type {const} */ ([story.id, story])),
+    ...remembered,
+  ]);
   return [...all.values()].sort((one, other) => other.changed - one.changed);
 }
 

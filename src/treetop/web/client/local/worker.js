@@ -5,7 +5,8 @@ import { loadKernel } from "./load-kernel.js";
 const PACKAGE = new URL("../../packages/@micropython/micropython-webassembly-pyscript/", import.meta.url);
 const KERNEL = new URL("../../kernel/", import.meta.url);
 const HEAP = 24 * 1024 * 1024;
-const PROGRAM = 'import sys\nsys.path.insert(0, "/")\nfrom treetop.tables.local.border import Border\nanswer = Border().answer\n';
+const PROGRAM =
+  'import sys\nsys.path.insert(0, "/")\nfrom treetop.tables.local.border import Border\nanswer = Border().answer\n';
 const ITEMS = { bytes: Uint8Array, numbers: BigInt64Array, floats: Float64Array };
 
 /** @type {Promise<(question: string) => string>} */
@@ -18,7 +19,9 @@ async function start(game) {
     fetch(new URL(`${game}.table.json`, KERNEL)).then((answer) => answer.json()),
     loadKernel(game),
   ]);
-  const { result: python, memory } = await withMemory(() => loadMicroPython({ url: new URL("micropython.wasm", PACKAGE).href, heapsize: HEAP }));
+  const { result: python, memory } = await withMemory(() =>
+    loadMicroPython({ url: new URL("micropython.wasm", PACKAGE).href, heapsize: HEAP }),
+  );
   for (const [path, text] of Object.entries(files)) write(python.FS, path, text);
   if (kernel) python.registerJsModule("treetop_host", { call: caller(memory, kernel) });
   python.runPython(PROGRAM);
@@ -39,7 +42,8 @@ async function withMemory(load) {
     return made;
   };
   WebAssembly.instantiate = (/** @type {any[]} */ ...given) => /** @type {any} */ (instantiate)(...given).then(note);
-  WebAssembly.instantiateStreaming = (/** @type {any[]} */ ...given) => /** @type {any} */ (instantiateStreaming)(...given).then(note);
+  WebAssembly.instantiateStreaming = (/** @type {any[]} */ ...given) =>
+    /** @type {any} */ (instantiateStreaming)(...given).then(note);
   try {
     return { result: await load(), memory };
   } finally {

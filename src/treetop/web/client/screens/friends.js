@@ -16,7 +16,9 @@ import { t } from "../words.js";
 export default function Friends({ parameters: { link } }) {
   useTitle(t("people-friends"));
   const [name, setName] = useState("");
-  const { answer, refusal, again } = useAnswer(() => becomeSomebody().then(() => get("/friends")), [person.value?.id], { every: 20_000 });
+  const { answer, refusal, again } = useAnswer(() => becomeSomebody().then(() => get("/friends")), [person.value?.id], {
+    every: 20_000,
+  });
   if (refusal) return html`<p class="message">${reason(refusal)}</p>`;
   if (!answer) return null;
   return html`<section class="page narrow">
@@ -24,20 +26,72 @@ export default function Friends({ parameters: { link } }) {
     ${link &&
     html`<div class="panel stack">
       <p>${t("people-friend-link")}</p>
-      <div><button type="button" class="primary" onClick=${() => act(post("/friends", { link }).then(() => navigate("/friends", { replace: true })))}>${t("people-friend-yes")}</button></div>
+      <div>
+        <button
+          type="button"
+          class="primary"
+          onClick=${() => act(post("/friends", { link }).then(() => navigate("/friends", { replace: true })))}
+        >
+          ${t("people-friend-yes")}
+        </button>
+      </div>
     </div>`}
-    ${answer.asking.map((/** @type {any} */ one) => html`<div key=${one.id} class="panel spread"><span>${t("people-friend-asks", { name: personName(one) })}</span><span class="row"><button type="button" class="primary" onClick=${() => act(post("/friends", { person: one.id }))}>${t("people-friend-yes")}</button><button type="button" onClick=${() => act(remove(`/friends/${one.id}`))}>${t("people-friend-no")}</button></span></div>`)}
+    ${answer.asking.map(
+      (/** @type {any} */ one) =>
+        html`<div key=${one.id} class="panel spread">
+          <span>${t("people-friend-asks", { name: personName(one) })}</span>
+          <span class="row">
+            <button type="button" class="primary" onClick=${() => act(post("/friends", { person: one.id }))}>
+              ${t("people-friend-yes")}
+            </button>
+            <button type="button" onClick=${() => act(remove(`/friends/${one.id}`))}>${t("people-friend-no")}</button>
+          </span>
+        </div>`,
+    )}
     ${answer.friends.length === 0 && html`<p class="muted">${t("people-friends-none")}</p>`}
     ${answer.friends.map(
       (/** @type {any} */ one) => html`<section key=${one.person.id} class="panel stack friend">
-        <div class="spread"><a href=${`/people/${one.person.id}`}><strong>${personName(one.person)}</strong></a><button type="button" class="quiet" onClick=${() => act(remove(`/friends/${one.person.id}`))}>${t("people-friend-remove")}</button></div>
-        ${one.tables.length > 0 && html`<p class="small muted">${t("people-friend-plays")}</p><${TableList} tables=${one.tables} />`}
+        <div class="spread">
+          <a href=${`/people/${one.person.id}`}><strong>${personName(one.person)}</strong></a>
+          <button type="button" class="quiet" onClick=${() => act(remove(`/friends/${one.person.id}`))}>
+            ${t("people-friend-remove")}
+          </button>
+        </div>
+        ${one.tables.length > 0 &&
+        html`<p class="small muted">${t("people-friend-plays")}</p><${TableList} tables=${one.tables} />`}
       </section>`,
     )}
-    ${answer.asked.length > 0 && html`<p class="muted">${t("people-friends-asked", { names: answer.asked.map(personName).join(", ") })}</p>`}
+    ${answer.asked.length > 0 &&
+    html`<p class="muted">${t("people-friends-asked", { names: answer.asked.map(personName).join(", ") })}</p>`}
     <form class="panel stack" onSubmit=${ask}>
-      <div class="field"><label for="friend-name">${t("people-friend-name")}</label><div class="row"><input id="friend-name" required maxlength="24" autocomplete="off" value=${name} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /><button type="submit">${t("people-friend-ask")}</button></div></div>
-      <div><button type="button" class="primary" onClick=${() => share({ title: "Treetop", text: t("people-friend-share"), url: new URL(`/friends/${answer.link}`, location.origin).href })}><${Icon} name="share" />${t("people-friend-give-link")}</button></div>
+      <div class="field">
+        <label for="friend-name">${t("people-friend-name")}</label>
+        <div class="row">
+          <input
+            id="friend-name"
+            required
+            maxlength="24"
+            autocomplete="off"
+            value=${name}
+            onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)}
+          />
+          <button type="submit">${t("people-friend-ask")}</button>
+        </div>
+      </div>
+      <div>
+        <button
+          type="button"
+          class="primary"
+          onClick=${() =>
+            share({
+              title: "Treetop",
+              text: t("people-friend-share"),
+              url: new URL(`/friends/${answer.link}`, location.origin).href,
+            })}
+        >
+          <${Icon} name="share" />${t("people-friend-give-link")}
+        </button>
+      </div>
     </form>
   </section>`;
 

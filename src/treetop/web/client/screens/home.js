@@ -52,14 +52,23 @@ function QuickPlay({ games }) {
   const opponent = game.players.find((one) => one.name === player) ?? middlePlayer(game.players);
   return html`<section class="quick panel" aria-label=${t("web-home-quick")}>
     <div class="plates" role="radiogroup" aria-label=${t("web-home-which-game")}>
-      ${games.map((one) => html`<${GamePlate} key=${one.name} game=${one} chosen=${one === game} onChoose=${() => setName(one.name)} />`)}
+      ${games.map(
+        (one) =>
+          html`<${GamePlate} key=${one.name} game=${one} chosen=${one === game} onChoose=${() => setName(one.name)} />`,
+      )}
     </div>
     <fieldset class="levels">
       <legend>${t("web-home-opponent")}</legend>
       <div class="choices">
         ${game.players.map(
           (one) => html`<label key=${one.name} class="choice">
-            <input type="radio" name="opponent" value=${one.name} checked=${one === opponent} onChange=${() => setPlayer(one.name)} />
+            <input
+              type="radio"
+              name="opponent"
+              value=${one.name}
+              checked=${one === opponent}
+              onChange=${() => setPlayer(one.name)}
+            />
             ${t(`players-${one.name}-name`)}
           </label>`,
         )}
@@ -71,10 +80,20 @@ function QuickPlay({ games }) {
         <${Icon} name="play" />${t("web-home-play")}
       </button>
       <a class="button large" href=${`/lobby?game=${game.name}`}><${Icon} name="people" />${t("web-home-stranger")}</a>
-      <button type="button" class="large" disabled=${busy} onClick=${() => go(["me", "open"])}><${Icon} name="link" />${t("web-home-invite")}</button>
+      <button type="button" class="large" disabled=${busy} onClick=${() => go(["me", "open"])}>
+        <${Icon} name="link" />${t("web-home-invite")}
+      </button>
       <a class="button quiet large" href=${`/new?game=${game.name}`}>${t("web-home-more")}</a>
     </div>
-    <label class="switch"><input type="checkbox" name="rated" checked=${rated} onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)} /><span>${t("web-home-rated")}</span></label>
+    <label class="switch">
+      <input
+        type="checkbox"
+        name="rated"
+        checked=${rated}
+        onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)}
+      />
+      <span>${t("web-home-rated")}</span>
+    </label>
   </section>`;
 
   /** @param {string[]} seats */
@@ -83,7 +102,12 @@ function QuickPlay({ games }) {
     store("game", game.name);
     store(`opponent-${game.name}`, opponent.name);
     store("rated", rated);
-    await openTable({ game: game.name, seats, hints: !rated && !seats.includes("open"), rated: seats.includes("open") ? undefined : rated }).catch(tellRefusal);
+    await openTable({
+      game: game.name,
+      seats,
+      hints: !rated && !seats.includes("open"),
+      rated: seats.includes("open") ? undefined : rated,
+    }).catch(tellRefusal);
     setBusy(false);
   }
 }
@@ -105,7 +129,10 @@ function MyTables() {
   </section>`;
 }
 
-/** All that are being played, then those that wait for people. @returns {Promise<import("../table/facts.js").Table[]>} */
+/**
+ * All that are being played, then those that wait for people.
+ * @returns {Promise<import("../table/facts.js").Table[]>}
+ */
 async function currentTables() {
   return (await Promise.all([allTables("playing"), allTables("open")])).flat();
 }
@@ -113,7 +140,11 @@ async function currentTables() {
 /** Page by page. @param {string} state */
 async function allTables(state) {
   const found = [];
-  for (let page = await get(`/me/tables?state=${state}`); ; page = await get(`/me/tables?state=${state}&after=${page.next}`)) {
+  for (
+    let page = await get(`/me/tables?state=${state}`);
+    ;
+    page = await get(`/me/tables?state=${state}&after=${page.next}`)
+  ) {
     found.push(...page.tables);
     if (!page.next) return found;
   }

@@ -17,16 +17,31 @@ export default function Ladder() {
   const [chosen, setChosen] = useState("");
   const [seats, setSeats] = useState(2);
   const game = chosen || offered?.games[0].name;
-  const { answer, refusal, again } = useAnswer(() => (game ? get(`/ladder?game=${game}&seats=${seats}`) : offer().then(() => null)), [game, seats]);
+  const { answer, refusal, again } = useAnswer(
+    () => (game ? get(`/ladder?game=${game}&seats=${seats}`) : offer().then(() => null)),
+    [game, seats],
+  );
   if (refusal) return html`<${WithoutServer} why=${reason(refusal)} onAgain=${again} />`;
   return html`<section class="page narrow">
     <h1>${t("web-way-ladder")}</h1>
     <p class="muted">${t("web-ladder-about")}</p>
     <div class="choices" role="radiogroup" aria-label=${t("web-home-which-game")}>
-      ${(offered?.games ?? []).map((one) => html`<label key=${one.name} class="choice"><input type="radio" name="game" checked=${one.name === game} onChange=${() => setChosen(one.name)} />${gameName(one.name)}</label>`)}
+      ${(offered?.games ?? []).map(
+        (one) =>
+          html`<label key=${one.name} class="choice">
+            <input type="radio" name="game" checked=${one.name === game} onChange=${() => setChosen(one.name)} />
+            ${gameName(one.name)}
+          </label>`,
+      )}
     </div>
     <div class="choices" role="radiogroup" aria-label=${t("web-new-seats")}>
-      ${[2, 3, 4].map((count) => html`<label key=${count} class="choice"><input type="radio" name="seats" checked=${count === seats} onChange=${() => setSeats(count)} />${t("core-players", { count })}</label>`)}
+      ${[2, 3, 4].map(
+        (count) =>
+          html`<label key=${count} class="choice">
+            <input type="radio" name="seats" checked=${count === seats} onChange=${() => setSeats(count)} />
+            ${t("core-players", { count })}
+          </label>`,
+      )}
     </div>
     ${answer ? html`<${Rungs} ladder=${answer.ladder} />` : html`<${Skeleton} />`}
   </section>`;
@@ -37,9 +52,24 @@ function Rungs({ ladder }) {
   if (ladder.length === 0) return html`<p class="panel muted">${t("web-ladder-empty")}</p>`;
   return html`<div class="panel sheet-scroll" tabindex="0" role="region" aria-label=${t("web-way-ladder")}>
     <table class="rungs">
-      <thead><tr><th scope="col">${t("web-ladder-place")}</th><th scope="col">${t("web-ladder-name")}</th><th scope="col">${t("web-ladder-rating")}</th><th scope="col">${t("web-ladder-games")}</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">${t("web-ladder-place")}</th>
+          <th scope="col">${t("web-ladder-name")}</th>
+          <th scope="col">${t("web-ladder-rating")}</th>
+          <th scope="col">${t("web-ladder-games")}</th>
+        </tr>
+      </thead>
       <tbody>
-        ${ladder.map((one) => html`<tr key=${one.person.id}><td class="number">${one.place}</td><td><a href=${`/people/${one.person.id}`}>${personName(one.person)}</a></td><td><span class="number">${one.rating}</span> <span class="muted small">± ${one.uncertainty}</span></td><td class="number">${one.games}</td></tr>`)}
+        ${ladder.map(
+          (one) =>
+            html`<tr key=${one.person.id}>
+              <td class="number">${one.place}</td>
+              <td><a href=${`/people/${one.person.id}`}>${personName(one.person)}</a></td>
+              <td><span class="number">${one.rating}</span> <span class="muted small">± ${one.uncertainty}</span></td>
+              <td class="number">${one.games}</td>
+            </tr>`,
+        )}
       </tbody>
     </table>
   </div>`;

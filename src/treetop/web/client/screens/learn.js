@@ -9,7 +9,10 @@ import { RulesScreen } from "./learn/rules.js";
 
 const AREAS = ["core", "web", "learn", "scorepad", ...OWN_MODULES];
 
-/** Learn: lessons, rules, and where rulebooks differ. @param {{ parameters: import("../router.js").Parameters }} props */
+/**
+ * Learn: lessons, rules, and where rulebooks differ.
+ * @param {{ parameters: import("../router.js").Parameters }} props
+ */
 export default function Learn({ parameters }) {
   const [part, one, two] = (parameters.rest ?? "").split("/");
   useEffect(() => {

@@ -31,7 +31,11 @@ export default function Lobby() {
     <section class="stack">
       <h2>${t("people-waiting")}</h2>
       ${answer?.seeks.length === 0 && html`<p class="muted">${t("people-waiting-nobody")}</p>`}
-      <ul class="table-list">${(answer?.seeks ?? []).map((/** @type {any} */ seek) => html`<${Seek} key=${seek.person.id} seek=${seek} onGone=${again} />`)}</ul>
+      <ul class="table-list">
+        ${(answer?.seeks ?? []).map(
+          (/** @type {any} */ seek) => html`<${Seek} key=${seek.person.id} seek=${seek} onGone=${again} />`,
+        )}
+      </ul>
     </section>
     ${answer?.tables.length > 0 &&
     html`<section class="stack">
@@ -49,7 +53,9 @@ function Seek({ seek, onGone }) {
     <${Icon} name="person" />
     <span class="table-row-words">
       <strong>${personName(seek.person)} <span class="number">${seek.rating}</span></strong>
-      <span class="muted small">${gameName(seek.game)} · ${clockWords(seek.clock)} · ${t(seek.rated ? "people-rated" : "people-unrated")}</span>
+      <span class="muted small">
+        ${gameName(seek.game)} · ${clockWords(seek.clock)} · ${t(seek.rated ? "people-rated" : "people-unrated")}
+      </span>
     </span>
     <button type="button" class="primary" disabled=${busy} onClick=${accept}>${t("people-accept")}</button>
   </li>`;
@@ -57,10 +63,13 @@ function Seek({ seek, onGone }) {
   async function accept() {
     setBusy(true);
     await becomeSomebody();
-    await post(`/seek/${seek.person.id}/accept`, { salt: salt() }).then(({ table }) => navigate(`/t/${table.id}`), (problem) => {
-      tellRefusal(problem);
-      onGone();
-    });
+    await post(`/seek/${seek.person.id}/accept`, { salt: salt() }).then(
+      ({ table }) => navigate(`/t/${table.id}`),
+      (problem) => {
+        tellRefusal(problem);
+        onGone();
+      },
+    );
     setBusy(false);
   }
 }
@@ -106,13 +115,41 @@ function Stranger() {
   return html`<form class="panel stack stranger" onSubmit=${go}>
     <h2>${t("people-stranger")}</h2>
     <div class="choices" role="radiogroup" aria-label=${t("web-home-which-game")}>
-      ${games.map((one) => html`<label key=${one.name} class="choice"><input type="radio" name="game" checked=${one === chosen} onChange=${() => setGame(one.name)} />${gameName(one.name)}</label>`)}
+      ${games.map(
+        (one) =>
+          html`<label key=${one.name} class="choice">
+            <input type="radio" name="game" checked=${one === chosen} onChange=${() => setGame(one.name)} />
+            ${gameName(one.name)}
+          </label>`,
+      )}
     </div>
     <div class="choices" role="radiogroup" aria-label=${t("web-new-clock")}>
-      ${CLOCKS.map(({ minutes, increment }, index) => html`<label key=${minutes} class="choice"><input type="radio" name="clock" checked=${index === clock} onChange=${() => setClock(index)} />${t("people-clock", { minutes, increment })}</label>`)}
+      ${CLOCKS.map(
+        ({ minutes, increment }, index) =>
+          html`<label key=${minutes} class="choice">
+            <input type="radio" name="clock" checked=${index === clock} onChange=${() => setClock(index)} />
+            ${t("people-clock", { minutes, increment })}
+          </label>`,
+      )}
     </div>
-    <label class="switch"><input type="checkbox" name="rated" checked=${rated} onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)} /><span>${t("web-home-rated")}</span></label>
-    <label class="switch"><input type="checkbox" name="bot" checked=${bot} onChange=${(/** @type {any} */ event) => setBot(event.currentTarget.checked)} /><span>${t("people-bot-after")}</span></label>
+    <label class="switch">
+      <input
+        type="checkbox"
+        name="rated"
+        checked=${rated}
+        onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)}
+      />
+      <span>${t("web-home-rated")}</span>
+    </label>
+    <label class="switch">
+      <input
+        type="checkbox"
+        name="bot"
+        checked=${bot}
+        onChange=${(/** @type {any} */ event) => setBot(event.currentTarget.checked)}
+      />
+      <span>${t("people-bot-after")}</span>
+    </label>
     <div><button type="submit" class="primary large"><${Icon} name="play" />${t("people-find")}</button></div>
   </form>`;
 
@@ -123,7 +160,14 @@ function Stranger() {
       await becomeSomebody();
       const { commitment } = await post("/promises");
       const { minutes, increment } = CLOCKS[clock];
-      const wish = { game: chosen.name, rated, bot, clock: { kind: "bank", seconds: minutes * 60, increment }, salt: salt(), commitment };
+      const wish = {
+        game: chosen.name,
+        rated,
+        bot,
+        clock: { kind: "bank", seconds: minutes * 60, increment },
+        salt: salt(),
+        commitment,
+      };
       const found = await post("/seek", wish);
       if (found.table) navigate(`/t/${found.table}`);
       else setWaiting(found);

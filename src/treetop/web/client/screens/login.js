@@ -18,17 +18,50 @@ export default function Login() {
   if (person.value?.kind === "account" && !busy)
     return html`<section class="page narrow">
       <h1>${t("people-logged-in", { name: person.value.name })}</h1>
-      <p class="row"><a class="button primary" href="/">${t("web-to-home")}</a><a class="button" href="/settings">${t("web-settings")}</a></p>
+      <p class="row">
+        <a class="button primary" href="/">${t("web-to-home")}</a>
+        <a class="button" href="/settings">${t("web-settings")}</a>
+      </p>
     </section>`;
   return html`<section class="page narrow">
     <h1>${t(isNew ? "people-register-title" : "people-login-title")}</h1>
     <form class="panel stack" onSubmit=${enter}>
       <p class="muted">${t(isNew ? "people-register-about" : "people-login-about")}</p>
-      <div class="field"><label for="account-name">${t("people-name")}</label><input id="account-name" name="username" required maxlength="24" autocomplete="username" autocapitalize="none" spellcheck=${false} value=${name} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></div>
-      <div class="field"><label for="account-password">${t(isNew ? "people-password-new" : "people-password")}</label><input id="account-password" name="password" type="password" required minlength=${isNew ? 8 : 1} maxlength="128" autocomplete=${isNew ? "new-password" : "current-password"} value=${password} onInput=${(/** @type {any} */ event) => setPassword(event.currentTarget.value)} /></div>
+      <div class="field">
+        <label for="account-name">${t("people-name")}</label>
+        <input
+          id="account-name"
+          name="username"
+          required
+          maxlength="24"
+          autocomplete="username"
+          autocapitalize="none"
+          spellcheck=${false}
+          value=${name}
+          onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)}
+        />
+      </div>
+      <div class="field">
+        <label for="account-password">${t(isNew ? "people-password-new" : "people-password")}</label>
+        <input
+          id="account-password"
+          name="password"
+          type="password"
+          required
+          minlength=${isNew ? 8 : 1}
+          maxlength="128"
+          autocomplete=${isNew ? "new-password" : "current-password"}
+          value=${password}
+          onInput=${(/** @type {any} */ event) => setPassword(event.currentTarget.value)}
+        />
+      </div>
       <div class="row">
-        <button type="submit" class="primary large" disabled=${busy}>${t(isNew ? "people-register" : "web-account-login")}</button>
-        <a href=${(isNew ? "/login" : "/register") + location.search}>${t(isNew ? "people-to-login" : "people-to-register")}</a>
+        <button type="submit" class="primary large" disabled=${busy}>
+          ${t(isNew ? "people-register" : "web-account-login")}
+        </button>
+        <a href=${(isNew ? "/login" : "/register") + location.search}>
+          ${t(isNew ? "people-to-login" : "people-to-register")}
+        </a>
         ${!isNew && html`<a href="/forgotten">${t("away-forgotten")}</a>`}
       </div>
     </form>

@@ -47,23 +47,41 @@ function Form({ offer: { games, clocks } }) {
   const mayBeRated = !hints && (clock.kind === "none" || atZero !== "abandon");
   return html`<form class="new-table" onSubmit=${submit}>
     <div class="plates" role="radiogroup" aria-label=${t("web-home-which-game")}>
-      ${games.map((one) => html`<${GamePlate} key=${one.name} game=${one} chosen=${one === game} onChoose=${() => change(one)} />`)}
+      ${games.map(
+        (one) =>
+          html`<${GamePlate} key=${one.name} game=${one} chosen=${one === game} onChoose=${() => change(one)} />`,
+      )}
     </div>
     <fieldset class="panel stack">
       <legend class="heard">${t("web-new-seats")}</legend>
       <h2 aria-hidden="true">${t("web-new-seats")}</h2>
       <div class="choices">
-        ${game.seats.map((count) => html`<label key=${count} class="choice"><input type="radio" name="count" checked=${count === seats} onChange=${() => resize(count)} />${t("core-players", { count })}</label>`)}
+        ${game.seats.map(
+          (count) =>
+            html`<label key=${count} class="choice">
+              <input type="radio" name="count" checked=${count === seats} onChange=${() => resize(count)} />
+              ${t("core-players", { count })}
+            </label>`,
+        )}
       </div>
       <ol class="seat-choices">
         <li class="seat-choice"><${Icon} name="person" /><span>${t("web-new-you")}</span></li>
         ${others.map(
           (wish, index) => html`<li key=${index} class="seat-choice">
             <${Icon} name=${wish === HERE ? "person" : wish === "open" ? "people" : "bot"} />
-            <select aria-label=${t("web-new-seat", { number: index + 2 })} value=${wish} onChange=${(/** @type {any} */ event) => seat(index, event.currentTarget.value)}>
+            <select
+              aria-label=${t("web-new-seat", { number: index + 2 })}
+              value=${wish}
+              onChange=${(/** @type {any} */ event) => seat(index, event.currentTarget.value)}
+            >
               <option value="open" selected=${wish === "open"}>${t("web-new-friend")}</option>
               <option value=${HERE} selected=${wish === HERE}>${t("local-new-here")}</option>
-              ${game.players.map((one) => html`<option key=${one.name} value=${`bot:${one.name}`} selected=${wish === `bot:${one.name}`}>${t("web-new-bot", { name: t(`players-${one.name}-name`) })} · ${levelWords(one)}</option>`)}
+              ${game.players.map(
+                (one) =>
+                  html`<option key=${one.name} value=${`bot:${one.name}`} selected=${wish === `bot:${one.name}`}>
+                    ${t("web-new-bot", { name: t(`players-${one.name}-name`) })} · ${levelWords(one)}
+                  </option>`,
+              )}
             </select>
           </li>`,
         )}
@@ -71,18 +89,54 @@ function Form({ offer: { games, clocks } }) {
     </fieldset>
     <div class="panel stack">
       <h2>${t("web-new-rules")}</h2>
-      ${game.options.map((option) => html`<${OptionField} key=${`${game.name}-${option.name}`} game=${game.name} option=${option} chosen=${options} seats=${seats} onChoose=${(/** @type {any} */ value) => setOptions({ ...options, [option.name]: value })} />`)}
+      ${game.options.map(
+        (option) =>
+          html`<${OptionField}
+            key=${`${game.name}-${option.name}`}
+            game=${game.name}
+            option=${option}
+            chosen=${options}
+            seats=${seats}
+            onChoose=${(/** @type {any} */ value) => setOptions({ ...options, [option.name]: value })}
+          />`,
+      )}
     </div>
     <div class="panel stack">
       <h2>${t("web-new-table")}</h2>
       <${ClockField} kinds=${clocks} wish=${clock} onWish=${setClock} />
       ${clock.kind !== "none" && choice("web-new-zero", ["lose", "bot", "abandon"], atZero, setAtZero)}
-      ${choice("web-new-order", ["lot", "seated"], order, setOrder)} ${choice("web-new-spectators", ["yes", "delayed", "no"], spectators, setSpectators)}
-      <label class="switch"><input type="checkbox" checked=${isPublic} onChange=${(/** @type {any} */ event) => setIsPublic(event.currentTarget.checked)} /><span>${t("web-new-public")}</span></label>
-      <label class="switch"><input type="checkbox" checked=${hints} onChange=${(/** @type {any} */ event) => setHints(event.currentTarget.checked)} /><span>${t("web-new-hints")}</span></label>
-      <label class="switch"><input type="checkbox" name="rated" disabled=${!mayBeRated} checked=${rated && mayBeRated} onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)} /><span>${t("web-new-rated")}</span></label>
+      ${choice("web-new-order", ["lot", "seated"], order, setOrder)}${" "}
+      ${choice("web-new-spectators", ["yes", "delayed", "no"], spectators, setSpectators)}
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked=${isPublic}
+          onChange=${(/** @type {any} */ event) => setIsPublic(event.currentTarget.checked)}
+        />
+        <span>${t("web-new-public")}</span>
+      </label>
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked=${hints}
+          onChange=${(/** @type {any} */ event) => setHints(event.currentTarget.checked)}
+        />
+        <span>${t("web-new-hints")}</span>
+      </label>
+      <label class="switch">
+        <input
+          type="checkbox"
+          name="rated"
+          disabled=${!mayBeRated}
+          checked=${rated && mayBeRated}
+          onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)}
+        />
+        <span>${t("web-new-rated")}</span>
+      </label>
     </div>
-    <button type="submit" class="primary large" disabled=${busy}>${others.includes("open") ? t("web-new-open") : t("web-new-begin")}</button>
+    <button type="submit" class="primary large" disabled=${busy}>
+      ${others.includes("open") ? t("web-new-open") : t("web-new-begin")}
+    </button>
   </form>`;
 
   /** @param {string} words @param {string[]} values @param {string} now @param {(value: string) => void} set */
@@ -90,7 +144,13 @@ function Form({ offer: { games, clocks } }) {
     return html`<fieldset>
       <legend>${t(words)}</legend>
       <div class="choices">
-        ${values.map((value) => html`<label key=${value} class="choice"><input type="radio" name=${words} checked=${value === now} onChange=${() => set(value)} />${t(`${words}-${value}`)}</label>`)}
+        ${values.map(
+          (value) =>
+            html`<label key=${value} class="choice">
+              <input type="radio" name=${words} checked=${value === now} onChange=${() => set(value)} />
+              ${t(`${words}-${value}`)}
+            </label>`,
+        )}
       </div>
     </fieldset>`;
   }
@@ -99,7 +159,9 @@ function Form({ offer: { games, clocks } }) {
   function change(next) {
     setName(next.name);
     setOptions({});
-    setOthers(others.map((wish) => (wish === "open" || wish === HERE ? wish : `bot:${middlePlayer(next.players).name}`)));
+    setOthers(
+      others.map((wish) => (wish === "open" || wish === HERE ? wish : `bot:${middlePlayer(next.players).name}`)),
+    );
   }
 
   /** @param {number} count */
@@ -116,7 +178,17 @@ function Form({ offer: { games, clocks } }) {
   async function submit(event) {
     event.preventDefault();
     setBusy(true);
-    const wishes = { game: game.name, options, seats: ["me", ...others], public: isPublic, spectators, hints, rated: rated && mayBeRated, order, clock: { ...clockOf(clock), at_zero: atZero } };
+    const wishes = {
+      game: game.name,
+      options,
+      seats: ["me", ...others],
+      public: isPublic,
+      spectators,
+      hints,
+      rated: rated && mayBeRated,
+      order,
+      clock: { ...clockOf(clock), at_zero: atZero },
+    };
     await (others.includes(HERE) ? openShared(wishes, HERE) : openTable(wishes)).catch(tellRefusal);
     setBusy(false);
   }

@@ -24,14 +24,27 @@ export default function PersonScreen({ parameters: { person: id } }) {
   return html`<section class="page narrow">
     <div>
       <h1>${personName(answer.person)}</h1>
-      <p class="muted">${t("web-person-since", { date: date(answer.since, { dateStyle: "long" }) })} ${t("web-person-results", { games: answer.results.games, wins: answer.results.wins })}</p>
+      <p class="muted">
+        ${t("web-person-since", { date: date(answer.since, { dateStyle: "long" }) })}${" "}
+        ${t("web-person-results", { games: answer.results.games, wins: answer.results.wins })}
+      </p>
     </div>
     ${mine && html`<${NameForm} onDone=${again} />`}
-    ${answer.ratings.map((/** @type {any} */ rating) => html`<${RatingPlot} key=${`${rating.game}${rating.seats}`} rating=${rating} />`)}
+    ${answer.ratings.map(
+      (/** @type {any} */ rating) => html`<${RatingPlot} key=${`${rating.game}${rating.seats}`} rating=${rating} />`,
+    )}
     ${answer.opponents.length > 0 &&
     html`<div class="panel stack">
       <h2>${t("web-person-opponents")}</h2>
-      <ul class="opponents">${answer.opponents.map((/** @type {any} */ one) => html`<li key=${one.person.id} class="spread"><a href=${`/people/${one.person.id}`}>${personName(one.person)}</a><span class="muted">${t("web-person-results", { games: one.games, wins: one.wins })}</span></li>`)}</ul>
+      <ul class="opponents">
+        ${answer.opponents.map(
+          (/** @type {any} */ one) =>
+            html`<li key=${one.person.id} class="spread">
+              <a href=${`/people/${one.person.id}`}>${personName(one.person)}</a>
+              <span class="muted">${t("web-person-results", { games: one.games, wins: one.wins })}</span>
+            </li>`,
+        )}
+      </ul>
     </div>`}
     <div class="stack">
       <h2>${t("web-person-games")}</h2>
@@ -47,7 +60,14 @@ function NameForm({ onDone }) {
   return html`<form class="panel field" onSubmit=${save}>
     <label for="name">${t("web-person-name")}</label>
     <div class="row">
-      <input id="name" value=${name} maxlength="24" required autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} />
+      <input
+        id="name"
+        value=${name}
+        maxlength="24"
+        required
+        autocomplete="nickname"
+        onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)}
+      />
       <button type="submit">${t("web-save")}</button>
     </div>
   </form>`;

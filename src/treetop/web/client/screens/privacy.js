@@ -13,14 +13,21 @@ export default function Privacy() {
     <h1>${t("privacy-title")}</h1>
     <p>${t("privacy-about")}</p>
     <p>${t("privacy-yours")}</p>
-    ${answer ? html`<${Stored} stored=${answer.stored} /><${Kept} retention=${answer.retention} />` : html`<${Skeleton} />`}
+    ${answer
+      ? html`<${Stored} stored=${answer.stored} /><${Kept} retention=${answer.retention} />`
+      : html`<${Skeleton} />`}
   </section>`;
 }
 
 /** @param {{ stored: { name: string, about: string, columns: string[] }[] }} props */
 function Stored({ stored }) {
   return html`<dl class="panel">
-    ${stored.map(({ name, about, columns }) => html`<div key=${name}><dt>${about}</dt><dd class="muted small"><code>${name}: ${columns.join(", ")}</code></dd></div>`)}
+    ${stored.map(
+      ({ name, about, columns }) =>
+        html`<div key=${name}>
+          <dt>${about}</dt><dd class="muted small"><code>${name}: ${columns.join(", ")}</code></dd>
+        </div>`,
+    )}
   </dl>`;
 }
 

@@ -46,34 +46,92 @@ export default function Replay({ parameters: { table: id } }) {
         <label class="heard" for="eyes">${t("web-replay-eyes")}</label>
         <select id="eyes" value=${eyes} onChange=${(/** @type {any} */ event) => go(step, event.currentTarget.value)}>
           <option value="open" selected=${eyes === "open"}>${t("web-replay-open")}</option>
-          ${names.map((/** @type {string} */ name, /** @type {number} */ index) => html`<option key=${index} value=${String(index + 1)} selected=${eyes === String(index + 1)}>${t("web-replay-from", { name })}</option>`)}
+          ${names.map(
+            (/** @type {string} */ name, /** @type {number} */ index) =>
+              html`<option key=${index} value=${String(index + 1)} selected=${eyes === String(index + 1)}>
+                ${t("web-replay-from", { name })}
+              </option>`,
+          )}
           <option value="spectator" selected=${eyes === "spectator"}>${t("web-replay-spectator")}</option>
         </select>
         ${isOnDevice(id)
-          ? html`<button type="button" class="round" aria-label=${t("web-replay-download")} onClick=${() => saveRecord(id).catch(tellRefusal)}><${Icon} name="download" /></button>`
-          : html`<button type="button" class="round" aria-label=${t("web-replay-link")} onClick=${() => share({ title: "Treetop", text: list(names), url: location.href })}><${Icon} name="link" /></button>
-              <a class="button round" download href=${`/api/tables/${id}/record`} aria-label=${t("web-replay-download")}><${Icon} name="download" /></a>`}
+          ? html`<button
+            type="button"
+            class="round"
+            aria-label=${t("web-replay-download")}
+            onClick=${() => saveRecord(id).catch(tellRefusal)}
+          >
+            <${Icon} name="download" />
+          </button>`
+          : html`<button
+            type="button"
+            class="round"
+            aria-label=${t("web-replay-link")}
+            onClick=${() => share({ title: "Treetop", text: list(names), url: location.href })}
+          >
+            <${Icon} name="link" />
+          </button>
+            <a
+              class="button round"
+              download
+              href=${`/api/tables/${id}/record`}
+              aria-label=${t("web-replay-download")}
+            >
+              <${Icon} name="download" />
+            </a>`}
       </div>
     </header>
-    <p class="replay-words" role="status">${frame.words.map((/** @type {any} */ message) => tell(message, names)).join(" ") || t("web-replay-start")}</p>
+    <p class="replay-words" role="status">
+      ${frame.words.map((/** @type {any} */ message) => tell(message, names)).join(" ") || t("web-replay-start")}
+    </p>
     <${Scene} frame=${frame} names=${names} eyes=${eyes} />
     <div class="replay-controls">
       ${control("first", "web-replay-first", 0)} ${control("previous", "web-replay-previous", step - 1)}
       <label class="heard" for="step">${t("web-replay-step")}</label>
-      <input id="step" type="range" min="0" max=${facts.steps} value=${step} aria-valuetext=${t("web-replay-at", { step, steps: facts.steps })} onInput=${(/** @type {any} */ event) => go(Number(event.currentTarget.value))} />
+      <input
+        id="step"
+        type="range"
+        min="0"
+        max=${facts.steps}
+        value=${step}
+        aria-valuetext=${t("web-replay-at", { step, steps: facts.steps })}
+        onInput=${(/** @type {any} */ event) => go(Number(event.currentTarget.value))}
+      />
       ${control("next", "web-replay-next", step + 1)} ${control("last", "web-replay-last", facts.steps)}
     </div>
     <div class="row replay-turns">
-      <button type="button" class="quiet" disabled=${step === 0} onClick=${() => go(turns.findLast((one) => one < step) ?? 0)}>${t("web-replay-turn-back")}</button>
+      <button
+        type="button"
+        class="quiet"
+        disabled=${step === 0}
+        onClick=${() => go(turns.findLast((one) => one < step) ?? 0)}
+      >
+        ${t("web-replay-turn-back")}
+      </button>
       <span class="number">${step} / ${facts.steps}</span>
-      <button type="button" class="quiet" disabled=${step === facts.steps} onClick=${() => go(turns.find((one) => one > step) ?? facts.steps)}>${t("web-replay-turn-on")}</button>
+      <button
+        type="button"
+        class="quiet"
+        disabled=${step === facts.steps}
+        onClick=${() => go(turns.find((one) => one > step) ?? facts.steps)}
+      >
+        ${t("web-replay-turn-on")}
+      </button>
     </div>
     <${Review} id=${id} names=${names} step=${step} onGo=${go} />
   </section>`;
 
   /** @param {string} icon @param {string} words @param {number} to */
   function control(icon, words, to) {
-    return html`<button type="button" class="round" aria-label=${t(words)} disabled=${to < 0 || to > facts.steps || to === step} onClick=${() => go(to)}><${Icon} name=${icon} /></button>`;
+    return html`<button
+      type="button"
+      class="round"
+      aria-label=${t(words)}
+      disabled=${to < 0 || to > facts.steps || to === step}
+      onClick=${() => go(to)}
+    >
+      <${Icon} name=${icon} />
+    </button>`;
   }
 
   /** @param {number} to @param {string} [seen] */
@@ -83,7 +141,13 @@ export default function Replay({ parameters: { table: id } }) {
 
   /** @param {KeyboardEvent} event */
   function keys(event) {
-    if (!facts || event.defaultPrevented || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+    if (
+      !facts ||
+      event.defaultPrevented ||
+      event.target instanceof HTMLInputElement ||
+      event.target instanceof HTMLSelectElement
+    )
+      return;
     const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: facts.steps }[event.key];
     if (to !== undefined) go(to);
   }
@@ -109,12 +173,21 @@ function useFrames(id, eyes, step) {
   const from = Math.floor(step / CHUNK) * CHUNK;
   const [frames, setFrames] = useState(/** @type {Map<number, any>} */ (new Map()));
   const [facts, setFacts] = useState(/** @type {any} */ (null));
-  const { answer, refusal } = useAnswer(() => get(`/tables/${id}/replay?eyes=${eyes}&from=${from}&to=${from + CHUNK}`), [id, eyes, from]);
+  const { answer, refusal } = useAnswer(
+    () => get(`/tables/${id}/replay?eyes=${eyes}&from=${from}&to=${from + CHUNK}`),
+    [id, eyes, from],
+  );
   useEffect(() => setFrames(new Map()), [id, eyes]);
   useEffect(() => {
     if (!answer) return;
     setFacts({ table: answer.table, steps: answer.steps, turns: answer.turns });
-    setFrames((known) => new Map([...known, ...answer.frames.map((/** @type {any} */ frame) => [frame.step, whole(frame, answer.shared)])]));
+    setFrames(
+      (known) =>
+        new Map([
+          ...known,
+          ...answer.frames.map((/** @type {any} */ frame) => [frame.step, whole(frame, answer.shared)]),
+        ]),
+    );
   }, [answer]);
   return { frames, facts, refusal };
 }

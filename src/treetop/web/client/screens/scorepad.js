@@ -8,7 +8,10 @@ import { PadPage } from "./scorepad/pad-page.js";
 
 const AREAS = ["core", "web", "scorepad"];
 
-/** The score pad: for people with the printed cards. @param {{ parameters: import("../router.js").Parameters }} props */
+/**
+ * The score pad: for people with the printed cards.
+ * @param {{ parameters: import("../router.js").Parameters }} props
+ */
 export default function ScorePad({ parameters }) {
   const [game, id] = (parameters.rest ?? "").split("/");
   const games = useGamesWith("pad");
@@ -19,5 +22,7 @@ export default function ScorePad({ parameters }) {
     keepWords([...AREAS, ...games.flatMap(({ module }) => module.pad?.areas ?? [])]);
     keepAssets(games.flatMap(({ module }) => module.pad?.kept ?? []));
   }, [games]);
-  return game ? html`<${PadPage} game=${game} id=${id} />` : html`<${Notebook} games=${games.map(({ name }) => name)} />`;
+  return game
+    ? html`<${PadPage} game=${game} id=${id} />`
+    : html`<${Notebook} games=${games.map(({ name }) => name)} />`;
 }

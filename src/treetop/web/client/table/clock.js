@@ -20,7 +20,13 @@ export function ClockFace({ connection, seat }) {
   }, [running]);
   if (!clock || left === null) return null;
   const now = Math.max(0, running ? left - (Date.now() + connection.skew - clock.at) : left);
-  return html`<span class=${`clock number${running ? " running" : ""}${now < 30_000 ? " short" : ""}`} role="timer" aria-label=${t("web-clock")}>${shown(now)}</span>`;
+  return html`<span
+    class=${`clock number${running ? " running" : ""}${now < 30_000 ? " short" : ""}`}
+    role="timer"
+    aria-label=${t("web-clock")}
+  >
+    ${shown(now)}
+  </span>`;
 }
 
 /** @param {number} left milliseconds */

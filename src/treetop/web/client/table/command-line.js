@@ -6,11 +6,15 @@ import { t } from "../words.js";
 
 /**
  * Actions typed in the notation of the records. Why one was refused is said until the game goes on.
- * @param {{ connection: import("./connection.js").Connection, onAction: (action: string) => Promise<unknown>, example: string }} props
+ * @param {{
+ *   connection: import("./connection.js").Connection, onAction: (action: string) => Promise<unknown>, example: string
+ * }} props
  */
 export function CommandLine({ connection, onAction, example }) {
   const [text, setText] = useState("");
-  const [refused, setRefused] = useState(/** @type {{ view: unknown, words: string, link?: { href: string, text: string } } | null} */ (null));
+  const [refused, setRefused] = useState(
+    /** @type {{ view: unknown, words: string, link?: { href: string, text: string } } | null} */ (null),
+  );
   const refusal = refused?.view === connection.view.value ? refused : null;
   const answer = useRef(/** @type {HTMLParagraphElement | null} */ (null));
   // Beside a crowded table the panel shows only a few lines at once.
@@ -18,10 +22,22 @@ export function CommandLine({ connection, onAction, example }) {
   return html`<form class="command-line" onSubmit=${act}>
     <label for="command">${t("web-command")}</label>
     <div class="line">
-      <input id="command" class="mono" value=${text} autocomplete="off" autocapitalize="off" spellcheck=${false} placeholder=${example} aria-describedby="command-answer" onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />
+      <input
+        id="command"
+        class="mono"
+        value=${text}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck=${false}
+        placeholder=${example}
+        aria-describedby="command-answer"
+        onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)}
+      />
       <button type="submit" class="round" aria-label=${t("web-command-do")}><${Icon} name="check" /></button>
     </div>
-    <p id="command-answer" ref=${answer} class="small refusal" role="alert">${refusal?.words} ${refusal?.link && html`<a href=${refusal.link.href}>${refusal.link.text}</a>`}</p>
+    <p id="command-answer" ref=${answer} class="small refusal" role="alert">
+      ${refusal?.words} ${refusal?.link && html`<a href=${refusal.link.href}>${refusal.link.text}</a>`}
+    </p>
   </form>`;
 
   /** @param {Event} event */

@@ -10,7 +10,10 @@ import { t } from "../words.js";
 /** So long the server may be away before somebody who has not moved yet plays without it. */
 const PATIENCE = 5000;
 
-/** A quiet line while the server cannot be heard. @param {{ connection: import("./connection.js").Connection }} props */
+/**
+ * A quiet line while the server cannot be heard.
+ * @param {{ connection: import("./connection.js").Connection }} props
+ */
 export function ConnectionLine({ connection }) {
   const state = connection.state.value;
   const lost = state === "lost" || state === "stopping" || state === "busy";
@@ -29,7 +32,9 @@ export function ConnectionLine({ connection }) {
   /** A new game of the same kind. */
   function playHere() {
     const { game, options, seats } = /** @type {import("./facts.js").Table} */ (connection.table.value);
-    const wished = seats.map(({ player }, index) => (index === (connection.seat.value ?? 0) - 1 ? "me" : `bot:${player}`));
+    const wished = seats.map(({ player }, index) =>
+      index === (connection.seat.value ?? 0) - 1 ? "me" : `bot:${player}`,
+    );
     return openOnDevice({ game, options, seats: wished, hints: true }).catch(tellRefusal);
   }
 }

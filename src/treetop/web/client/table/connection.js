@@ -27,9 +27,13 @@ const DAMAGED = 4006;
 
 /**
  * `lost`, `stopping` and `busy` end by themselves; the last four do not.
- * @typedef {"connecting" | "live" | "lost" | "stopping" | "busy" | "forbidden" | "missing" | "unable" | "damaged"} State
+ * @typedef {"connecting" | "live" | "lost" | "stopping" | "busy" | "forbidden" | "missing" | "unable"
+ *   | "damaged"} State
  */
-/** A line of chat that the server has not shown yet. @typedef {{ key: string, phrase?: string, text?: string, after: number, refusal?: Refusal }} Unsaid */
+/**
+ * A line of chat that the server has not shown yet.
+ * @typedef {{ key: string, phrase?: string, text?: string, after: number, refusal?: Refusal }} Unsaid
+ */
 
 /** As the server keeps a line. @param {string} [text] */
 function cleaned(text = "") {
@@ -93,7 +97,8 @@ export class Connection {
     const since = this.log.value.at(-1)?.seq ?? 0;
     const socket = isOnDevice(this.id) ? new LocalSocket(this.id, since) : this.serverSocket(since);
     this.socket = socket;
-    socket.onmessage = (/** @type {{ data: string }} */ event) => socket === this.socket && this.receive(JSON.parse(event.data));
+    socket.onmessage = (/** @type {{ data: string }} */ event) =>
+      socket === this.socket && this.receive(JSON.parse(event.data));
     socket.onclose = (/** @type {{ code: number }} */ event) => this.lost(socket, event.code);
   }
 
@@ -156,7 +161,9 @@ export class Connection {
 
   /** This device belongs to nobody now; whoever looks on from here on is a stranger. */
   onSignedOut() {
-    recognise().catch(() => {}).then(() => this.connect());
+    recognise()
+      .catch(() => {})
+      .then(() => this.connect());
   }
 
   /** @param {any} frame */
@@ -204,7 +211,9 @@ export class Connection {
     this.chat.value = lines;
     const mine = lines.filter((line) => line.person.id === person.value?.id);
     this.unsaid.value = this.unsaid.value.filter((one) => {
-      const found = mine.findIndex(({ n, phrase, text }) => n > one.after && phrase === one.phrase && cleaned(text) === cleaned(one.text));
+      const found = mine.findIndex(
+        ({ n, phrase, text }) => n > one.after && phrase === one.phrase && cleaned(text) === cleaned(one.text),
+      );
       if (found >= 0) mine.splice(found, 1);
       return found < 0;
     });

@@ -1,7 +1,12 @@
 // The shapes that docs/api.md describes, for the type checker.
 
 /** @typedef {{ id: string, name: string, kind: string }} Somebody */
-/** @typedef {{ seat: number, kind: "person" | "bot" | "open", person?: Somebody, player?: string, online?: boolean, away?: boolean, left?: boolean, resigned?: boolean, replace_at?: number, waking?: boolean }} Seat */
+/**
+ * @typedef {{
+ *   seat: number, kind: "person" | "bot" | "open", person?: Somebody, player?: string, online?: boolean,
+ *   away?: boolean, left?: boolean, resigned?: boolean, replace_at?: number, waking?: boolean
+ * }} Seat
+ */
 /** @typedef {{ scores: number[], winners: number[], sheet?: any, forfeit?: boolean }} Result */
 /** @typedef {{ kind: string, seconds?: number, increment?: number, days?: number, at_zero?: string }} ClockKind */
 /**
@@ -15,7 +20,9 @@
  * }} Table
  */
 /** @typedef {import("../service.js").Message} Message */
-/** @typedef {{ seq: number, at: number, kind: string, seat: number | null, actions?: string[], words: Message[] }} Entry */
+/**
+ * @typedef {{ seq: number, at: number, kind: string, seat: number | null, actions?: string[], words: Message[] }} Entry
+ */
 /** @typedef {{ n: number, at: number, person: Somebody, seat: number | null, phrase?: string, text?: string }} Line */
 /** @typedef {{ running: number | null, left: (number | null)[], at: number }} Clock */
 /** @typedef {{ seat: number | null, seat_to_act: number | null, legal: string[], [fact: string]: any }} View */

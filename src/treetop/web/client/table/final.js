@@ -16,7 +16,10 @@ const REMEMBERED = 100;
 
 /**
  * The end of a match: the game's own count, then rematch, replay and share.
- * @param {{ connection: import("./connection.js").Connection, names: string[], reveal?: (done: () => void) => any, sheet: () => any }} props
+ * @param {{
+ *   connection: import("./connection.js").Connection, names: string[], reveal?: (done: () => void) => any,
+ *   sheet: () => any
+ * }} props
  */
 export function Final({ connection, names, reveal, sheet }) {
   const [open, setOpen] = useState(true);
@@ -28,20 +31,39 @@ export function Final({ connection, names, reveal, sheet }) {
     if (verdict instanceof HTMLElement) verdict.focus();
   }, [open, revealing]);
   return html`<div class="turn-buttons final-turn-buttons">
-      <button type="button" onClick=${() => setOpen(true)}><${Icon} name="trophy" />${t("web-final-count")}</button>
-      ${rematch()}
-    </div>
+    <button type="button" onClick=${() => setOpen(true)}><${Icon} name="trophy" />${t("web-final-count")}</button>
+    ${rematch()}
+  </div>
     ${open &&
     html`<${Dialog} kind="wide-sheet" title=${t("web-final-count")} onClose=${() => (seen(), setOpen(false))}>
       ${revealing && reveal
         ? reveal(seen)
         : html`${sheet()}
-            <div class="row final-ways">
-              ${rematch()}
-              <a class="button" href=${`/replay/${table.id}#review`}><${Icon} name="replay" />${t("web-final-look-back")}</a>
-              ${!isOnDevice(table.id) && html`<button type="button" onClick=${() => share({ title: "Treetop", text: t("web-final-share", { names, scores: (connection.result.value?.scores ?? []).join(" : ") }), url: new URL(`/replay/${table.id}`, location.origin).href })}><${Icon} name="share" />${t("web-final-share-button")}</button>`}
-              ${reveal && html`<button type="button" class="quiet" onClick=${() => setRevealing(true)}>${t("web-final-again")}</button>`}
-            </div>`}
+          <div class="row final-ways">
+            ${rematch()}
+            <a class="button" href=${`/replay/${table.id}#review`}>
+              <${Icon} name="replay" />${t("web-final-look-back")}
+            </a>
+            ${!isOnDevice(table.id) &&
+            html`<button
+              type="button"
+              onClick=${() =>
+                share({
+                  title: "Treetop",
+                  text: t("web-final-share", {
+                    names,
+                    scores: (connection.result.value?.scores ?? []).join(" : "),
+                  }),
+                  url: new URL(`/replay/${table.id}`, location.origin).href,
+                })}
+            >
+              <${Icon} name="share" />${t("web-final-share-button")}
+            </button>`}
+            ${reveal &&
+            html`<button type="button" class="quiet" onClick=${() => setRevealing(true)}>
+              ${t("web-final-again")}
+            </button>`}
+          </div>`}
     <//>`}`;
 
   /** Whoever comes back finds the sheet; the scoring can be shown again from there. */
@@ -52,12 +74,17 @@ export function Final({ connection, names, reveal, sheet }) {
 
   function rematch() {
     if (connection.seat.value === null) return html`<a class="button primary" href="/">${t("web-to-home")}</a>`;
-    return html`<button type="button" class="primary" disabled=${busy} onClick=${again}><${Icon} name="play" />${t("web-final-rematch")}</button>`;
+    return html`<button type="button" class="primary" disabled=${busy} onClick=${again}>
+      <${Icon} name="play" />${t("web-final-rematch")}
+    </button>`;
   }
 
   async function again() {
     setBusy(true);
-    await post(`/tables/${table.id}/rematch`, { salt: salt() }).then(({ table: next }) => navigate(`/t/${next.id}`), tellRefusal);
+    await post(`/tables/${table.id}/rematch`, { salt: salt() }).then(
+      ({ table: next }) => navigate(`/t/${next.id}`),
+      tellRefusal,
+    );
     setBusy(false);
   }
 }

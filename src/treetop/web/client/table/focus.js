@@ -20,7 +20,8 @@ export function focusOn(...selectors) {
 }
 
 /**
- * When my turn begins, the keyboard of whoever uses one is where they decide, unless they are busy elsewhere: in the chat, say.
+ * When my turn begins, the keyboard of whoever uses one is where they decide, unless they are busy
+ * elsewhere: in the chat, say.
  * @param {boolean} mine
  * @param {...string} selectors
  */
@@ -30,6 +31,11 @@ export function useTurnFocus(mine, ...selectors) {
     const begins = mine && !before.current;
     before.current = mine;
     const { activeElement } = document;
-    if (begins && byKeyboard && (!activeElement || activeElement === document.body || activeElement.matches("main, .turn-buttons *"))) focusOn(...selectors);
+    if (
+      begins &&
+      byKeyboard &&
+      (!activeElement || activeElement === document.body || activeElement.matches("main, .turn-buttons *"))
+    )
+      focusOn(...selectors);
   }, [mine]);
 }

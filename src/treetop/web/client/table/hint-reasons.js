@@ -14,10 +14,12 @@ const SMALL = 0.02;
 export function reasons([best, next], words) {
   const said = [];
   if (best.share !== null) said.push(t("web-hint-share", { share: percent(best.share) }));
-  if (best.points !== null) said.push(t("web-hint-points", { points: number(best.points, { maximumFractionDigits: 1 }) }));
+  if (best.points !== null)
+    said.push(t("web-hint-points", { points: number(best.points, { maximumFractionDigits: 1 }) }));
   if (best.visits !== null) said.push(t("web-hint-visits", { count: best.visits }));
   if (!next) said.push(t("web-hint-only"));
-  else if (best.share !== null && next.share !== null) said.push(...compared(best.share, next.share, words(next.action)));
+  else if (best.share !== null && next.share !== null)
+    said.push(...compared(best.share, next.share, words(next.action)));
   return said;
 }
 

@@ -27,7 +27,9 @@ export function Hint({ connection, plan, words, onAct }) {
       <${Icon} name="help" />${thinking ? t("web-hint-thinking") : t("web-hint")}
     </button>
     ${candidates.length > 0 &&
-    html`<button type="button" class="hint-best" onClick=${() => onAct(candidates[0].action)}>${best(candidates[0])}</button>
+    html`<button type="button" class="hint-best" onClick=${() => onAct(candidates[0].action)}>
+      ${best(candidates[0])}
+    </button>
       <p class="hint-why small muted">${reasons(candidates, words).join(" ")}</p>`}
   </div>`;
 

@@ -26,7 +26,8 @@ export function Lobby({ connection, table }) {
   const [busy, setBusy] = useState(false);
   const [sitting, setSitting] = useState(0);
   return html`<${Head} />
-    ${sitting > 0 && html`<${NameQuestion} onClose=${() => setSitting(0)} onName=${() => during(sitDown(table.id, sitting))} />`}
+    ${sitting > 0 &&
+    html`<${NameQuestion} onClose=${() => setSitting(0)} onName=${() => during(sitDown(table.id, sitting))} />`}
     <${ConnectionLine} connection=${connection} />
     <section class="page narrow lobby">
       <h1>${t("web-lobby-title", { game: gameName(table.game) })}</h1>
@@ -34,8 +35,22 @@ export function Lobby({ connection, table }) {
         ${table.seats.map(
           (seat) => html`<li key=${seat.seat} class=${`seat ${seat.kind}`}>
             <${Icon} name=${seat.kind === "open" ? "plus" : seat.kind === "bot" ? "bot" : "person"} />
-            <span class="seat-name">${seatName(seat)}${seat.person && seat.person.id === person.value?.id ? html` <span class="muted">${t("web-seat-you")}</span>` : ""}</span>
-            ${seat.kind === "open" && !seated && html`<button type="button" class="primary" disabled=${busy} onClick=${() => (isNamed() ? during(sitDown(table.id, seat.seat)) : setSitting(seat.seat))}>${t("web-seat-take")}</button>`}
+            <span class="seat-name">
+              ${seatName(seat)}
+              ${seat.person && seat.person.id === person.value?.id
+                ? html` <span class="muted">${t("web-seat-you")}</span>`
+                : ""}
+            </span>
+            ${seat.kind === "open" &&
+            !seated &&
+            html`<button
+              type="button"
+              class="primary"
+              disabled=${busy}
+              onClick=${() => (isNamed() ? during(sitDown(table.id, seat.seat)) : setSitting(seat.seat))}
+            >
+              ${t("web-seat-take")}
+            </button>`}
           </li>`,
         )}
       </ul>
@@ -44,15 +59,44 @@ export function Lobby({ connection, table }) {
         <div class="stack">
           <h2>${t("web-lobby-invite")}</h2>
           <p class="muted">${t("web-lobby-invite-how")}</p>
-          <input readonly value=${link} aria-label=${t("web-lobby-link")} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
-          <button type="button" class="primary" onClick=${() => share({ title: t("web-lobby-share-title"), text: t("web-lobby-share", { game: gameName(table.game) }), url: link })}><${Icon} name="share" />${t("web-lobby-share-link")}</button>
+          <input
+            readonly
+            value=${link}
+            aria-label=${t("web-lobby-link")}
+            onFocus=${(/** @type {any} */ event) => event.currentTarget.select()}
+          />
+          <button
+            type="button"
+            class="primary"
+            onClick=${() =>
+              share({
+                title: t("web-lobby-share-title"),
+                text: t("web-lobby-share", { game: gameName(table.game) }),
+                url: link,
+              })}
+          >
+            <${Icon} name="share" />${t("web-lobby-share-link")}
+          </button>
         </div>
         <img class="qr" src=${`/api/tables/${table.id}/qr.svg`} alt=${t("web-lobby-qr")} width="180" height="180" />
       </div>`}
       <${TableRules} table=${table} />
       <div class="row">
-        ${table.host === person.value?.id && html`<${Fill} table=${table} busy=${busy} onFill=${(/** @type {string} */ player) => during(post(`/tables/${table.id}/start`, { fill: player }))} />`}
-        ${seated && html`<button type="button" class="quiet" disabled=${busy} onClick=${() => during(post(`/tables/${table.id}/leave`).then(() => navigate("/")))}>${t("web-lobby-leave")}</button>`}
+        ${table.host === person.value?.id &&
+        html`<${Fill}
+          table=${table}
+          busy=${busy}
+          onFill=${(/** @type {string} */ player) => during(post(`/tables/${table.id}/start`, { fill: player }))}
+        />`}
+        ${seated &&
+        html`<button
+          type="button"
+          class="quiet"
+          disabled=${busy}
+          onClick=${() => during(post(`/tables/${table.id}/leave`).then(() => navigate("/")))}
+        >
+          ${t("web-lobby-leave")}
+        </button>`}
       </div>
     </section>`;
 
@@ -64,7 +108,10 @@ export function Lobby({ connection, table }) {
   }
 }
 
-/** The host need not wait: bots take the open seats. @param {{ table: import("./facts.js").Table, busy: boolean, onFill: (player: string) => void }} props */
+/**
+ * The host need not wait: bots take the open seats.
+ * @param {{ table: import("./facts.js").Table, busy: boolean, onFill: (player: string) => void }} props
+ */
 function Fill({ table, busy, onFill }) {
   const { answer } = useAnswer(offer, []);
   const players = answer?.games.find((game) => game.name === table.game)?.players ?? [];
@@ -74,8 +121,15 @@ function Fill({ table, busy, onFill }) {
   return html`<div class="row">
     <label class="heard" for="fill">${t("web-lobby-fill-with")}</label>
     <select id="fill" value=${player} onChange=${(/** @type {any} */ event) => setChosen(event.currentTarget.value)}>
-      ${players.map((one) => html`<option key=${one.name} value=${one.name} selected=${one.name === player}>${t(`players-${one.name}-name`)}</option>`)}
+      ${players.map(
+        (one) =>
+          html`<option key=${one.name} value=${one.name} selected=${one.name === player}>
+            ${t(`players-${one.name}-name`)}
+          </option>`,
+      )}
     </select>
-    <button type="button" disabled=${busy} onClick=${() => onFill(player)}><${Icon} name="bot" />${t("web-lobby-fill")}</button>
+    <button type="button" disabled=${busy} onClick=${() => onFill(player)}>
+      <${Icon} name="bot" />${t("web-lobby-fill")}
+    </button>
   </div>`;
 }

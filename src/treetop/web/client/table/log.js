@@ -22,7 +22,13 @@ export function Log({ connection, names }) {
   return html`<ol class="log" ref=${end} tabindex="0" aria-label=${t("web-log")}>
     ${entries.flatMap((entry) =>
       entry.words.map(
-        (message, index) => html`<li key=${`${entry.seq}.${index}`} class=${entry.seat !== null && entry.seat === connection.seat.value ? "own" : ""}>${tell(message, names, { reader: connection.seat.value, actor: entry.seat })}</li>`,
+        (message, index) =>
+          html`<li
+            key=${`${entry.seq}.${index}`}
+            class=${entry.seat !== null && entry.seat === connection.seat.value ? "own" : ""}
+          >
+            ${tell(message, names, { reader: connection.seat.value, actor: entry.seat })}
+          </li>`,
       ),
     )}
   </ol>`;

@@ -41,12 +41,50 @@ export function MenuSheet({ connection, onClose }) {
   return html`<${Dialog} title=${t("web-menu")} onClose=${onClose}>
     <nav class="menu">
       <a class="button" href="/"><${Icon} name="home" />${t("web-to-home")}</a>
-      ${!here && html`<button type="button" onClick=${() => share({ title: "Treetop", text: gameName(table.game), url: location.href })}><${Icon} name="share" />${t("web-lobby-share-link")}</button>`}
-      ${playing && others > 0 && html`<button type="button" onClick=${abandon}><${Icon} name="pause" />${t("web-abandon")}</button>`}
-      ${playing && !here && html`<button type="button" onClick=${() => setAsking({ title: "web-resign", about: table.rated ? "web-resign-rated" : "web-resign-about", act: () => end("resign") })}><${Icon} name="flag" />${t("web-resign")}</button>`}
-      ${playing && !here && html`<button type="button" onClick=${() => setAsking({ title: "web-leave", about: leaveAbout(), act: () => end("leave") })}><${Icon} name="external" />${t("web-leave")}</button>`}
-      ${me && (here || (others === 0 && !table.rated)) && html`<button type="button" onClick=${() => setAsking({ title: "web-delete-table", about: "web-delete-table-about", act: forget })}><${Icon} name="trash" />${t("web-delete-table")}</button>`}
-      ${!here && person.value?.kind !== "account" && html`<a class="button" href=${`/login?back=/t/${table.id}`}><${Icon} name="lock" />${t("web-account-login")}</a>`}
+      ${!here &&
+      html`<button
+        type="button"
+        onClick=${() => share({ title: "Treetop", text: gameName(table.game), url: location.href })}
+      >
+        <${Icon} name="share" />${t("web-lobby-share-link")}
+      </button>`}
+      ${playing &&
+      others > 0 &&
+      html`<button type="button" onClick=${abandon}><${Icon} name="pause" />${t("web-abandon")}</button>`}
+      ${playing &&
+      !here &&
+      html`<button
+        type="button"
+        onClick=${() =>
+          setAsking({
+            title: "web-resign",
+            about: table.rated ? "web-resign-rated" : "web-resign-about",
+            act: () => end("resign"),
+          })}
+      >
+        <${Icon} name="flag" />${t("web-resign")}
+      </button>`}
+      ${playing &&
+      !here &&
+      html`<button
+        type="button"
+        onClick=${() => setAsking({ title: "web-leave", about: leaveAbout(), act: () => end("leave") })}
+      >
+        <${Icon} name="external" />${t("web-leave")}
+      </button>`}
+      ${me &&
+      (here || (others === 0 && !table.rated)) &&
+      html`<button
+        type="button"
+        onClick=${() => setAsking({ title: "web-delete-table", about: "web-delete-table-about", act: forget })}
+      >
+        <${Icon} name="trash" />${t("web-delete-table")}
+      </button>`}
+      ${!here &&
+      person.value?.kind !== "account" &&
+      html`<a class="button" href=${`/login?back=/t/${table.id}`}>
+        <${Icon} name="lock" />${t("web-account-login")}
+      </a>`}
     </nav>
     <${TableRules} table=${table} />
     ${!here && html`<${Fairness} table=${table.id} />`}

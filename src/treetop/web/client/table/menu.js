@@ -12,6 +12,14 @@ const sheet = () => import("./menu-sheet.js").then((module) => module.MenuSheet)
  */
 export function Menu({ connection }) {
   const [open, setOpen] = useState(false);
-  return html`<button type="button" class="quiet round" aria-label=${t("web-menu")} aria-haspopup="dialog" onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
+  return html`<button
+    type="button"
+    class="quiet round"
+    aria-label=${t("web-menu")}
+    aria-haspopup="dialog"
+    onClick=${() => setOpen(true)}
+  >
+    <${Icon} name="menu" />
+  </button>
     ${open && html`<${Later} load=${sheet} connection=${connection} onClose=${() => setOpen(false)} />`}`;
 }

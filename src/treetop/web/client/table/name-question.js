@@ -16,7 +16,17 @@ export function NameQuestion({ onName, onClose }) {
   const [name, setName] = useState("");
   return html`<${Dialog} title=${t("web-name-question")} onClose=${onClose}>
     <form class="stack" onSubmit=${go}>
-      <div class="field"><label for="my-name">${t("web-person-name")}</label><input id="my-name" required maxlength="24" autocomplete="nickname" value=${name} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></div>
+      <div class="field">
+        <label for="my-name">${t("web-person-name")}</label>
+        <input
+          id="my-name"
+          required
+          maxlength="24"
+          autocomplete="nickname"
+          value=${name}
+          onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)}
+        />
+      </div>
       <div><button type="submit" class="primary">${t("web-seat-take")}</button></div>
     </form>
   <//>`;

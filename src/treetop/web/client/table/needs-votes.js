@@ -4,5 +4,9 @@
  * @param {number} seat
  */
 export function needsVotes(table, seat) {
-  return table.seats[seat - 1]?.away || table.seats.some((one) => one.waking) || table.seats.filter((one) => one.kind === "person").length > 1;
+  return (
+    table.seats[seat - 1]?.away ||
+    table.seats.some((one) => one.waking) ||
+    table.seats.filter((one) => one.kind === "person").length > 1
+  );
 }

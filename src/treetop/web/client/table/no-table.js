@@ -3,7 +3,10 @@ import { WithoutServer } from "../components/without-server.js";
 import { html } from "../html.js";
 import { t } from "../words.js";
 
-/** Instead of a table that cannot be shown, or not yet. @param {{ connection: import("./connection.js").Connection }} props */
+/**
+ * Instead of a table that cannot be shown, or not yet.
+ * @param {{ connection: import("./connection.js").Connection }} props
+ */
 export function NoTable({ connection }) {
   const state = connection.state.value;
   if (state === "connecting" || state === "live") return html`<${Skeleton} />`;

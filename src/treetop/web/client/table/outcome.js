@@ -18,14 +18,24 @@ export function Outcome({ connection, table }) {
   const forfeit = connection.log.value.findLast((entry) => entry.kind === "forfeit");
   return html`<div class="vote" role="status">
     <${Icon} name="flag" />
-    <span>${forfeit?.words.map((message) => tell(message, seatNames(table.seats), { reader: connection.seat.value, actor: forfeit.seat })).join(" ")}</span>
-    ${connection.seat.value !== null && html`<button type="button" disabled=${busy} onClick=${again}><${Icon} name="play" />${t("web-final-rematch")}</button>`}
+    <span>
+      ${forfeit?.words
+        .map((message) => tell(message, seatNames(table.seats), { reader: connection.seat.value, actor: forfeit.seat }))
+        .join(" ")}
+    </span>
+    ${connection.seat.value !== null &&
+    html`<button type="button" disabled=${busy} onClick=${again}>
+      <${Icon} name="play" />${t("web-final-rematch")}
+    </button>`}
     <a class="button" href=${`/replay/${table.id}`}><${Icon} name="replay" />${t("web-final-replay")}</a>
   </div>`;
 
   async function again() {
     setBusy(true);
-    await post(`/tables/${table.id}/rematch`, { salt: salt() }).then(({ table: next }) => navigate(`/t/${next.id}`), tellRefusal);
+    await post(`/tables/${table.id}/rematch`, { salt: salt() }).then(
+      ({ table: next }) => navigate(`/t/${next.id}`),
+      tellRefusal,
+    );
     setBusy(false);
   }
 }

@@ -17,7 +17,10 @@ const BACK = "back";
  * until the player says so.
  */
 export class Plan {
-  /** @param {Connection} connection @param {(action: string) => boolean} [holds] is it held, if it reveals something? */
+  /**
+   * @param {Connection} connection
+   * @param {(action: string) => boolean} [holds] is it held, if it reveals something?
+   */
   constructor(connection, holds = () => false) {
     this.connection = connection;
     this.holds = holds;
@@ -37,7 +40,11 @@ export class Plan {
       return waits ? [] : (this.view.value?.legal ?? []);
     });
     /** Nothing is left to decide, so the plan may be committed. */
-    this.complete = computed(() => this.held.value !== null || (this.steps.value.length > 0 && !this.pending.value && this.legal.value.length === 0));
+    this.complete = computed(
+      () =>
+        this.held.value !== null ||
+        (this.steps.value.length > 0 && !this.pending.value && this.legal.value.length === 0),
+    );
     // When the match moves on, what was planned for the past is void. News that change nothing on the board leave it.
     let seen = "";
     this.stop = effect(() => {

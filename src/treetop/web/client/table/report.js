@@ -27,7 +27,12 @@ export function Report({ connection }) {
         </select>
       </label>
       <label>${t("tables-report-why")}
-        <input value=${text} maxlength=${LONGEST} required onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />
+        <input
+          value=${text}
+          maxlength=${LONGEST}
+          required
+          onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)}
+        />
       </label>
       <button type="submit">${t("tables-report-send")}</button>
     </form>

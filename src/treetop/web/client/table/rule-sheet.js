@@ -33,7 +33,10 @@ export function RuleSheet({ rule, onClose, children }) {
 export function Sign({ name, text, rule, picture, wanted = false }) {
   const here = useRef(/** @type {HTMLDivElement | null} */ (null));
   // Once the dialog is open: nothing scrolls in a closed one.
-  useEffect(() => void (wanted && requestAnimationFrame(() => here.current?.scrollIntoView({ block: "center" }))), [wanted]);
+  useEffect(
+    () => void (wanted && requestAnimationFrame(() => here.current?.scrollIntoView({ block: "center" }))),
+    [wanted],
+  );
   return html`<div ref=${here} class=${`sign${wanted ? " wanted" : ""}`}>
     <span class="sign-picture" aria-hidden="true">${picture}</span>
     <dt>${name}</dt>

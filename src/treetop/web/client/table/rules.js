@@ -7,9 +7,15 @@ import { load, t } from "../words.js";
 /** @typedef {import("../games.js").Option} Option */
 /** @typedef {import("./facts.js").ClockKind} ClockKind */
 
-/** What is not as usual at this table: whoever sits down knows what is played. @param {{ table: import("./facts.js").Table }} props */
+/**
+ * What is not as usual at this table: whoever sits down knows what is played.
+ * @param {{ table: import("./facts.js").Table }} props
+ */
 export function TableRules({ table }) {
-  const { answer } = useAnswer(() => Promise.all([offer(), partOf(table.game, "options"), load(table.game)]), [table.game]);
+  const { answer } = useAnswer(
+    () => Promise.all([offer(), partOf(table.game, "options"), load(table.game)]),
+    [table.game],
+  );
   if (!answer) return null;
   const [{ games }, own] = answer;
   const options = games.find((game) => game.name === table.game)?.options ?? [];
@@ -21,11 +27,18 @@ export function TableRules({ table }) {
   if (table.hints) lines.push(t("web-rules-hints"));
   return html`<section class="table-rules">
     <h2>${t("web-rules")}</h2>
-    ${lines.length === 0 ? html`<p class="muted">${t("web-rules-usual")}</p>` : html`<ul>${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>`}
+    ${lines.length === 0
+      ? html`<p class="muted">${t("web-rules-usual")}</p>`
+      : html`<ul>${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>`}
   </section>`;
 }
 
-/** @param {string} game @param {Option} option @param {any} value @param {any} own what the game says of its own kinds */
+/**
+ * @param {string} game
+ * @param {Option} option
+ * @param {any} value
+ * @param {any} own what the game says of its own kinds
+ */
 function lineOf(game, { name, kind }, value, own) {
   const words = optionWords(game, name);
   if (own?.lines[kind]) return own.lines[kind](value, words);

@@ -8,7 +8,12 @@ import { Log } from "./log.js";
 
 const chat = () => import("./chat.js").then((module) => module.Chat);
 
-/** @typedef {{ connection: import("./connection.js").Connection, names: string[], example: string, onAction: (action: string) => Promise<unknown> }} TalkProps */
+/**
+ * @typedef {{
+ *   connection: import("./connection.js").Connection, names: string[], example: string,
+ *   onAction: (action: string) => Promise<unknown>
+ * }} TalkProps
+ */
 
 /** Beside the table on a desk. @param {TalkProps} props */
 export function Side(props) {
@@ -21,8 +26,18 @@ export function Talk({ connection, names, example, onAction }) {
   return html`<${Tabs}
     label=${t("web-talk")}
     tabs=${[
-      { key: "log", name: t("web-log"), content: () => html`<${Log} connection=${connection} names=${names} /><${CommandLine} connection=${connection} example=${example} onAction=${onAction} />` },
-      !alone && { key: "chat", name: t("web-chat"), content: () => html`<${Later} load=${chat} connection=${connection} />` },
+      {
+        key: "log",
+        name: t("web-log"),
+        content: () =>
+          html`<${Log} connection=${connection} names=${names} />
+            <${CommandLine} connection=${connection} example=${example} onAction=${onAction} />`,
+      },
+      !alone && {
+        key: "chat",
+        name: t("web-chat"),
+        content: () => html`<${Later} load=${chat} connection=${connection} />`,
+      },
     ].filter(Boolean)}
   />`;
 }

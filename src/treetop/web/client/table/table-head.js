@@ -22,5 +22,10 @@ export function TableHead({ connection, phase, ...props }) {
   return html`<${Bar} connection=${connection} ...${props} />
     <${ConnectionLine} connection=${connection} />
     ${table.result?.forfeit && html`<${Later} load=${outcome} connection=${connection} table=${table} />`}
-    ${seat && needsVotes(table, seat) ? html`<${Later} load=${votes} connection=${connection} />` : seat && table.state === "playing" && isGuided() && html`<${Later} load=${guide} game=${table.game} phase=${phase} mine=${props.mine} />`}`;
+    ${seat && needsVotes(table, seat)
+      ? html`<${Later} load=${votes} connection=${connection} />`
+      : seat &&
+        table.state === "playing" &&
+        isGuided() &&
+        html`<${Later} load=${guide} game=${table.game} phase=${phase} mine=${props.mine} />`}`;
 }

@@ -4,7 +4,9 @@ import { say, sayToYou } from "../words.js";
  * A message of the log with names in place of seat numbers; the reader is called "you".
  * @param {import("./facts.js").Message} message
  * @param {string[]} names
- * @param {{ reader?: number | null, actor?: number | null }} [eyes] the reader's seat, and the seat that acts where the message has none
+ * @param {{
+ *   reader?: number | null, actor?: number | null
+ * }} [eyes] the reader's seat, and the seat that acts where the message has none
  */
 export function tell(message, names, { reader = null, actor = null } = {}) {
   const given = Object.entries(message.arguments ?? {}).map(([key, value]) => [key, named(key, value, names, reader)]);

@@ -43,7 +43,10 @@ function fly(element, from, to) {
   const [dx, dy] = [from.left - to.left, from.top - to.top];
   if (Math.abs(dx) + Math.abs(dy) < NEAR || to.width === 0) return;
   element.animate(
-    [{ translate: `${dx}px ${dy}px`, scale: String(from.width / to.width), transformOrigin: "0 0", zIndex: 5 }, { translate: "0 0", scale: "1", transformOrigin: "0 0", zIndex: 5 }],
+    [
+      { translate: `${dx}px ${dy}px`, scale: String(from.width / to.width), transformOrigin: "0 0", zIndex: 5 },
+      { translate: "0 0", scale: "1", transformOrigin: "0 0", zIndex: 5 },
+    ],
     { duration: DURATION, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
   );
 }

@@ -15,7 +15,8 @@ export function useTable(connection, holds) {
   const table = /** @type {import("./facts.js").Table} */ (connection.table.value);
   const view = /** @type {any} */ (plan.view.value);
   const seat = connection.seat.value;
-  const mine = table.state === "playing" && !isAway(table, seat) && (plan.complete.value || acting(view, table) === seat);
+  const mine =
+    table.state === "playing" && !isAway(table, seat) && (plan.complete.value || acting(view, table) === seat);
   return { plan, view, table, seat, names: seatNames(table.seats), mine, result: connection.result.value };
 }
 

@@ -14,7 +14,9 @@ export function useVoice(connection, names, sentence) {
   useEffect(() => {
     const fresh = entries.filter((entry) => entry.seq > heard.current && entry.seat !== connection.seat.value);
     heard.current = entries.at(-1)?.seq ?? 0;
-    const happened = fresh.flatMap((entry) => entry.words.map((message) => tell(message, names, { reader: connection.seat.value })));
+    const happened = fresh.flatMap((entry) =>
+      entry.words.map((message) => tell(message, names, { reader: connection.seat.value })),
+    );
     announce([...happened, sentence].join(" "));
   }, [entries.length, sentence]);
 }

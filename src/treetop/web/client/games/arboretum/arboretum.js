@@ -26,12 +26,32 @@ const SMALLEST = 34;
  *   last?: string, onPlant?: (x: number, y: number) => void, smallest?: number, largest?: number, still?: boolean
  * }} props `last` is the card that was planted last
  */
-export function Arboretum({ label, trees, legal = [], planting = null, tentative = [], paths = [], last, onPlant, smallest = SMALLEST, largest = LARGEST, still = false }) {
+export function Arboretum({
+  label,
+  trees,
+  legal = [],
+  planting = null,
+  tentative = [],
+  paths = [],
+  last,
+  onPlant,
+  smallest = SMALLEST,
+  largest = LARGEST,
+  still = false,
+}) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const bounds = boundsOf(trees, legal);
-  const [space, setSpace] = useState(/** @type {Space | null} not yet measured: what is drawn now would grow before one's eyes */ (null));
+  const [space, setSpace] = useState(
+    /** @type {Space | null} not yet measured: what is drawn now would grow before one's eyes */ (null),
+  );
   const fit = space ? fittingWidth(space, bounds) : 0;
-  const { width, fits, closer, further, fit: showAll } = useNearness(frame, Math.max(smallest, Math.min(largest, fit)), still);
+  const {
+    width,
+    fits,
+    closer,
+    further,
+    fit: showAll,
+  } = useNearness(frame, Math.max(smallest, Math.min(largest, fit)), still);
   const [focused, setFocused] = useState(/** @type {string | null} */ (null));
 
   useLayoutEffect(() => {
@@ -48,32 +68,102 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
 
   const whole = fits && fit >= smallest;
   const places = rowsOf(trees, legal);
-  const anchor = places.flat().find((place) => place.key === focused) ?? places.flat().find((place) => !place.card) ?? places.flat()[0];
+  const anchor =
+    places.flat().find((place) => place.key === focused) ??
+    places.flat().find((place) => !place.card) ??
+    places.flat()[0];
   return html`<div class=${`garden${still ? " still" : ""}${whole ? "" : " beyond"}`}>
     <div class="garden-frame" ref=${frame} onPointerDown=${drag}>
       ${space &&
       html`<div class="garden-ground" style=${groundStyle(bounds, width)}>
-        <div role=${still ? "presentation" : "grid"} aria-label=${still ? undefined : label} aria-readonly=${still ? undefined : !onPlant} onKeyDown=${walk}>
+        <div
+          role=${still ? "presentation" : "grid"}
+          aria-label=${still ? undefined : label}
+          aria-readonly=${still ? undefined : !onPlant}
+          onKeyDown=${walk}
+        >
           ${places.map(
-            (row) => html`<div role=${still ? "presentation" : "row"} key=${row[0].y} aria-rowindex=${still ? undefined : -row[0].y - bounds.top + 1}>
+            (row) => html`<div
+              role=${still ? "presentation" : "row"}
+              key=${row[0].y}
+              aria-rowindex=${still ? undefined : -row[0].y - bounds.top + 1}
+            >
               ${row.map((place) => {
                 const reachable = place === anchor && !still;
-                if (still && place.card) return html`<${Picture} key=${place.card} lies=${placeStyle(place, bounds, width)} place=${place} small=${width < SMALL_BELOW} last=${place.card === last} />`;
+                if (still && place.card)
+                  return html`<${Picture}
+                    key=${place.card}
+                    lies=${placeStyle(place, bounds, width)}
+                    place=${place}
+                    small=${width < SMALL_BELOW}
+                    last=${place.card === last}
+                  />`;
                 return place.card
-                  ? html`<${Planted} key=${place.card} lies=${placeStyle(place, bounds, width)} place=${place} small=${width < SMALL_BELOW} reachable=${reachable} fresh=${tentative.includes(place.card)} last=${place.card === last} column=${place.x - bounds.left + 1} onFocus=${() => setFocused(place.key)} />`
-                  : html`<${Place} key=${place.key} lies=${placeStyle(place, bounds, width)} place=${place} planting=${planting} reachable=${reachable} column=${place.x - bounds.left + 1} onFocus=${() => setFocused(place.key)} onPlant=${onPlant} />`;
+                  ? html`<${Planted}
+                    key=${place.card}
+                    lies=${placeStyle(place, bounds, width)}
+                    place=${place}
+                    small=${width < SMALL_BELOW}
+                    reachable=${reachable}
+                    fresh=${tentative.includes(place.card)}
+                    last=${place.card === last}
+                    column=${place.x - bounds.left + 1}
+                    onFocus=${() => setFocused(place.key)}
+                  />`
+                  : html`<${Place}
+                    key=${place.key}
+                    lies=${placeStyle(place, bounds, width)}
+                    place=${place}
+                    planting=${planting}
+                    reachable=${reachable}
+                    column=${place.x - bounds.left + 1}
+                    onFocus=${() => setFocused(place.key)}
+                    onPlant=${onPlant}
+                  />`;
               })}
             </div>`,
           )}
         </div>
-        ${paths.map((path) => html`<${PathRibbon} key=${`${path.species}${path.cells.join()}`} path=${path} bounds=${bounds} pitch=${PITCH} />`)}
+        ${paths.map(
+          (path) =>
+            html`<${PathRibbon}
+              key=${`${path.species}${path.cells.join()}`}
+              path=${path}
+              bounds=${bounds}
+              pitch=${PITCH}
+            />`,
+        )}
       </div>`}
     </div>
     ${!still &&
     html`<div class="garden-tools" role="group" aria-label=${t("web-garden-view")}>
-      <button type="button" class="round" aria-label=${t("web-garden-closer")} aria-keyshortcuts="+" onClick=${closer}><${Icon} name="zoom-in" /></button>
-      <button type="button" class="round" aria-label=${t("web-garden-further")} aria-keyshortcuts="-" onClick=${further}><${Icon} name="zoom-out" /></button>
-      <button type="button" class="round" aria-label=${t("web-garden-recentre")} aria-keyshortcuts="0" onClick=${recentre}><${Icon} name="recentre" /></button>
+      <button
+        type="button"
+        class="round"
+        aria-label=${t("web-garden-closer")}
+        aria-keyshortcuts="+"
+        onClick=${closer}
+      >
+        <${Icon} name="zoom-in" />
+      </button>
+      <button
+        type="button"
+        class="round"
+        aria-label=${t("web-garden-further")}
+        aria-keyshortcuts="-"
+        onClick=${further}
+      >
+        <${Icon} name="zoom-out" />
+      </button>
+      <button
+        type="button"
+        class="round"
+        aria-label=${t("web-garden-recentre")}
+        aria-keyshortcuts="0"
+        onClick=${recentre}
+      >
+        <${Icon} name="recentre" />
+      </button>
     </div>`}
   </div>`;
 
@@ -85,7 +175,10 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
   /** @param {KeyboardEvent} event */
   function walk(event) {
     const step = STEPS[event.key];
-    const look = still || event.ctrlKey || event.metaKey ? undefined : { "+": closer, "=": closer, "-": further, 0: recentre }[event.key];
+    const look =
+      still || event.ctrlKey || event.metaKey
+        ? undefined
+        : { "+": closer, "=": closer, "-": further, 0: recentre }[event.key];
     if (look) {
       event.preventDefault();
       look();
@@ -102,10 +195,21 @@ export function Arboretum({ label, trees, legal = [], planting = null, tentative
 
 /** @param {{ lies: object, place: any, small: boolean, last: boolean }} props */
 function Picture({ lies, place, small, last }) {
-  return html`<div class=${`tree card${small ? " small" : ""}${last ? " last" : ""}`} style=${lies} data-card=${place.card}><${CardFace} code=${place.card} small=${small} /></div>`;
+  return html`<div
+    class=${`tree card${small ? " small" : ""}${last ? " last" : ""}`}
+    style=${lies}
+    data-card=${place.card}
+  >
+    <${CardFace} code=${place.card} small=${small} />
+  </div>`;
 }
 
-/** @param {{ lies: object, place: any, small: boolean, reachable: boolean, fresh: boolean, last: boolean, column: number, onFocus: () => void }} props */
+/**
+ * @param {{
+ *   lies: object, place: any, small: boolean, reachable: boolean, fresh: boolean, last: boolean, column: number,
+ *   onFocus: () => void
+ * }} props
+ */
 function Planted({ lies, place, small, reachable, fresh, last, column, onFocus }) {
   const name = t("web-card-at", { card: cardName(place.card), row: place.y, column: place.x });
   return html`<div
@@ -124,7 +228,12 @@ function Planted({ lies, place, small, reachable, fresh, last, column, onFocus }
   </div>`;
 }
 
-/** @param {{ lies: object, place: any, planting: string | null, reachable: boolean, column: number, onFocus: () => void, onPlant?: (x: number, y: number) => void }} props */
+/**
+ * @param {{
+ *   lies: object, place: any, planting: string | null, reachable: boolean, column: number, onFocus: () => void,
+ *   onPlant?: (x: number, y: number) => void
+ * }} props
+ */
 function Place({ lies, place, planting, reachable, column, onFocus, onPlant }) {
   const plant = () => onPlant?.(place.x, place.y);
   const name = planting
@@ -140,7 +249,8 @@ function Place({ lies, place, planting, reachable, column, onFocus, onPlant }) {
     tabindex=${reachable ? 0 : -1}
     onFocus=${onFocus}
     onClick=${plant}
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), plant())}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) =>
+      (event.key === "Enter" || event.key === " ") && (event.preventDefault(), plant())}
   >
     <svg viewBox="0 0 100 140" aria-hidden="true"><use href="#cell" /></svg>
   </div>`;
@@ -219,7 +329,8 @@ function groundStyle(bounds, width) {
 
 /**
  * From the middle, which stays where it is when a garden grows: so what is new lies at its place from the first picture
- * on. In pixels and not by custom properties: those are inherited, and every line of every drawing would be styled anew.
+ * on. In pixels and not by custom properties: those are inherited, and every line of every drawing would be styled
+ * anew.
  * @param {{ x: number, y: number }} place
  * @param {Bounds} bounds
  * @param {number} width

@@ -35,5 +35,7 @@ export function CardFace({ code, small = false }) {
  */
 export function Card({ code, small = false, label }) {
   const name = label ?? (code === "back" ? t("web-card-back") : cardName(code));
-  return html`<span class=${`card${small ? " small" : ""}`} role="img" aria-label=${name}><${CardFace} code=${code} small=${small} /></span>`;
+  return html`<span class=${`card${small ? " small" : ""}`} role="img" aria-label=${name}>
+    <${CardFace} code=${code} small=${small} />
+  </span>`;
 }

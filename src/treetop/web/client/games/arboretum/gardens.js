@@ -8,7 +8,9 @@ import { Others } from "./others.js";
 /**
  * Everybody's arboretum. Beside each other on a desk; on a phone mine fills the width and the others are one swipe or
  * one tap on their name away.
- * @param {{ view: any, names: string[], connection: import("../../table/connection.js").Connection, children?: any }} props
+ * @param {{
+ *   view: any, names: string[], connection: import("../../table/connection.js").Connection, children?: any
+ * }} props
  */
 export function Gardens({ view, names, connection, children }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -16,11 +18,23 @@ export function Gardens({ view, names, connection, children }) {
   const mine = (view.seat ?? 1) - 1;
   const order = [mine, ...names.map((_, index) => index).filter((index) => index !== mine)];
   return html`<div class="garden-tabs" role="group" aria-label=${t("web-others")}>
-      ${order.map((index, place) => html`<button key=${index} type="button" class=${connection.view.value?.to_act === index + 1 ? "acting" : ""} aria-pressed=${shown === place} onClick=${() => show(place)}>
-        ${index === mine && view.seat ? html`<span class="seat-name">${t("web-mine")}</span>` : html`<${SeatBadge} connection=${connection} seat=${index + 1} name=${names[index]} />`}
-        <span class="garden-count"><${Icon} name="cards" /><span class="number">${view.seats[index].arboretum.length}</span></span>
-      </button>`)}
-    </div>
+    ${order.map(
+      (index, place) => html`<button
+        key=${index}
+        type="button"
+        class=${connection.view.value?.to_act === index + 1 ? "acting" : ""}
+        aria-pressed=${shown === place}
+        onClick=${() => show(place)}
+      >
+        ${index === mine && view.seat
+          ? html`<span class="seat-name">${t("web-mine")}</span>`
+          : html`<${SeatBadge} connection=${connection} seat=${index + 1} name=${names[index]} />`}
+        <span class="garden-count">
+          <${Icon} name="cards" /><span class="number">${view.seats[index].arboretum.length}</span>
+        </span>
+      </button>`,
+    )}
+  </div>
     <div class="gardens" ref=${frame} onScroll=${look}>
       <${Others} view=${view} names=${names} connection=${connection} />
       ${children}

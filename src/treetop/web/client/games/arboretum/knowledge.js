@@ -16,12 +16,22 @@ export function Knowledge({ view, names, onClose }) {
     <p class="muted">${t("web-knowledge-unseen", { count: unseen })}</p>
     <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t("web-knowledge")}>
       <table class="knowledge">
-        <thead><tr><th scope="col"><span class="heard">${t("web-sheet-species")}</span></th>${RANKS.map((rank) => html`<th key=${rank} scope="col" class="number">${rank}</th>`)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col"><span class="heard">${t("web-sheet-species")}</span></th>
+            ${RANKS.map((rank) => html`<th key=${rank} scope="col" class="number">${rank}</th>`)}
+          </tr>
+        </thead>
         <tbody>
           ${view.species.map(
             (/** @type {string} */ code) => html`<tr key=${code} class=${`species-${code}`}>
-              <th scope="row"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${code}`} /></svg><span class="knowledge-name">${t(`arboretum-tree-${code}`)}</span></th>
-              ${RANKS.map((rank) => html`<${Cell} key=${rank} card=${`${code}${rank}`} place=${places.get(`${code}${rank}`)} />`)}
+              <th scope="row">
+                <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${code}`} /></svg>
+                <span class="knowledge-name">${t(`arboretum-tree-${code}`)}</span>
+              </th>
+              ${RANKS.map(
+                (rank) => html`<${Cell} key=${rank} card=${`${code}${rank}`} place=${places.get(`${code}${rank}`)} />`,
+              )}
             </tr>`,
           )}
         </tbody>
@@ -33,7 +43,9 @@ export function Knowledge({ view, names, onClose }) {
 /** @param {{ card: string, place: { kind: string, words: string } | undefined }} props */
 function Cell({ card, place }) {
   const words = place?.words ?? t("web-knowledge-nowhere");
-  return html`<td class=${place?.kind ?? "unseen"} title=${t("web-knowledge-place", { card: cardName(card), words })}><span aria-hidden="true">${SIGNS[place?.kind ?? "unseen"]}</span><span class="heard">${words}</span></td>`;
+  return html`<td class=${place?.kind ?? "unseen"} title=${t("web-knowledge-place", { card: cardName(card), words })}>
+    <span aria-hidden="true">${SIGNS[place?.kind ?? "unseen"]}</span><span class="heard">${words}</span>
+  </td>`;
 }
 
 /** @type {Record<string, string>} */
@@ -50,9 +62,18 @@ function whereabouts(view, names) {
   view.seats.forEach((/** @type {any} */ seat, /** @type {number} */ index) => {
     const name = names[index];
     const mine = view.seat === index + 1;
-    for (const [card] of seat.arboretum) places.set(card, { kind: "planted", words: t("web-knowledge-planted", { name }) });
-    for (const card of seat.discards) if (card) places.set(card, { kind: "discarded", words: t("web-knowledge-discarded", { name }) });
-    for (const card of seat.hand) if (card) places.set(card, mine ? { kind: "hand", words: t("web-knowledge-mine") } : { kind: "known", words: t("web-knowledge-held", { name }) });
+    for (const [card] of seat.arboretum)
+      places.set(card, { kind: "planted", words: t("web-knowledge-planted", { name }) });
+    for (const card of seat.discards)
+      if (card) places.set(card, { kind: "discarded", words: t("web-knowledge-discarded", { name }) });
+    for (const card of seat.hand)
+      if (card)
+        places.set(
+          card,
+          mine
+            ? { kind: "hand", words: t("web-knowledge-mine") }
+            : { kind: "known", words: t("web-knowledge-held", { name }) },
+        );
   });
   return places;
 }

@@ -5,7 +5,9 @@ import { list, t } from "../../words.js";
 /** Kinds of option that only Arboretum has: a field for the form, and a line for the rules of a table. */
 export default {
   fields: { species: SpeciesField },
-  lines: { species: (/** @type {string[]} */ codes) => t("web-rules-species", { names: list(codes.map(speciesName)) }) },
+  lines: {
+    species: (/** @type {string[]} */ codes) => t("web-rules-species", { names: list(codes.map(speciesName)) }),
+  },
 };
 
 /**

@@ -5,7 +5,10 @@ import { html } from "../../html.js";
  * @param {{ path: import("./arboretum.js").Path, bounds: import("./arboretum.js").Bounds, pitch: number }} props
  */
 export function PathRibbon({ path, bounds, pitch }) {
-  const points = path.cells.map(([x, y]) => [(x - bounds.left + 0.5) * 100 * pitch, (-y - bounds.top + 0.5) * 140 * pitch]);
+  const points = path.cells.map(([x, y]) => [
+    (x - bounds.left + 0.5) * 100 * pitch,
+    (-y - bounds.top + 0.5) * 140 * pitch,
+  ]);
   const line = points.map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`).join("");
   const [endX, endY] = points[points.length - 1];
   return html`<svg
@@ -28,5 +31,9 @@ export function PathRibbon({ path, bounds, pitch }) {
 function Arrow({ from, to }) {
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  return html`<path class="ribbon-arrow" d="M-9 -10 L9 0 L-9 10 Z" transform=${`translate(${x} ${y}) rotate(${angle})`} />`;
+  return html`<path
+    class="ribbon-arrow"
+    d="M-9 -10 L9 0 L-9 10 Z"
+    transform=${`translate(${x} ${y}) rotate(${angle})`}
+  />`;
 }

@@ -24,7 +24,14 @@ export function PathStrip({ path, species, trees }) {
   const height = (Math.max(...rows) - Math.min(...rows) + 1) * CARD * PITCH + CARD / 2;
   return html`<div class="path-strip">
     <div class="path-drawn" style=${{ height: `${height}px` }} aria-hidden="true">
-      <${Arboretum} label="" trees=${trees.filter(([card]) => path.cards.includes(card))} paths=${[{ ...path, species }]} smallest=${20} largest=${CARD} still />
+      <${Arboretum}
+        label=""
+        trees=${trees.filter(([card]) => path.cards.includes(card))}
+        paths=${[{ ...path, species }]}
+        smallest=${20}
+        largest=${CARD}
+        still
+      />
     </div>
     <span class="heard">${list(path.cards.map(cardName))}.</span>
     <span class="small muted">${list(parts)}</span>

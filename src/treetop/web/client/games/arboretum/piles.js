@@ -14,7 +14,10 @@ export function Piles({ view, names, legal, onDraw }) {
   const open = sources(legal);
   const [looking, setLooking] = useState(/** @type {number | null} */ (null));
   const seats = view.seats.map((/** @type {any} */ _, /** @type {number} */ index) => index);
-  const order = [...seats.filter((/** @type {number} */ index) => index + 1 === view.seat), ...seats.filter((/** @type {number} */ index) => index + 1 !== view.seat)];
+  const order = [
+    ...seats.filter((/** @type {number} */ index) => index + 1 === view.seat),
+    ...seats.filter((/** @type {number} */ index) => index + 1 !== view.seat),
+  ];
   return html`<section class="piles" aria-label=${t("web-piles")}>
     <div class="pile">
       <button
@@ -23,7 +26,8 @@ export function Piles({ view, names, legal, onDraw }) {
         data-pile="pile"
         aria-disabled=${!open.includes("pile")}
         aria-label=${t("web-pile-draw", { count: view.pile })}
-        onPointerDown=${(/** @type {PointerEvent} */ event) => open.includes("pile") && toHand(event, () => onDraw("pile"))}
+        onPointerDown=${(/** @type {PointerEvent} */ event) =>
+          open.includes("pile") && toHand(event, () => onDraw("pile"))}
         onClick=${() => open.includes("pile") && onDraw("pile")}
       >
         ${view.pile > 0 && html`<${CardFace} code="back" />`}
@@ -45,16 +49,27 @@ export function Piles({ view, names, legal, onDraw }) {
     html`<${Dialog} title=${t("web-pile-discards-of", { name: names[looking] })} onClose=${() => setLooking(null)}>
       ${view.seats[looking].discards.length === 0 && html`<p class="muted">${t("web-pile-nothing")}</p>`}
       <div class="fan">
-        ${[...view.seats[looking].discards].reverse().map((/** @type {string | null} */ card, /** @type {number} */ index) => html`<${Card} key=${index} code=${card ?? "back"} />`)}
+        ${[...view.seats[looking].discards]
+          .reverse()
+          .map(
+            (/** @type {string | null} */ card, /** @type {number} */ index) =>
+              html`<${Card} key=${index} code=${card ?? "back"} />`,
+          )}
       </div>
     <//>`}
   </section>`;
 }
 
-/** @param {{ name: string, cards: (string | null)[], seat: number, open: boolean, onDraw: () => void, onLook: () => void }} props */
+/**
+ * @param {{
+ *   name: string, cards: (string | null)[], seat: number, open: boolean, onDraw: () => void, onLook: () => void
+ * }} props
+ */
 function DiscardPile({ name, cards, seat, open, onDraw, onLook }) {
   const top = cards.at(-1);
-  const label = top ? t("web-pile-discard", { name, card: cardName(top), count: cards.length }) : t("web-pile-discard-empty", { name });
+  const label = top
+    ? t("web-pile-discard", { name, card: cardName(top), count: cards.length })
+    : t("web-pile-discard-empty", { name });
   return html`<div class="pile">
     <button
       type="button"
@@ -68,7 +83,9 @@ function DiscardPile({ name, cards, seat, open, onDraw, onLook }) {
     >
       ${top && html`<${CardFace} code=${top} />`}
     </button>
-    <button type="button" class="pile-name quiet" onClick=${onLook}><span>${name}</span> <span class="number">${cards.length}</span><span class="heard">${t("web-pile-look")}</span></button>
+    <button type="button" class="pile-name quiet" onClick=${onLook}>
+      <span>${name}</span> <span class="number">${cards.length}</span><span class="heard">${t("web-pile-look")}</span>
+    </button>
   </div>`;
 }
 

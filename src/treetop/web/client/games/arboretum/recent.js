@@ -6,9 +6,16 @@ export function lastPlanted(log, seat) {
   return plantings.findLast((action) => action.startsWith("plant "))?.split(" ")[1];
 }
 
-/** What a seat has drawn since it last planted or discarded. @param {Entry[]} log @param {number | null} seat @returns {string[]} */
+/**
+ * What a seat has drawn since it last planted or discarded.
+ * @param {Entry[]} log
+ * @param {number | null} seat
+ * @returns {string[]}
+ */
 export function justDrawn(log, seat) {
   const turns = log.filter((entry) => entry.actions);
-  const before = turns.findLastIndex((entry) => entry.seat !== seat || !entry.actions?.every((action) => action.startsWith("draw ")));
+  const before = turns.findLastIndex(
+    (entry) => entry.seat !== seat || !entry.actions?.every((action) => action.startsWith("draw ")),
+  );
   return turns.slice(before + 1).flatMap((entry) => entry.words.map((words) => String(words.arguments?.card ?? "")));
 }

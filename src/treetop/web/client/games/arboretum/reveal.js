@@ -13,7 +13,11 @@ export function Reveal({ sheet, names, gardens, onDone }) {
   const [page, setPage] = useState(0);
   const line = sheet.species[page];
   const last = page === sheet.species.length - 1;
-  const running = names.map((_, index) => sheet.species.slice(0, page + 1).reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.points[index], 0));
+  const running = names.map((_, index) =>
+    sheet.species
+      .slice(0, page + 1)
+      .reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.points[index], 0),
+  );
   return html`<div class="reveal">
     <div class=${`reveal-page species-${line.code}`} key=${line.code}>
       <header class="reveal-head">
@@ -22,19 +26,44 @@ export function Reveal({ sheet, names, gardens, onDone }) {
         <p class="muted small">${t("web-reveal-page", { page: page + 1, pages: sheet.species.length })}</p>
       </header>
       <ul class="reveal-seats" aria-live="polite">
-        ${names.map((name, index) => html`<${RevealSeat} key=${index} line=${line} seat=${index + 1} name=${name} names=${names} garden=${gardens[index] ?? []} total=${running[index]} />`)}
+        ${names.map(
+          (name, index) =>
+            html`<${RevealSeat}
+              key=${index}
+              line=${line}
+              seat=${index + 1}
+              name=${name}
+              names=${names}
+              garden=${gardens[index] ?? []}
+              total=${running[index]}
+            />`,
+        )}
       </ul>
       ${!line.held && html`<p class="muted">${t("web-reveal-nobody")}</p>`}
     </div>
     <div class="reveal-turn">
       <button type="button" class="quiet" onClick=${onDone}>${t("web-reveal-skip")}</button>
-      <button type="button" class="round" disabled=${page === 0} aria-label=${t("web-reveal-back")} onClick=${() => setPage(page - 1)}><${Icon} name="previous" /></button>
-      <button type="button" class="primary" autofocus onClick=${() => (last ? onDone() : setPage(page + 1))}>${last ? t("web-reveal-sheet") : t("web-reveal-next")}<${Icon} name="next" /></button>
+      <button
+        type="button"
+        class="round"
+        disabled=${page === 0}
+        aria-label=${t("web-reveal-back")}
+        onClick=${() => setPage(page - 1)}
+      >
+        <${Icon} name="previous" />
+      </button>
+      <button type="button" class="primary" autofocus onClick=${() => (last ? onDone() : setPage(page + 1))}>
+        ${last ? t("web-reveal-sheet") : t("web-reveal-next")}<${Icon} name="next" />
+      </button>
     </div>
   </div>`;
 }
 
-/** @param {{ line: any, seat: number, name: string, names: string[], garden: import("./arboretum.js").Tree[], total: number }} props */
+/**
+ * @param {{
+ *   line: any, seat: number, name: string, names: string[], garden: import("./arboretum.js").Tree[], total: number
+ * }} props
+ */
 function RevealSeat({ line, seat, name, names, garden, total }) {
   const index = seat - 1;
   const right = line.right.includes(seat);
@@ -44,7 +73,18 @@ function RevealSeat({ line, seat, name, names, garden, total }) {
     <div class="reveal-hand">
       <strong class="seat-name">${name}</strong>
       <span class="reveal-cards">
-        ${line.hands[index].map((/** @type {string} */ card) => html`<span key=${card} class=${cancelled && rankOf(card) === 8 ? "cancelled" : ""}><${Card} code=${card} small label=${cancelled && rankOf(card) === 8 ? t("web-reveal-cancelled-card", { card: cardName(card) }) : undefined} /></span>`)}
+        ${line.hands[index].map(
+          (/** @type {string} */ card) =>
+            html`<span key=${card} class=${cancelled && rankOf(card) === 8 ? "cancelled" : ""}>
+              <${Card}
+                code=${card}
+                small
+                label=${
+                  cancelled && rankOf(card) === 8 ? t("web-reveal-cancelled-card", { card: cardName(card) }) : undefined
+                }
+              />
+            </span>`,
+        )}
       </span>
       <span class="number reveal-value" title=${t("web-reveal-value")}>${line.values[index]}</span>
     </div>
@@ -53,6 +93,9 @@ function RevealSeat({ line, seat, name, names, garden, total }) {
       ${right ? (path ? "" : t("web-reveal-no-path")) : t("web-reveal-no-right")}
     </p>
     ${right && path && html`<${PathStrip} path=${path} species=${line.code} trees=${garden} />`}
-    <p class="reveal-total"><span class="number">+${line.points[index]}</span> <span class="muted small">${t("web-reveal-total", { count: total })}</span></p>
+    <p class="reveal-total">
+      <span class="number">+${line.points[index]}</span>${" "}
+      <span class="muted small">${t("web-reveal-total", { count: total })}</span>
+    </p>
   </li>`;
 }

@@ -8,19 +8,48 @@ export function Sheet({ sheet, names }) {
     <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t("web-sheet")}>
       <table>
         <thead>
-          <tr><th scope="col"><span class="heard">${t("web-sheet-species")}</span></th>${names.map((name, index) => html`<th key=${index} scope="col">${name}</th>`)}</tr>
+          <tr>
+            <th scope="col"><span class="heard">${t("web-sheet-species")}</span></th>
+            ${names.map((name, index) => html`<th key=${index} scope="col">${name}</th>`)}
+          </tr>
         </thead>
         <tbody>
           ${sheet.species.map(
             (/** @type {any} */ line) => html`<tr key=${line.code}>
-              <th scope="row" class=${`species-${line.code}`}><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${line.code}`} /></svg>${t(`arboretum-tree-${line.code}`)}</th>
-              ${names.map((_, index) => html`<td key=${index} class="number">${line.right.includes(index + 1) ? line.points[index] : html`<span class="muted" aria-label=${t("web-sheet-no-right")}>–</span>`}</td>`)}
+              <th scope="row" class=${`species-${line.code}`}>
+                <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${line.code}`} /></svg>
+                ${t(`arboretum-tree-${line.code}`)}
+              </th>
+              ${names.map(
+                (_, index) =>
+                  html`<td key=${index} class="number">
+                    ${line.right.includes(index + 1)
+                      ? line.points[index]
+                      : html`<span class="muted" aria-label=${t("web-sheet-no-right")}>–</span>`}
+                  </td>`,
+              )}
             </tr>`,
           )}
         </tbody>
         <tfoot>
-          <tr><th scope="row">${t("web-sheet-total")}</th>${sheet.scores.map((/** @type {number} */ score, /** @type {number} */ index) => html`<td key=${index} class=${`number${sheet.winners.includes(index + 1) ? " won" : ""}`}>${score}</td>`)}</tr>
-          ${sheet.tie_broken || sheet.winners.length > 1 ? html`<tr><th scope="row">${t("web-sheet-varieties")}</th>${sheet.varieties.map((/** @type {number} */ count, /** @type {number} */ index) => html`<td key=${index} class="number">${count}</td>`)}</tr>` : null}
+          <tr>
+            <th scope="row">${t("web-sheet-total")}</th>
+            ${sheet.scores.map(
+              (/** @type {number} */ score, /** @type {number} */ index) =>
+                html`<td key=${index} class=${`number${sheet.winners.includes(index + 1) ? " won" : ""}`}>
+                  ${score}
+                </td>`,
+            )}
+          </tr>
+          ${sheet.tie_broken || sheet.winners.length > 1
+            ? html`<tr>
+              <th scope="row">${t("web-sheet-varieties")}</th>
+              ${sheet.varieties.map(
+                (/** @type {number} */ count, /** @type {number} */ index) =>
+                  html`<td key=${index} class="number">${count}</td>`,
+              )}
+            </tr>`
+            : null}
         </tfoot>
       </table>
     </div>

@@ -3,7 +3,10 @@ import { t } from "../../words.js";
 
 /**
  * My best path of each species, as it lies now; a tap shows it on the board.
- * @param {{ species: string[], paths: Record<string, any>, before: Record<string, any>, shown: string | null, onShow: (species: string | null) => void }} props
+ * @param {{
+ *   species: string[], paths: Record<string, any>, before: Record<string, any>, shown: string | null,
+ *   onShow: (species: string | null) => void
+ * }} props
  */
 export function SpeciesBar({ species, paths, before, shown, onShow }) {
   return html`<div class="species-bar" role="group" aria-label=${t("web-paths")}>
@@ -27,7 +30,13 @@ export function SpeciesBar({ species, paths, before, shown, onShow }) {
   </div>`;
 }
 
-/** By species; the server lists them in the order of play, with null where there is none. @param {any} score @returns {Record<string, any>} */
+/**
+ * By species; the server lists them in the order of play, with null where there is none.
+ * @param {any} score
+ * @returns {Record<string, any>}
+ */
 export function pathsBySpecies(score) {
-  return Object.fromEntries((score?.paths ?? []).filter(Boolean).map((/** @type {any} */ path) => [path.cards[0].slice(0, 2), path]));
+  return Object.fromEntries(
+    (score?.paths ?? []).filter(Boolean).map((/** @type {any} */ path) => [path.cards[0].slice(0, 2), path]),
+  );
 }

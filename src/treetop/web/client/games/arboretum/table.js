@@ -58,7 +58,11 @@ export default function ArboretumTable({ connection }) {
   useEffect(() => {
     if (!acted.current || (legal.length === 0 && !plan.complete.value)) return;
     acted.current = false;
-    focusOn(...(sources(legal).length > 0 || plan.complete.value ? TO_DRAW : ['.hand .choosable[tabindex="0"]', ".hand .choosable"]));
+    focusOn(
+      ...(sources(legal).length > 0 || plan.complete.value
+        ? TO_DRAW
+        : ['.hand .choosable[tabindex="0"]', ".hand .choosable"]),
+    );
   });
   useEffect(() => {
     const better = Object.keys(paths).filter((code) => paths[code].points > (before[code]?.points ?? 0));
@@ -66,34 +70,80 @@ export default function ArboretumTable({ connection }) {
   }, [plan.score.value]);
 
   return html`<div class="table arboretum-table" data-edition=${view.edition} ref=${travelling}>
-    <${TableHead} connection=${connection} phase=${view.phase} sentence=${sentence} mine=${mine} example=${example} onAction=${attempt} onRules=${() => setReading(true)} />
-    <${Gardens} view=${view} names=${names} connection=${connection}><section class="mine" aria-label=${seat ? t("web-mine") : names[0]}>
-      <div class="mine-head">
-        ${seat && html`<${SpeciesBar} species=${view.species} paths=${paths} before=${before} shown=${shown} onShow=${setShown} />`}
-        ${!seat && html`<strong class="seat-name">${names[0]}</strong>`}
-        ${table.hints && seat && html`<button type="button" class="round quiet" aria-label=${t("web-knowledge")} aria-haspopup="dialog" onClick=${() => setPondering(true)}><${Icon} name="eye" /></button>`}
-      </div>
-      <${Arboretum}
-        label=${seat ? t("web-arboretum-mine") : t("web-arboretum-of", { name: names[0] })}
-        trees=${[...own.arboretum, ...onItsWay]}
-        legal=${planting ? placesFor(legal, planting) : []}
-        planting=${planting}
-        tentative=${planned}
-        paths=${shown && paths[shown] ? [{ ...paths[shown], species: shown }] : []}
-        onPlant=${plant}
+    <${TableHead}
+      connection=${connection}
+      phase=${view.phase}
+      sentence=${sentence}
+      mine=${mine}
+      example=${example}
+      onAction=${attempt}
+      onRules=${() => setReading(true)}
+    />
+    <${Gardens} view=${view} names=${names} connection=${connection}>
+      <section class="mine" aria-label=${seat ? t("web-mine") : names[0]}>
+        <div class="mine-head">
+          ${seat &&
+          html`<${SpeciesBar}
+            species=${view.species}
+            paths=${paths}
+            before=${before}
+            shown=${shown}
+            onShow=${setShown}
+          />`}
+          ${!seat && html`<strong class="seat-name">${names[0]}</strong>`}
+          ${table.hints &&
+          seat &&
+          html`<button
+            type="button"
+            class="round quiet"
+            aria-label=${t("web-knowledge")}
+            aria-haspopup="dialog"
+            onClick=${() => setPondering(true)}
+          >
+            <${Icon} name="eye" />
+          </button>`}
+        </div>
+        <${Arboretum}
+          label=${seat ? t("web-arboretum-mine") : t("web-arboretum-of", { name: names[0] })}
+          trees=${[...own.arboretum, ...onItsWay]}
+          legal=${planting ? placesFor(legal, planting) : []}
+          planting=${planting}
+          tentative=${planned}
+          paths=${shown && paths[shown] ? [{ ...paths[shown], species: shown }] : []}
+          onPlant=${plant}
+        />
+      </section><//>
+    <${Piles}
+      view=${view}
+      names=${names}
+      legal=${legal}
+      onDraw=${(/** @type {string} */ source) => act(`draw ${source}`)}
+    />
+    ${seat &&
+    html`<div class="my-hand">
+      <${Hand}
+        label=${t("web-hand")}
+        cards=${own.hand.filter((/** @type {string} */ card) => !planned.includes(card))}
+        choosable=${[...plantable(legal), ...discardable(legal)]}
+        chosen=${planting}
+        drawn=${mine ? justDrawn(connection.log.value, seat) : []}
+        onChoose=${chooseCard}
+        onLift=${lift}
+        onDrop=${drop}
       />
-    </section><//>
-    <${Piles} view=${view} names=${names} legal=${legal} onDraw=${(/** @type {string} */ source) => act(`draw ${source}`)} />
-    ${seat && html`<div class="my-hand"><${Hand} label=${t("web-hand")} cards=${own.hand.filter((/** @type {string} */ card) => !planned.includes(card))} choosable=${[...plantable(legal), ...discardable(legal)]} chosen=${planting} drawn=${mine ? justDrawn(connection.log.value, seat) : []} onChoose=${chooseCard} onLift=${lift} onDrop=${drop} /></div>`}
+    </div>`}
     ${result?.sheet
       ? html`<${Later} load=${ending} connection=${connection} names=${names} sheet=${result.sheet} />`
       : seat &&
         html`<div class="doing">
-          ${table.hints && html`<${Later} load=${hint} connection=${connection} plan=${plan} words=${actionWords} onAct=${act} />`}
+          ${table.hints &&
+          html`<${Later} load=${hint} connection=${connection} plan=${plan} words=${actionWords} onAct=${act} />`}
           <${TurnButtons} plan=${plan} next=${nextStep()} />
         </div>`}
     ${reading && html`<${Later} load=${rules} rule=${RULES[view.phase]} onClose=${() => setReading(false)} />`}
-    ${pondering && html`<${Later} load=${knowledge} view=${view} names=${names} onClose=${() => setPondering(false)} />`}
+    ${
+      pondering && html`<${Later} load=${knowledge} view=${view} names=${names} onClose=${() => setPondering(false)} />`
+    }
     <${Side} connection=${connection} names=${names} example=${example} onAction=${attempt} />
   </div>`;
 
@@ -125,7 +175,8 @@ export default function ArboretumTable({ connection }) {
   function drop(card, under) {
     const place = under?.closest(".mine .place");
     if (place instanceof HTMLElement) act(`plant ${card} ${place.dataset.place}`);
-    else if (under?.closest(`[data-pile="discard-${seat}"]`) && discardable(legal).includes(card)) act(`discard ${card}`);
+    else if (under?.closest(`[data-pile="discard-${seat}"]`) && discardable(legal).includes(card))
+      act(`discard ${card}`);
   }
 
   /** @param {number} x @param {number} y */
@@ -149,7 +200,8 @@ export default function ArboretumTable({ connection }) {
   function actionWords(action) {
     const [verb, card, where] = action.split(" ");
     if (action === "draw pile") return t("web-do-draw");
-    if (verb === "draw") return t("web-act-take", { owner: Number(where) === seat ? "the-reader" : names[Number(where) - 1] });
+    if (verb === "draw")
+      return t("web-act-take", { owner: Number(where) === seat ? "the-reader" : names[Number(where) - 1] });
     if (verb === "discard") return t("web-act-discard", { card: cardName(card) });
     const [column, row] = where.split(",");
     return t("web-plant-here", { card: cardName(card), row, column });

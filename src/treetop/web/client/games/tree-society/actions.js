@@ -1,6 +1,8 @@
 // Legal actions and their words come side by side from the server; these say which thing on the table each is about.
 
-/** @typedef {{ action: string, words: import("../../service.js").Message, verb: string, about: string | null }} Offered */
+/**
+ * @typedef {{ action: string, words: import("../../service.js").Message, verb: string, about: string | null }} Offered
+ */
 
 const ABOUT_A_CARD = /^(?:build|discard guild|sell|take|keep|give) (\S+)/;
 const ABOUT_A_ROW = /^discard row (upper|lower)/;

@@ -10,7 +10,10 @@ import { Symbols } from "./symbols.js";
 /** @typedef {import("./actions.js").Offered} Offered */
 /**
  * What one can do at a board: act, read a card, ask what a sign means.
- * @typedef {{ view: any, seat: number, offers: Offered[], onAct: (action: string) => void, onOpen: (card: string) => void, onExplain?: (sign: string) => void }} BoardProps
+ * @typedef {{
+ *   view: any, seat: number, offers: Offered[], onAct: (action: string) => void, onOpen: (card: string) => void,
+ *   onExplain?: (sign: string) => void
+ * }} BoardProps
  */
 
 /** One player's whole board. @param {BoardProps & { name: string }} props */
@@ -29,7 +32,10 @@ export function BoardHead({ view, seat, onExplain }) {
   return html`<div class="board-head">
     <${Coins} pouch=${own.pouch} chest=${own.chest} onExplain=${onExplain} />
     <${Symbols} seat=${own} needed=${view.end_symbols} onExplain=${onExplain} />
-    ${own.points !== null && html`<${Explained} sign="points" kind="points-now" onExplain=${onExplain}><span class="number">${own.points}</span> ${t("web-points", { count: own.points })}<//>`}
+    ${own.points !== null &&
+    html`<${Explained} sign="points" kind="points-now" onExplain=${onExplain}>
+      <span class="number">${own.points}</span> ${t("web-points", { count: own.points })}
+    <//>`}
   </div>`;
 }
 
@@ -38,7 +44,17 @@ export function Unsold({ view, seat, offers, onAct, onOpen }) {
   const { unsold } = view.seats[seat - 1];
   return html`<div class="unsold" role="group" aria-label=${t("web-fruit-unsold")}>
     ${unsold.length === 0 && html`<p class="muted small">${t("web-fruit-none")}</p>`}
-    ${unsold.map((/** @type {string} */ fruit) => html`<${Fruit} key=${fruit} name=${fruit} view=${view} offers=${offeredFor(offers, fruit)} onAct=${onAct} onOpen=${onOpen} />`)}
+    ${unsold.map(
+      (/** @type {string} */ fruit) =>
+        html`<${Fruit}
+          key=${fruit}
+          name=${fruit}
+          view=${view}
+          offers=${offeredFor(offers, fruit)}
+          onAct=${onAct}
+          onOpen=${onOpen}
+        />`,
+    )}
   </div>`;
 }
 
@@ -47,8 +63,18 @@ export function Ongoing({ view, seat, offers, onOpen }) {
   return html`<div class="ongoing" role="group" aria-label=${t("web-guild-ongoing")}>
     ${view.seats[seat - 1].ongoing.map((/** @type {any} */ item, /** @type {number} */ place) =>
       item
-        ? html`<${GuildCard} key=${item.card} name=${item.card} facts=${view.cards[item.card]} level=${item.level} asked=${view.phase === "effect"} offers=${offeredFor(offers, item.card)} onOpen=${() => onOpen(item.card)} />`
-        : html`<span key=${place} class="guild-card empty"><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#tree-token" /></svg></span>`,
+        ? html`<${GuildCard}
+          key=${item.card}
+          name=${item.card}
+          facts=${view.cards[item.card]}
+          level=${item.level}
+          asked=${view.phase === "effect"}
+          offers=${offeredFor(offers, item.card)}
+          onOpen=${() => onOpen(item.card)}
+        />`
+        : html`<span key=${place} class="guild-card empty">
+          <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#tree-token" /></svg>
+        </span>`,
     )}
   </div>`;
 }
@@ -57,8 +83,21 @@ export function Ongoing({ view, seat, offers, onOpen }) {
 export function Done({ view, seat, onOpen, onExplain }) {
   const own = view.seats[seat - 1];
   return html`<div class="done">
-    ${own.completed.map((/** @type {string} */ card) => html`<button key=${card} type="button" class=${`done-card guild-${view.cards[card].guild}`} onClick=${() => onOpen(card)}><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#guild-${view.cards[card].guild}`} /></svg><${CardName} facts=${view.cards[card]} /></button>`)}
-    <${Explained} sign="sold" kind="muted small" onExplain=${onExplain}>${t("web-fruit-sold", { count: own.sold_count })}<//>
+    ${own.completed.map(
+      (/** @type {string} */ card) =>
+        html`<button
+          key=${card}
+          type="button"
+          class=${`done-card guild-${view.cards[card].guild}`}
+          onClick=${() => onOpen(card)}
+        >
+          <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#guild-${view.cards[card].guild}`} /></svg>
+          <${CardName} facts=${view.cards[card]} />
+        </button>`,
+    )}
+    <${Explained} sign="sold" kind="muted small" onExplain=${onExplain}>
+      ${t("web-fruit-sold", { count: own.sold_count })}
+    <//>
   </div>`;
 }
 

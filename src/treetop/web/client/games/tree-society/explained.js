@@ -6,5 +6,14 @@ import { html } from "../../html.js";
  */
 export function Explained({ sign, kind = "", label, onExplain, children }) {
   if (!onExplain) return html`<span class=${kind} role=${label && "img"} aria-label=${label}>${children}</span>`;
-  return html`<button type="button" class=${`explained ${kind}`} data-sign=${sign} aria-haspopup="dialog" aria-label=${label} onClick=${() => onExplain(sign)}>${children}</button>`;
+  return html`<button
+    type="button"
+    class=${`explained ${kind}`}
+    data-sign=${sign}
+    aria-haspopup="dialog"
+    aria-label=${label}
+    onClick=${() => onExplain(sign)}
+  >
+    ${children}
+  </button>`;
 }

@@ -5,7 +5,10 @@ import { Price } from "./price.js";
 /**
  * A fruit card with its action, its leaf and the live price. A tap does what can be done with it; otherwise it tells
  * what the card is.
- * @param {{ name: string, view: any, offers: import("./actions.js").Offered[], chosen?: boolean, onAct: (action: string) => void, onOpen: (card: string) => void }} props
+ * @param {{
+ *   name: string, view: any, offers: import("./actions.js").Offered[], chosen?: boolean,
+ *   onAct: (action: string) => void, onOpen: (card: string) => void
+ * }} props
  */
 export function Fruit({ name, view, offers, chosen = false, onAct, onOpen }) {
   const facts = view.fruit[name];
@@ -22,9 +25,13 @@ export function Fruit({ name, view, offers, chosen = false, onAct, onOpen }) {
   >
     <span class="heard">${offer ? t("web-fruit-offer", { fruit: label, offer: say(offer.words) }) : label}</span>
     <svg class="fruit-picture" viewBox="0 0 100 100" aria-hidden="true"><use href=${`#fruit-${facts.type}`} /></svg>
-    ${facts.precious && html`<svg class="fruit-leaf" viewBox="0 0 100 100" aria-hidden="true"><use href="#precious" /></svg>`}
+    ${facts.precious &&
+    html`<svg class="fruit-leaf" viewBox="0 0 100 100" aria-hidden="true"><use href="#precious" /></svg>`}
     <${Price} coins=${worth} />
-    <span class="fruit-action" aria-hidden="true"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#action-${facts.action}`} /></svg><span>${action}</span></span>
+    <span class="fruit-action" aria-hidden="true">
+      <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#action-${facts.action}`} /></svg>
+      <span>${action}</span>
+    </span>
   </button>`;
 }
 

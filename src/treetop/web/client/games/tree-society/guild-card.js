@@ -6,7 +6,8 @@ import { ShortEffect } from "./short-effect.js";
 /** @typedef {import("./actions.js").Offered} Offered */
 
 /**
- * A guild card, lit when it can be built or when an effect asks for it: its emblem once per symbol, its name, and three floors from the ground up.
+ * A guild card, lit when it can be built or when an effect asks for it: its emblem once per symbol, its name,
+ * and three floors from the ground up.
  * @param {{ facts: any, level?: number, offers: Offered[], asked?: boolean, name: string, onOpen: () => void }} props
  */
 export function GuildCard({ facts, level = 0, offers, asked = false, name, onOpen }) {
@@ -19,14 +20,29 @@ export function GuildCard({ facts, level = 0, offers, asked = false, name, onOpe
     aria-haspopup="dialog"
     onClick=${onOpen}
   >
-    <span class="heard">${t("web-guild-card", { name: say(facts.name), guild: t(`tree-society-guild-${facts.guild}`), symbols: facts.symbols, level, price: price ?? null })}</span>
+    <span class="heard">
+      ${t("web-guild-card", {
+        name: say(facts.name),
+        guild: t(`tree-society-guild-${facts.guild}`),
+        symbols: facts.symbols,
+        level,
+        price: price ?? null,
+      })}
+    </span>
     <span class="guild-head" aria-hidden="true">
       <${Emblems} guild=${facts.guild} count=${facts.symbols} />
       <span class="guild-name">${say(facts.name)}</span>
-      ${level > 0 && html`<span class="guild-level"><svg viewBox="0 0 100 100"><use href="#tree-token" /></svg><span class="number">${level}</span></span>`}
+      ${level > 0 &&
+      html`<span class="guild-level">
+        <svg viewBox="0 0 100 100"><use href="#tree-token" /></svg><span class="number">${level}</span>
+      </span>`}
       ${price && html`<${Price} coins=${price} />`}
     </span>
-    <span class="floors" aria-hidden="true">${[3, 2, 1].map((floor) => html`<${Floor} key=${floor} facts=${facts.levels[floor - 1]} floor=${floor} level=${level} />`)}</span>
+    <span class="floors" aria-hidden="true">
+      ${[3, 2, 1].map(
+        (floor) => html`<${Floor} key=${floor} facts=${facts.levels[floor - 1]} floor=${floor} level=${level} />`,
+      )}
+    </span>
   </button>`;
 }
 
@@ -34,7 +50,11 @@ export function GuildCard({ facts, level = 0, offers, asked = false, name, onOpe
 function Floor({ facts, floor, level }) {
   const built = floor <= level ? " lit" : floor === level + 1 ? " next" : "";
   return html`<span class=${`floor${built}${floor === level ? " here" : ""}`}>
-    <span class="floor-cost">${floor === level && html`<svg viewBox="0 0 100 100"><use href="#tree-token" /></svg>`}${floor > level && html`<svg viewBox="0 0 100 100"><use href="#coin" /></svg><span class="number">${facts.cost}</span>`}</span>
+    <span class="floor-cost">
+      ${floor === level && html`<svg viewBox="0 0 100 100"><use href="#tree-token" /></svg>`}
+      ${floor > level &&
+      html`<svg viewBox="0 0 100 100"><use href="#coin" /></svg><span class="number">${facts.cost}</span>`}
+    </span>
     <span class="floor-words"><${KindMark} kind=${facts.kind} />${floorWords(facts)}</span>
     <span class="floor-short"><${KindMark} kind=${facts.kind} /><${ShortEffect} facts=${facts} /></span>
     <span class="floor-points number">${facts.formula ? "★" : facts.points || ""}</span>
@@ -44,7 +64,10 @@ function Floor({ facts, floor, level }) {
 /** @type {Record<string, string>} */
 const MARKS = { mandatory: "!", continuous: "∞" };
 
-/** Effects that are required or that last are told from the others at a glance; the words are on the sheet. @param {{ kind: string }} props */
+/**
+ * Effects that are required or that last are told from the others at a glance; the words are on the sheet.
+ * @param {{ kind: string }} props
+ */
 export function KindMark({ kind }) {
   return MARKS[kind] ? html`<span class="kind-mark" aria-hidden="true">${MARKS[kind]}</span>` : null;
 }
@@ -61,5 +84,11 @@ export function effectWords(facts) {
 
 /** @param {{ guild: string, count: number }} props */
 export function Emblems({ guild, count }) {
-  return html`<span class=${`emblems guild-${guild}`}>${Array.from({ length: count }, (_, index) => html`<svg key=${index} viewBox="0 0 100 100" aria-hidden="true"><use href=${`#guild-${guild}`} /></svg>`)}</span>`;
+  return html`<span class=${`emblems guild-${guild}`}>
+    ${Array.from(
+      { length: count },
+      (_, index) =>
+        html`<svg key=${index} viewBox="0 0 100 100" aria-hidden="true"><use href=${`#guild-${guild}`} /></svg>`,
+    )}
+  </span>`;
 }

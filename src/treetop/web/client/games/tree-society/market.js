@@ -7,29 +7,52 @@ import { GuildCard } from "./guild-card.js";
 
 /**
  * Two rows of guild cards and the fruit stalls.
- * @param {{ view: any, offers: import("./actions.js").Offered[], held?: string | null, onAct: (action: string) => void, onOpen: (card: string) => void, onExplain?: (sign: string) => void }} props
+ * @param {{
+ *   view: any, offers: import("./actions.js").Offered[], held?: string | null, onAct: (action: string) => void,
+ *   onOpen: (card: string) => void, onExplain?: (sign: string) => void
+ * }} props
  */
 export function Market({ view, offers, held = null, onAct, onOpen, onExplain }) {
   return html`<section class="market" aria-label=${t("web-market")}>
     ${["upper", "lower"].map((row) => {
       const [sweep] = offeredFor(offers, row);
       return html`<div key=${row} class=${`market-row ${row}`} role="group" aria-label=${t(`web-market-${row}`)}>
-        <${Explained} sign=${row} kind="market-row-name muted small" onExplain=${onExplain}>${t(`web-market-${row}`)}<//>
+        <${Explained} sign=${row} kind="market-row-name muted small" onExplain=${onExplain}>
+          ${t(`web-market-${row}`)}
+        <//>
         ${view.guild_market[row].map((/** @type {string | null} */ card, /** @type {number} */ place) =>
           card
-            ? html`<${GuildCard} key=${card} name=${card} facts=${view.cards[card]} asked=${view.phase === "effect"} offers=${offeredFor(offers, card)} onOpen=${() => onOpen(card)} />`
+            ? html`<${GuildCard}
+              key=${card}
+              name=${card}
+              facts=${view.cards[card]}
+              asked=${view.phase === "effect"}
+              offers=${offeredFor(offers, card)}
+              onOpen=${() => onOpen(card)}
+            />`
             : html`<span key=${place} class="guild-card empty"></span>`,
         )}
-        ${sweep && html`<button type="button" class="sweep" onClick=${() => onAct(sweep.action)}>${say(sweep.words)}</button>`}
+        ${sweep &&
+        html`<button type="button" class="sweep" onClick=${() => onAct(sweep.action)}>${say(sweep.words)}</button>`}
       </div>`;
     })}
     <div class="fruit-row" role="group" aria-label=${t("web-market-fruit")}>
       ${view.fruit_market.map((/** @type {string | null} */ fruit, /** @type {number} */ place) =>
         fruit
-          ? html`<${Fruit} key=${fruit} name=${fruit} view=${view} offers=${offeredFor(offers, fruit)} chosen=${offeredFor(offers, fruit).some((one) => one.action === held)} onAct=${onAct} onOpen=${onOpen} />`
+          ? html`<${Fruit}
+            key=${fruit}
+            name=${fruit}
+            view=${view}
+            offers=${offeredFor(offers, fruit)}
+            chosen=${offeredFor(offers, fruit).some((one) => one.action === held)}
+            onAct=${onAct}
+            onOpen=${onOpen}
+          />`
           : html`<span key=${place} class="fruit-card empty"></span>`,
       )}
-      <span class="decks muted small">${t("web-market-decks", { guild: view.guild_deck, fruit: view.fruit_deck })}</span>
+      <span class="decks muted small">
+        ${t("web-market-decks", { guild: view.guild_deck, fruit: view.fruit_deck })}
+      </span>
     </div>
   </section>`;
 }

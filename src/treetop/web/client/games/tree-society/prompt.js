@@ -6,24 +6,65 @@ import { GuildCard } from "./guild-card.js";
 
 /**
  * What has to be chosen now and by whom, with what lies open for it and the choices that are nowhere else on the table.
- * @param {{ view: any, offers: import("./actions.js").Offered[], actor?: string, onAct: (action: string) => void, onOpen: (card: string) => void }} props
+ * @param {{
+ *   view: any, offers: import("./actions.js").Offered[], actor?: string, onAct: (action: string) => void,
+ *   onOpen: (card: string) => void
+ * }} props
  *   `actor` is somebody else's name; the reader acts, if none is given
  */
 export function Prompt({ view, offers, actor, onAct, onOpen }) {
   const { effect, fruit_action: fruitAction } = view;
   if (!effect && !fruitAction) return null;
   const inHand = effect?.price && effect.level === 1;
-  return html`<section class="prompt" aria-label=${actor ? t("tree-society-other-effect", { name: actor }) : t("web-prompt")}>
-    ${effect && html`<p>${effectSentence(effect, view, actor)} ${effect.left > 1 && html`<span class="muted">${t("web-prompt-left", { count: effect.left })}</span>`}</p>`}
-    ${effect?.waiting.map((/** @type {any} */ one) => html`<p key=${`${one.card} ${one.level}`} class="muted small">${t("web-prompt-waiting", { card: say(view.cards[one.card].name), text: stepWords(one) })}</p>`)}
-    ${!effect && fruitAction && html`<p class="fruit-now"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#action-${fruitAction.action}`} /></svg>${fruitSentence(fruitAction, actor)}</p>`}
+  return html`<section
+    class="prompt"
+    aria-label=${actor ? t("tree-society-other-effect", { name: actor }) : t("web-prompt")}
+  >
+    ${effect &&
+    html`<p>
+      ${effectSentence(effect, view, actor)}${" "}
+      ${effect.left > 1 && html`<span class="muted">${t("web-prompt-left", { count: effect.left })}</span>`}
+    </p>`}
+    ${effect?.waiting.map(
+      (/** @type {any} */ one) =>
+        html`<p key=${`${one.card} ${one.level}`} class="muted small">
+          ${t("web-prompt-waiting", { card: say(view.cards[one.card].name), text: stepWords(one) })}
+        </p>`,
+    )}
+    ${!effect &&
+    fruitAction &&
+    html`<p class="fruit-now">
+      <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#action-${fruitAction.action}`} /></svg>
+      ${fruitSentence(fruitAction, actor)}
+    </p>`}
     ${(inHand || effect?.revealed.length > 0) &&
     html`<div class="revealed">
-      ${inHand && html`<${GuildCard} key=${effect.card} name=${effect.card} facts=${view.cards[effect.card]} offers=${[]} onOpen=${() => onOpen(effect.card)} />`}
+      ${inHand &&
+      html`<${GuildCard}
+        key=${effect.card}
+        name=${effect.card}
+        facts=${view.cards[effect.card]}
+        offers=${[]}
+        onOpen=${() => onOpen(effect.card)}
+      />`}
       ${effect.revealed.map((/** @type {string} */ card) =>
         view.fruit[card]
-          ? html`<${Fruit} key=${card} name=${card} view=${view} offers=${offeredFor(offers, card)} onAct=${onAct} onOpen=${onOpen} />`
-          : html`<${GuildCard} key=${card} name=${card} facts=${view.cards[card]} asked=${view.phase === "effect"} offers=${offeredFor(offers, card)} onOpen=${() => onOpen(card)} />`,
+          ? html`<${Fruit}
+            key=${card}
+            name=${card}
+            view=${view}
+            offers=${offeredFor(offers, card)}
+            onAct=${onAct}
+            onOpen=${onOpen}
+          />`
+          : html`<${GuildCard}
+            key=${card}
+            name=${card}
+            facts=${view.cards[card]}
+            asked=${view.phase === "effect"}
+            offers=${offeredFor(offers, card)}
+            onOpen=${() => onOpen(card)}
+          />`,
       )}
     </div>`}
   </section>`;
@@ -34,15 +75,23 @@ function stepWords(effect) {
   return [effect.step, ...effect.then].map(say).join(" ");
 }
 
-/** A card speaks to whoever uses it, so what it says to somebody else is quoted. @param {any} effect @param {any} view @param {string} [actor] */
+/**
+ * A card speaks to whoever uses it, so what it says to somebody else is quoted.
+ * @param {any} effect
+ * @param {any} view
+ * @param {string} [actor]
+ */
 function effectSentence(effect, view, actor) {
   const card = say(view.cards[effect.card].name);
   const text = stepWords(effect);
-  return actor ? t("tree-society-effect-of", { name: actor, card, text }) : t("tree-society-effect", { kind: card, text });
+  return actor
+    ? t("tree-society-effect-of", { name: actor, card, text })
+    : t("tree-society-effect", { kind: card, text });
 }
 
 /** @param {{ action: string, coins?: number }} fruitAction @param {string} [actor] */
 function fruitSentence({ action, coins = 0 }, actor) {
-  if (actor) return t("tree-society-fruit-action-of", { name: actor, action: t(`tree-society-action-${action}`, { coins }) });
+  if (actor)
+    return t("tree-society-fruit-action-of", { name: actor, action: t(`tree-society-action-${action}`, { coins }) });
   return t("tree-society-fruit-action", { text: t(`tree-society-action-${action}-text`, { coins }) });
 }

@@ -11,7 +11,13 @@ export default function Scene({ frame, names }) {
   const nothing = () => {};
   return html`<div class="scene-society">
     <${Market} view=${view} offers=${[]} onAct=${nothing} onOpen=${setReading} />
-    ${names.map((name, index) => html`<article key=${index} class=${`panel${frame.seat === index + 1 ? " acting" : ""}`}><h2>${name}</h2><${Board} view=${view} seat=${index + 1} name=${name} offers=${[]} onAct=${nothing} onOpen=${setReading} /></article>`)}
+    ${names.map(
+      (name, index) =>
+        html`<article key=${index} class=${`panel${frame.seat === index + 1 ? " acting" : ""}`}>
+          <h2>${name}</h2>
+          <${Board} view=${view} seat=${index + 1} name=${name} offers=${[]} onAct=${nothing} onOpen=${setReading} />
+        </article>`,
+    )}
     <${CardSheet} name=${reading} view=${view} offers=${[]} onAct=${nothing} onClose=${() => setReading(null)} />
   </div>`;
 }

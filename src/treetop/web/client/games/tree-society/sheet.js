@@ -19,8 +19,13 @@ export function Verdict({ sheet, names }) {
 export function Columns({ sheet, names }) {
   return html`<div class="society-columns">
     ${names.map(
-      (name, index) => html`<section key=${index} class=${`panel society-column${sheet.winners.includes(index + 1) ? " won" : ""}`}>
-        <header class="spread"><h3>${name}</h3><span class="number society-total">${number(sheet.scores[index])}</span></header>
+      (
+        name,
+        index,
+      ) => html`<section key=${index} class=${`panel society-column${sheet.winners.includes(index + 1) ? " won" : ""}`}>
+        <header class="spread">
+          <h3>${name}</h3><span class="number society-total">${number(sheet.scores[index])}</span>
+        </header>
         <ul>
           ${sheet.seats[index].map(
             (/** @type {any} */ line) => html`<li key=${line.card} class=${`guild-${line.guild}`}>

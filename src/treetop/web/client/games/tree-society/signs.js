@@ -27,8 +27,27 @@ const COINS = 3;
 /** The signs of Tree Society in words. @param {{ wanted: string | null }} props */
 export function Signs({ wanted }) {
   return html`<dl class="signs">
-    ${SIGNS.map(({ key, drawing, mark, kind, rule }) => html`<${Sign} key=${key} wanted=${key === wanted} rule=${rule} name=${t(`tree-society-sign-${key}`)} text=${t(`tree-society-sign-${key}-text`)} picture=${drawing ? picture(drawing) : html`<span class=${kind ?? "number"}>${mark}</span>`} />`)}
-    ${FRUIT_ACTIONS.map((action) => html`<${Sign} key=${action} rule="T10" name=${t(`tree-society-action-${action}`, { coins: COINS })} text=${t(`tree-society-action-${action}-text`, { coins: COINS })} picture=${picture(`action-${action}`)} />`)}
+    ${SIGNS.map(
+      ({ key, drawing, mark, kind, rule }) =>
+        html`<${Sign}
+          key=${key}
+          wanted=${key === wanted}
+          rule=${rule}
+          name=${t(`tree-society-sign-${key}`)}
+          text=${t(`tree-society-sign-${key}-text`)}
+          picture=${drawing ? picture(drawing) : html`<span class=${kind ?? "number"}>${mark}</span>`}
+        />`,
+    )}
+    ${FRUIT_ACTIONS.map(
+      (action) =>
+        html`<${Sign}
+          key=${action}
+          rule="T10"
+          name=${t(`tree-society-action-${action}`, { coins: COINS })}
+          text=${t(`tree-society-action-${action}-text`, { coins: COINS })}
+          picture=${picture(`action-${action}`)}
+        />`,
+    )}
   </dl>`;
 }
 

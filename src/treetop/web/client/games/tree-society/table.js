@@ -25,10 +25,27 @@ import { lastWords, turnSentence } from "./turn.js";
 const hint = () => import("../../table/hint.js").then((module) => module.Hint);
 const help = () => import("./help.js").then((module) => module.Help);
 const EXAMPLE = "sell apple-07";
-const THINGS = ".guild-card:not(.empty), .fruit-card:not(.empty), .done-card, .sweep, .rival-look, .choices-now button:not(:disabled)";
+const THINGS = [
+  ".guild-card:not(.empty)",
+  ".fruit-card:not(.empty)",
+  ".done-card",
+  ".sweep",
+  ".rival-look",
+  ".choices-now button:not(:disabled)",
+].join();
 /** Where the next decision is made: the first of these on the table. */
-const NEXT = [".turn-buttons .primary.last", ".prompt .choosable", ".unsold .choosable", ".fruit-row .choosable", ".guild-card.choosable", ".turn-buttons .primary:not(:disabled)"];
-/** The market is refilled at once, so taking a fruit can't be tried out: it waits for the player's word. @param {string} action */
+const NEXT = [
+  ".turn-buttons .primary.last",
+  ".prompt .choosable",
+  ".unsold .choosable",
+  ".fruit-row .choosable",
+  ".guild-card.choosable",
+  ".turn-buttons .primary:not(:disabled)",
+];
+/**
+ * The market is refilled at once, so taking a fruit can't be tried out: it waits for the player's word.
+ * @param {string} action
+ */
 const holds = (action) => action.startsWith("take ");
 
 /** A live game of Tree Society. @param {{ connection: import("../../table/connection.js").Connection }} props */
@@ -48,31 +65,83 @@ export default function TreeSocietyTable({ connection }) {
   const explain = (/** @type {string} */ sign) => setAsking({ sign });
   const board = { view, offers, onAct: act, onOpen: setReading, onExplain: explain };
 
-  return html`<div class="table society-table" ref=${travelling} data-moment=${`${connection.seq}.${plan.actions.value.length}.${held ?? ""}`} onKeyDown=${(/** @type {KeyboardEvent} */ event) => goWithArrows(event, THINGS)}>
-    <${TableHead} connection=${connection} phase=${view.phase} sentence=${sentence} mine=${mine} example=${example} onAction=${attempt} onRules=${() => setAsking({ sign: null })} />
+  return html`<div
+    class="table society-table"
+    ref=${travelling}
+    data-moment=${`${connection.seq}.${plan.actions.value.length}.${held ?? ""}`}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => goWithArrows(event, THINGS)}
+  >
+    <${TableHead}
+      connection=${connection}
+      phase=${view.phase}
+      sentence=${sentence}
+      mine=${mine}
+      example=${example}
+      onAction=${attempt}
+      onRules=${() => setAsking({ sign: null })}
+    />
     <${Others} view=${view} names=${names} connection=${connection} onOpen=${setReading} />
     <${Market} ...${board} held=${held} />
     <${Prompt} ...${board} actor=${view.to_act === seat ? undefined : names[(view.to_act ?? 1) - 1]} />
     ${seat && html`<${Done} ...${board} seat=${seat} />`}
     <section class="dock" aria-label=${t("web-mine")}>
-      ${seat && html`<${BoardHead} ...${board} seat=${seat} /><${Ongoing} ...${board} seat=${seat} /><${Unsold} ...${board} seat=${seat} />`}
+      ${seat &&
+      html`<${BoardHead} ...${board} seat=${seat} />
+        <${Ongoing} ...${board} seat=${seat} />
+        <${Unsold} ...${board} seat=${seat} />`}
       ${result?.sheet
-        ? html`<${Final} connection=${connection} names=${names} sheet=${() => html`<${Sheet} sheet=${result.sheet} names=${names} />`} />`
+        ? html`<${Final}
+          connection=${connection}
+          names=${names}
+          sheet=${() => html`<${Sheet} sheet=${result.sheet} names=${names} />`}
+        />`
         : seat &&
           html`<div class="choices-now">
-            ${elsewhere.filter((one) => one !== first).map((one) => html`<button key=${one.action} type="button" onClick=${() => act(one.action)}>${say(one.words)}</button>`)}
-            ${table.hints && html`<${Later} load=${hint} connection=${connection} plan=${plan} words=${(/** @type {string} */ action) => say(offered([action], view)[0].words)} onAct=${act} />`}
-            <${TurnButtons} plan=${plan} next=${first ? { words: say(first.words), act: () => act(first.action) } : { words: mine ? t(`tree-society-phase-${view.phase}`) : sentence }} last=${lastWords(held, view)} />
+            ${elsewhere
+              .filter((one) => one !== first)
+              .map(
+                (one) =>
+                  html`<button key=${one.action} type="button" onClick=${() => act(one.action)}>
+                    ${say(one.words)}
+                  </button>`,
+              )}
+            ${table.hints &&
+            html`<${Later}
+              load=${hint}
+              connection=${connection}
+              plan=${plan}
+              words=${(/** @type {string} */ action) => say(offered([action], view)[0].words)}
+              onAct=${act}
+            />`}
+            <${TurnButtons}
+              plan=${plan}
+              next=${first
+                ? { words: say(first.words), act: () => act(first.action) }
+                : { words: mine ? t(`tree-society-phase-${view.phase}`) : sentence }}
+              last=${lastWords(held, view)}
+            />
           </div>`}
     </section>
     <${Side} connection=${connection} names=${names} example=${example} onAction=${attempt} />
-    <${CardSheet} name=${reading} view=${view} offers=${offers} onAct=${act} onClose=${() => setReading(null)} whyNot=${mine && !plan.complete.value ? whyNot : undefined} />
-    ${asking && html`<${Later} load=${help} phase=${view.phase} sign=${asking.sign} onClose=${() => setAsking(null)} />`}
+    <${CardSheet}
+      name=${reading}
+      view=${view}
+      offers=${offers}
+      onAct=${act}
+      onClose=${() => setReading(null)}
+      whyNot=${mine && !plan.complete.value ? whyNot : undefined}
+    />
+    ${
+      asking && html`<${Later} load=${help} phase=${view.phase} sign=${asking.sign} onClose=${() => setAsking(null)} />`
+    }
   </div>`;
 
   /** What the rules have against an action. @param {string} action */
   function whyNot(action) {
-    return connection.preview([...plan.actions.value, action]).then(() => null, (problem) => problem);
+    return connection.preview([...plan.actions.value, action]).then(
+      () => null,
+      (problem) => problem,
+    );
   }
 
   /** @param {string} action */

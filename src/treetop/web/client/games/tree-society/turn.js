@@ -13,7 +13,11 @@ export function turnSentence(now) {
   return stateSentence({ ...now, other }) ?? t(`tree-society-turn-${phase}`, { card });
 }
 
-/** What the button says that sends a held action; the usual words, if none is held. @param {string | null} held @param {any} view */
+/**
+ * What the button says that sends a held action; the usual words, if none is held.
+ * @param {string | null} held
+ * @param {any} view
+ */
 export function lastWords(held, view) {
   if (!held) return undefined;
   const fruit = view.fruit[held.split(" ")[1]].type;

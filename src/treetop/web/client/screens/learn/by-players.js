@@ -20,7 +20,10 @@ export function ByPlayers({ from, show }) {
   return html`<div class="learn-try">
     <div class="choices" role="group" aria-label=${t("learn-example")}>
       ${NUMBERS.map(
-        (number) => html`<button key=${number} type="button" aria-pressed=${number === seats} onClick=${() => setSeats(number)}>${t("core-players", { count: Number(number) })}</button>`,
+        (number) =>
+          html`<button key=${number} type="button" aria-pressed=${number === seats} onClick=${() => setSeats(number)}>
+            ${t("core-players", { count: Number(number) })}
+          </button>`,
       )}
     </div>
     ${show(facts, seats)}

@@ -19,15 +19,24 @@ export function LessonScreen({ game, name }) {
   return html`<div class="page learn-page">
     <div class="spread">
       <a class="button quiet" href="/learn"><${Icon} name="back" /> ${t("learn-all")}</a>
-      ${index >= 0 && html`<span class="muted small">${t("learn-lesson-number", { number: index + 1, count: lessons.length })}</span>`}
+      ${index >= 0 &&
+      html`<span class="muted small">${t("learn-lesson-number", { number: index + 1, count: lessons.length })}</span>`}
     </div>
-    <${Lesson} key=${name} game=${game} name=${name} first=${index === 0} next=${next ? `/learn/lessons/${game}/${next.name}` : null} />
+    <${Lesson}
+      key=${name}
+      game=${game}
+      name=${name}
+      first=${index === 0}
+      next=${next ? `/learn/lessons/${game}/${next.name}` : null}
+    />
   </div>`;
 }
 
 /**
  * A position, what it asks for, what came of it; it can be repeated as often as one likes.
- * @param {{ game: string, name: string, next?: string | null, small?: boolean, first?: boolean }} props the `first` lesson says what the game is about
+ * @param {{
+ *   game: string, name: string, next?: string | null, small?: boolean, first?: boolean
+ * }} props the `first` lesson says what the game is about
  */
 export function Lesson({ game, name, next, small = false, first = false }) {
   const [played, setPlayed] = useState(/** @type {import("./lessons.js").Played | null} */ (null));
@@ -43,14 +52,32 @@ export function Lesson({ game, name, next, small = false, first = false }) {
   return html`<section class="learn-lesson">
     ${first && html`<${GameGoal} game=${game} />`}
     ${small ? null : html`<h1>${say(played.title)}</h1>`}
-    <div class=${`learn-words ${played.missed ? "missed" : played.finished ? "finished" : ""}`} ref=${words} tabindex="-1">
-      <p>${say(played.reply)} ${!small && html`<a class="small" href=${`/learn/rules/${played.illegal ?? played.rule}`}>${t("learn-see-rule", { rule: played.illegal ?? played.rule })}</a>`}</p>
+    <div
+      class=${`learn-words ${played.missed ? "missed" : played.finished ? "finished" : ""}`}
+      ref=${words}
+      tabindex="-1"
+    >
+      <p>
+        ${say(played.reply)}${" "}
+        ${!small &&
+        html`<a class="small" href=${`/learn/rules/${played.illegal ?? played.rule}`}>
+          ${t("learn-see-rule", { rule: played.illegal ?? played.rule })}
+        </a>`}
+      </p>
       ${!played.missed && played.asks && html`<p class="learn-ask">${say(played.asks)}</p>`}
       <div class="row">
-        ${played.missed && html`<button type="button" class="primary" onClick=${() => go(actions.slice(0, played.met))}>${t("learn-try-again")}</button>`}
-        ${played.finished && next && html`<a class="button primary" href=${next}>${t("learn-next")} <${Icon} name="next" /></a>`}
-        ${played.finished && next === null && html`<p>${t("learn-last")}</p><a class="button primary" href="/">${t("learn-to-table")}</a>`}
-        ${played.finished && html`<button type="button" onClick=${() => go([])}><${Icon} name="replay" /> ${t("learn-again")}</button>`}
+        ${played.missed &&
+        html`<button type="button" class="primary" onClick=${() => go(actions.slice(0, played.met))}>
+          ${t("learn-try-again")}
+        </button>`}
+        ${played.finished &&
+        next &&
+        html`<a class="button primary" href=${next}>${t("learn-next")} <${Icon} name="next" /></a>`}
+        ${played.finished &&
+        next === null &&
+        html`<p>${t("learn-last")}</p><a class="button primary" href="/">${t("learn-to-table")}</a>`}
+        ${played.finished &&
+        html`<button type="button" onClick=${() => go([])}><${Icon} name="replay" /> ${t("learn-again")}</button>`}
       </div>
     </div>
     <${Board} played=${played} act=${(/** @type {string} */ action) => go([...actions, action])} />

@@ -2,7 +2,13 @@
 
 /** @typedef {{ id: string, arguments?: Record<string, unknown> }} Message */
 /** @typedef {{ name: string, rule: string, title: Message }} Summary */
-/** @typedef {Summary & { game: string, view: any, hands: (string | null)[][], sheet: any, about: string[], open: boolean, asks: Message | null, reply: Message, missed: boolean, illegal: string | null, met: number, goals: number, finished: boolean }} Played */
+/**
+ * @typedef {Summary & {
+ *   game: string, view: any, hands: (string | null)[][], sheet: any, about: string[], open: boolean,
+ *   asks: Message | null, reply: Message, missed: boolean, illegal: string | null, met: number, goals: number,
+ *   finished: boolean
+ * }} Played
+ */
 
 /** @type {Map<string, Promise<Summary[]>>} */
 const known = new Map();

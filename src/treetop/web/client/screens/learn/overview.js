@@ -23,7 +23,10 @@ function Game({ game }) {
   const [lessons, setLessons] = useState(/** @type {import("./lessons.js").Summary[] | null} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    Promise.all([lessonsOf(game), load(game)]).then(([found]) => setLessons(found), () => setFailed(true));
+    Promise.all([lessonsOf(game), load(game)]).then(
+      ([found]) => setLessons(found),
+      () => setFailed(true),
+    );
   }, [game]);
   const done = lessons?.filter(({ name }) => isFinished(game, name)).length ?? 0;
   return html`<section class="panel stack" aria-labelledby=${`learn-${game}`}>
@@ -34,14 +37,19 @@ function Game({ game }) {
     ${failed && html`<p class="muted">${t("learn-offline")}</p>`}
     ${lessons &&
     html`<${GameGoal} game=${game} />
-      <h3>${t("learn-lessons")} <span class="muted small">${t("learn-progress", { done, count: lessons.length })}</span></h3>
+      <h3>
+        ${t("learn-lessons")} <span class="muted small">${t("learn-progress", { done, count: lessons.length })}</span>
+      </h3>
       <ol class="learn-list">
         ${lessons.map(
           ({ name, title }, index) => html`<li key=${name}>
             <a href=${`/learn/lessons/${game}/${name}`}>
               <span class="number learn-number">${index + 1}</span>
               <span>${say(title)}</span>
-              ${isFinished(game, name) && html`<span class="learn-done"><${Icon} name="check" /><span class="heard">${t("learn-lesson-done")}</span></span>`}
+              ${isFinished(game, name) &&
+              html`<span class="learn-done">
+                <${Icon} name="check" /><span class="heard">${t("learn-lesson-done")}</span>
+              </span>`}
             </a>
           </li>`,
         )}

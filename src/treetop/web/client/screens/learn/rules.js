@@ -8,7 +8,10 @@ import { t } from "../../words.js";
 import Lost from "../lost.js";
 import { Example } from "./example.js";
 
-/** Beside a rule stands a lesson of the game, or an example with what it is given. @typedef {{ number: string, lesson?: string, example?: any, given?: object }} Rule */
+/**
+ * Beside a rule stands a lesson of the game, or an example with what it is given.
+ * @typedef {{ number: string, lesson?: string, example?: any, given?: object }} Rule
+ */
 /** @typedef {{ section: string, rules: Rule[] }} Section */
 
 /** The rules of a game in our own words; `wanted` is a game or a rule (`A5`). @param {{ wanted: string }} props */
@@ -38,7 +41,10 @@ export function RulesScreen({ wanted }) {
         aria-labelledby=${`section-${section}`}
       >
         <h2 id=${`section-${section}`}>${t(`learn-section-${section}`)}</h2>
-        ${rules.map((rule) => html`<${RuleArticle} key=${rule.number} game=${game} rule=${rule} wanted=${rule.number === wanted} />`)}
+        ${rules.map(
+          (rule) =>
+            html`<${RuleArticle} key=${rule.number} game=${game} rule=${rule} wanted=${rule.number === wanted} />`,
+        )}
       </section>`,
     )}
   </div>`;

@@ -28,11 +28,18 @@ export function Decisions({ id, names, step, onGo }) {
     const dear = names.flatMap((_, seat) => dearest(state.found ?? [], seat + 1));
     if (!dear.length) return html`<p>${t("players-decisions-none")}</p>`;
     return html`<ol class="review-swings">
-      ${dear.map((decision) => html`<li key=${decision.step}>
-        <button type="button" class="quiet" aria-current=${decision.step === step ? "step" : undefined} onClick=${() => onGo(decision.step)}>
-          ${said(decision)}
-        </button>
-      </li>`)}
+      ${dear.map(
+        (decision) => html`<li key=${decision.step}>
+          <button
+            type="button"
+            class="quiet"
+            aria-current=${decision.step === step ? "step" : undefined}
+            onClick=${() => onGo(decision.step)}
+          >
+            ${said(decision)}
+          </button>
+        </li>`,
+      )}
     </ol>`;
   }
 

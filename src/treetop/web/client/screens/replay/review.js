@@ -18,7 +18,11 @@ export function Review({ id, names, step, onGo }) {
   useEffect(() => void (location.hash === "#review" && here.current?.scrollIntoView({ block: "start" })), [answer]);
   return html`<section id="review" ref=${here} class="review panel stack" aria-busy=${!answer && !refusal}>
     <h2>${t("players-review-title")}</h2>
-    ${refusal ? html`<p class="muted">${reason(refusal)}</p>` : answer ? found() : html`<p class="muted">${t("web-review-working")}</p>`}
+    ${refusal
+      ? html`<p class="muted">${reason(refusal)}</p>`
+      : answer
+        ? found()
+        : html`<p class="muted">${t("web-review-working")}</p>`}
   </section>`;
 
   function found() {
@@ -26,20 +30,49 @@ export function Review({ id, names, step, onGo }) {
     const now = standings.findLast((/** @type {any} */ one) => one.step <= step);
     return html`<p class="muted small">${t("players-review-how")}</p>
       <ul class="review-now">
-        ${now.shares.map((/** @type {number} */ share, /** @type {number} */ seat) => html`<li key=${seat}><span class=${`swatch prospects-${seat + 1}`}></span>${names[seat]} <span class="number">${percent(share)}</span></li>`)}
+        ${now.shares.map(
+          (/** @type {number} */ share, /** @type {number} */ seat) =>
+            html`<li key=${seat}>
+              <span class=${`swatch prospects-${seat + 1}`}></span>
+              ${names[seat]} <span class="number">${percent(share)}</span>
+            </li>`,
+        )}
       </ul>
-      <${ProspectsPlot} standings=${standings} marked=${swings.map((/** @type {any} */ swing) => swing.step)} step=${step} names=${list(names)} onGo=${onGo} />
+      <${ProspectsPlot}
+        standings=${standings}
+        marked=${swings.map((/** @type {any} */ swing) => swing.step)}
+        step=${step}
+        names=${list(names)}
+        onGo=${onGo}
+      />
       ${swings.length
         ? html`<ol class="review-swings">
-            ${swings.map((/** @type {any} */ swing) => html`<li key=${swing.step}><button type="button" class="quiet" aria-current=${swing.step === step ? "step" : undefined} onClick=${() => onGo(swing.step)}>${said(swing)}</button></li>`)}
-          </ol>`
+          ${swings.map(
+            (/** @type {any} */ swing) =>
+              html`<li key=${swing.step}>
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-current=${swing.step === step ? "step" : undefined}
+                  onClick=${() => onGo(swing.step)}
+                >
+                  ${said(swing)}
+                </button>
+              </li>`,
+          )}
+        </ol>`
         : html`<p>${t("players-review-none")}</p>`}
       ${!isOnDevice(id) && html`<${Decisions} id=${id} names=${names} step=${step} onGo=${onGo} />`}`;
   }
 
   /** @param {any} swing */
   function said({ seat, winner, before, after }) {
-    return t("players-review-swing", { actor: names[seat - 1], winner: names[winner - 1], before: percent(before), after: percent(after) });
+    return t("players-review-swing", {
+      actor: names[seat - 1],
+      winner: names[winner - 1],
+      before: percent(before),
+      after: percent(after),
+    });
   }
 }
 

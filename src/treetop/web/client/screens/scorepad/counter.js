@@ -4,14 +4,43 @@ import { t } from "../../words.js";
 
 const MOST_COUNT = 75;
 
-/** A number to tap up and down, or to write. @param {{ label: string, symbol: string, value: number, set: (value: number) => void, most?: number }} props */
+/**
+ * A number to tap up and down, or to write.
+ * @param {{ label: string, symbol: string, value: number, set: (value: number) => void, most?: number }} props
+ */
 export function Counter({ label, symbol, value, set, most = MOST_COUNT }) {
   return html`<div class="pad-counter" role="group" aria-label=${label}>
     <svg class=${symbol} viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${symbol}`} /></svg>
     <span class="small">${label}</span>
-    <button type="button" class="round" aria-label=${t("scorepad-less", { what: label })} disabled=${value <= 0} onClick=${() => set(value - 1)}><${Icon} name="minus" /></button>
-    <input class="number" type="number" inputmode="numeric" min="0" max=${most} aria-label=${label} value=${value} onFocus=${select} onChange=${write} />
-    <button type="button" class="round" aria-label=${t("scorepad-more", { what: label })} disabled=${value >= most} onClick=${() => set(value + 1)}><${Icon} name="plus" /></button>
+    <button
+      type="button"
+      class="round"
+      aria-label=${t("scorepad-less", { what: label })}
+      disabled=${value <= 0}
+      onClick=${() => set(value - 1)}
+    >
+      <${Icon} name="minus" />
+    </button>
+    <input
+      class="number"
+      type="number"
+      inputmode="numeric"
+      min="0"
+      max=${most}
+      aria-label=${label}
+      value=${value}
+      onFocus=${select}
+      onChange=${write}
+    />
+    <button
+      type="button"
+      class="round"
+      aria-label=${t("scorepad-more", { what: label })}
+      disabled=${value >= most}
+      onClick=${() => set(value + 1)}
+    >
+      <${Icon} name="plus" />
+    </button>
   </div>`;
 
   /** @param {Event} event */

@@ -19,11 +19,18 @@ export async function asPicture({ markup, width, height }) {
 
 /** A sheet of paper. @param {number} width @param {number} height @param {string[]} parts */
 export function paper(width, height, parts) {
-  const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Fraunces, Georgia, serif" fill="${colour("--ink")}"><rect width="100%" height="100%" fill="${colour("--paper")}"/>${parts.join("")}</svg>`;
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const pen = `font-family="Fraunces, Georgia, serif" fill="${colour("--ink")}"`;
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${pen}>
+    <rect width="100%" height="100%" fill="${colour("--paper")}"/>${parts.join("")}</svg>`;
   return { markup, width, height };
 }
 
-/** A drawing of the sprite with the colours of this page written in. @param {string} id @param {string} kind its class, which names its colours */
+/**
+ * A drawing of the sprite with the colours of this page written in.
+ * @param {string} id
+ * @param {string} kind its class, which names its colours
+ */
 export function symbolMarkup(id, kind) {
   const symbol = document.getElementById(id);
   const probe = document.createElementNS("http://www.w3.org/2000/svg", "g");

@@ -17,10 +17,28 @@ export function Frame({ session, shown, show, edition, children }) {
     <div class="pad-head">
       <a class="button quiet round" href="/scorepad" aria-label=${t("scorepad-back")}><${Icon} name="back" /></a>
       <div class="pad-tabs" role="tablist" aria-label=${t("scorepad-tabs")} onKeyDown=${turn}>
-        ${players.map(({ name }, seat) => html`<${TabButton} key=${seat} tab=${seat} words=${name} score=${sheet.value?.scores[seat]} shown=${shown} show=${show} />`)}
+        ${players.map(
+          ({ name }, seat) =>
+            html`<${TabButton}
+              key=${seat}
+              tab=${seat}
+              words=${name}
+              score=${sheet.value?.scores[seat]}
+              shown=${shown}
+              show=${show}
+            />`,
+        )}
         <${TabButton} tab="result" words=${t("scorepad-result")} shown=${shown} show=${show} />
       </div>
-      <button type="button" class="quiet round pad-undo" aria-label=${t("scorepad-undo")} disabled=${!canUndo.value} onClick=${undo}><${Icon} name="undo" /></button>
+      <button
+        type="button"
+        class="quiet round pad-undo"
+        aria-label=${t("scorepad-undo")}
+        disabled=${!canUndo.value}
+        onClick=${undo}
+      >
+        <${Icon} name="undo" />
+      </button>
     </div>
     ${real.value && shown !== "result" && html`<${Live} session=${session} /><${WhatIfEnd} session=${session} />`}
     <div role="tabpanel" id="pad-panel" aria-labelledby=${`pad-tab-${shown}`}>${children}</div>
@@ -53,7 +71,9 @@ function Live({ session: { table, sheet, realSheet } }) {
   return html`<p class="pad-live" role="status">
     ${table.value.players.map(
       (/** @type {{ name: string }} */ { name }, /** @type {number} */ seat) =>
-        html`<span key=${seat}>${t("scorepad-live", { name, before: before.scores[seat], now: now.scores[seat] })}</span>`,
+        html`<span key=${seat}>
+          ${t("scorepad-live", { name, before: before.scores[seat], now: now.scores[seat] })}
+        </span>`,
     )}
   </p>`;
 }
@@ -61,7 +81,9 @@ function Live({ session: { table, sheet, realSheet } }) {
 /** @param {KeyboardEvent} event */
 function turn(event) {
   const way = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-  const tabs = [...(event.currentTarget instanceof HTMLElement ? event.currentTarget.querySelectorAll("[role=tab]") : [])];
+  const tabs = [
+    ...(event.currentTarget instanceof HTMLElement ? event.currentTarget.querySelectorAll("[role=tab]") : []),
+  ];
   const here = tabs.indexOf(/** @type {Element} */ (event.target));
   if (!way || here < 0) return;
   const next = /** @type {HTMLElement} */ (tabs[(here + way + tabs.length) % tabs.length]);

@@ -13,12 +13,16 @@ export function Notebook({ games: scored }) {
     <p class="pad-lead">${t("scorepad-lead")}</p>
     <div class="row">
       ${scored.map(
-        (game, index) => html`<a key=${game} class=${`button large ${index ? "" : "primary"}`} href=${`/scorepad/${game}`}>
+        (
+          game,
+          index,
+        ) => html`<a key=${game} class=${`button large ${index ? "" : "primary"}`} href=${`/scorepad/${game}`}>
           <${Icon} name="plus" /> ${t(`scorepad-new-${game}`)}
         </a>`,
       )}
     </div>
-    ${games.value.length > 0 && html`<${Games} />${scored.map((game) => html`<${Statistics} key=${game} game=${game} />`)}`}
+    ${games.value.length > 0 &&
+    html`<${Games} />${scored.map((game) => html`<${Statistics} key=${game} game=${game} />`)}`}
   </div>`;
 }
 
@@ -47,7 +51,9 @@ function Game({ kept }) {
       </span>
       ${!result && html`<span class="small muted">${t("scorepad-unfinished")}</span>`}
     </a>
-    <button type="button" class="quiet round" aria-label=${t("scorepad-forget", { date: when })} onClick=${remove}><${Icon} name="trash" /></button>
+    <button type="button" class="quiet round" aria-label=${t("scorepad-forget", { date: when })} onClick=${remove}>
+      <${Icon} name="trash" />
+    </button>
   </li>`;
 
   function remove() {
@@ -66,7 +72,9 @@ function Statistics({ game }) {
       <table class="pad-table pad-statistics">
         <thead>
           <tr>
-            ${["name", "games", "wins", "average", "best"].map((column) => html`<th key=${column} scope="col">${t(`scorepad-column-${column}`)}</th>`)}
+            ${["name", "games", "wins", "average", "best"].map(
+              (column) => html`<th key=${column} scope="col">${t(`scorepad-column-${column}`)}</th>`,
+            )}
           </tr>
         </thead>
         <tbody>

@@ -4,7 +4,12 @@ import { names as known } from "./notebook.js";
 
 const SEATS = [2, 3, 4];
 
-/** How many played, and what they are called; names are remembered. @param {{ count: number, setCount: (count: number) => void, names: string[], setNames: (names: string[]) => void }} props */
+/**
+ * How many played, and what they are called; names are remembered.
+ * @param {{
+ *   count: number, setCount: (count: number) => void, names: string[], setNames: (names: string[]) => void
+ * }} props
+ */
 export function NameFields({ count, setCount, names, setNames }) {
   return html`<fieldset class="panel stack">
     <legend class="heard">${t("scorepad-players")}</legend>
@@ -28,7 +33,8 @@ export function NameFields({ count, setCount, names, setNames }) {
             autocomplete="off"
             value=${name}
             placeholder=${t("scorepad-name")}
-            onInput=${(/** @type {InputEvent} */ event) => setNames(names.with(seat, /** @type {HTMLInputElement} */ (event.target).value))}
+            onInput=${(/** @type {InputEvent} */ event) =>
+              setNames(names.with(seat, /** @type {HTMLInputElement} */ (event.target).value))}
           />
         </label>`,
       )}

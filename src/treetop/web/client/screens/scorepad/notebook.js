@@ -6,7 +6,12 @@ const GAMES = "scorepad.games";
 const NAMES = "scorepad.names";
 const MOST_NAMES = 40;
 
-/** @typedef {{ id: string, game: string, played: number, players: { name: string }[], result?: { scores: number[], winners: number[] } }} Kept */
+/**
+ * @typedef {{
+ *   id: string, game: string, played: number, players: { name: string }[],
+ *   result?: { scores: number[], winners: number[] }
+ * }} Kept
+ */
 
 /** @type {import("@preact/signals").Signal<any[]>} */
 export const games = signal(storedList(GAMES));

@@ -26,7 +26,11 @@ export function PadPage({ game, id }) {
   const { Pad, NewTable } = part;
   const entered = id && id !== "open" ? find(id) : undefined;
   return html`<div class="page pad-page">
-    ${entered ? html`<${Pad} entered=${entered} />` : id ? html`<p class="message">${t("scorepad-not-here")}</p>` : html`<${NewTable} onStart=${open} />`}
+    ${entered
+      ? html`<${Pad} entered=${entered} />`
+      : id
+        ? html`<p class="message">${t("scorepad-not-here")}</p>`
+        : html`<${NewTable} onStart=${open} />`}
   </div>`;
 
   /** @param {any} table */

@@ -8,7 +8,9 @@ import { t } from "../../words.js";
  * @param {{ file: string, picture: () => Promise<Blob>, text: () => string, link: () => string }} props
  */
 export function Share({ file, picture, text, link }) {
-  return html`<button type="button" onClick=${() => sharePicture(file, picture)}><${Icon} name="share" /> ${t("scorepad-share-picture")}</button>
+  return html`<button type="button" onClick=${() => sharePicture(file, picture)}>
+    <${Icon} name="share" /> ${t("scorepad-share-picture")}
+  </button>
     <button type="button" onClick=${() => copy(text())}><${Icon} name="copy" /> ${t("scorepad-share-text")}</button>
     <button type="button" onClick=${() => copy(link())}><${Icon} name="link" /> ${t("scorepad-share-link")}</button>`;
 }

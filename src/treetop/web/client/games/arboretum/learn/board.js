@@ -7,7 +7,10 @@ import { Piles } from "../piles.js";
 import { html } from "../../../html.js";
 import { t } from "../../../words.js";
 
-/** A lesson's table: my arboretum, the others', piles, my hand. @param {{ played: import("../../../screens/learn/lessons.js").Played, act: (action: string) => void }} props */
+/**
+ * A lesson's table: my arboretum, the others', piles, my hand.
+ * @param {{ played: import("../../../screens/learn/lessons.js").Played, act: (action: string) => void }} props
+ */
 export default function ArboretumBoard({ played, act }) {
   const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
   const { view, hands, sheet } = played;
@@ -29,12 +32,31 @@ export default function ArboretumBoard({ played, act }) {
       ${planting && html`<p class="muted small" role="status">${t("learn-plant-where", { card: planting })}</p>`}
     </section>
     ${legal.some((/** @type {string} */ action) => action.startsWith("draw ")) &&
-    html`<${Piles} view=${view} names=${names} legal=${legal} onDraw=${(/** @type {string} */ source) => act(`draw ${source}`)} />`}
+    html`<${Piles}
+      view=${view}
+      names=${names}
+      legal=${legal}
+      onDraw=${(/** @type {string} */ source) => act(`draw ${source}`)}
+    />`}
     <div class="learn-hand">
-      <${Hand} label=${t("learn-your-hand")} cards=${hands[0]} choosable=${[...plantable(legal), ...discardable(legal)]} chosen=${planting} onChoose=${pick} />
+      <${Hand}
+        label=${t("learn-your-hand")}
+        cards=${hands[0]}
+        choosable=${[...plantable(legal), ...discardable(legal)]}
+        chosen=${planting}
+        onChoose=${pick}
+      />
     </div>
     ${(played.finished || played.missed) && played.open && html`<${Rights} sheet=${sheet} about=${played.about} />`}
-    ${names.slice(1).map((name, index) => html`<${Other} key=${index} name=${name} trees=${view.seats[index + 1].arboretum} hand=${hands[index + 1]} />`)}
+    ${names.slice(1).map(
+      (name, index) =>
+        html`<${Other}
+          key=${index}
+          name=${name}
+          trees=${view.seats[index + 1].arboretum}
+          hand=${hands[index + 1]}
+        />`,
+    )}
   </div>`;
 
   /** @param {string} card */
@@ -52,18 +74,25 @@ function namesOf(players) {
   return [t("learn-you"), ...others];
 }
 
-/** My paths of the species that the lesson is about; at the end of a game, all that count. @param {import("../../../screens/learn/lessons.js").Played} played */
+/**
+ * My paths of the species that the lesson is about; at the end of a game, all that count.
+ * @param {import("../../../screens/learn/lessons.js").Played} played
+ */
 function paths({ sheet, about, view, goals, met }) {
   const lines = sheet.species.filter((/** @type {any} */ line) =>
     about.length ? about.includes(line.code) && met === goals : view.phase === "over" && line.points[0] > 0,
   );
-  return lines.filter((/** @type {any} */ line) => line.paths[0]).map((/** @type {any} */ line) => ({ ...line.paths[0], species: line.code }));
+  return lines
+    .filter((/** @type {any} */ line) => line.paths[0])
+    .map((/** @type {any} */ line) => ({ ...line.paths[0], species: line.code }));
 }
 
 /** Who may score what the lesson is about. @param {{ sheet: any, about: string[] }} props */
 function Rights({ sheet, about }) {
   const lines = sheet.species.filter((/** @type {any} */ line) => about.includes(line.code));
-  return html`<ul class="learn-rights">${lines.map((/** @type {any} */ line) => html`<li key=${line.code}>${rightWords(line)}</li>`)}</ul>`;
+  return html`<ul class="learn-rights">
+    ${lines.map((/** @type {any} */ line) => html`<li key=${line.code}>${rightWords(line)}</li>`)}
+  </ul>`;
 }
 
 /** @param {any} line */
@@ -78,7 +107,15 @@ function rightWords({ code, held, values: [value, ...others], right }) {
 function Other({ name, trees, hand }) {
   return html`<section class="learn-other" aria-label=${name}>
     <h2>${name}</h2>
-    <div class="learn-other-garden"><${Arboretum} label=${t("learn-neighbour-arboretum", { name })} trees=${trees} smallest=${16} largest=${48} still /></div>
+    <div class="learn-other-garden">
+      <${Arboretum}
+        label=${t("learn-neighbour-arboretum", { name })}
+        trees=${trees}
+        smallest=${16}
+        largest=${48}
+        still
+      />
+    </div>
     <div class="learn-other-hand" role="group" aria-label=${t("learn-neighbour-hand", { name })}>
       ${hand.map((card, index) => html`<${Card} key=${card ?? index} code=${card ?? "back"} small />`)}
     </div>

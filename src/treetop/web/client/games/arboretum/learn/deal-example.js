@@ -14,9 +14,12 @@ export function DealExample() {
 function dealt(facts, seats) {
   const count = facts.species[seats];
   return html`<div class="learn-trees" aria-hidden="true">
-      ${facts.editions.renegade.map(
-        (/** @type {string} */ code, /** @type {number} */ index) => html`<svg key=${code} class=${`species-${code} ${index < count ? "" : "faint"}`} viewBox="0 0 100 100"><use href=${`#species-${code}`} /></svg>`,
-      )}
-    </div>
+    ${facts.editions.renegade.map(
+      (/** @type {string} */ code, /** @type {number} */ index) =>
+        html`<svg key=${code} class=${`species-${code} ${index < count ? "" : "faint"}`} viewBox="0 0 100 100">
+          <use href=${`#species-${code}`} />
+        </svg>`,
+    )}
+  </div>
     <p role="status">${t("learn-example-species", { count, cards: count * RANKS, pile: facts.pile[seats] })}</p>`;
 }

@@ -13,9 +13,24 @@ export function TableExample({ table }) {
     ask("treetop.web.arboretum.pad", "sheet", without(table, aside)).then(setSheet);
   }, [table, aside]);
   return html`<div class="learn-try">
-    ${table.players.map((/** @type {any} */ player, /** @type {number} */ seat) => html`<${Player} key=${seat} player=${player} seat=${seat} named=${table.shows !== "path"} aside=${aside} toggle=${toggle} path=${path(seat)} />`)}
+    ${table.players.map(
+      (/** @type {any} */ player, /** @type {number} */ seat) =>
+        html`<${Player}
+          key=${seat}
+          player=${player}
+          seat=${seat}
+          named=${table.shows !== "path"}
+          aside=${aside}
+          toggle=${toggle}
+          path=${path(seat)}
+        />`,
+    )}
     ${sheet && html`<p role="status" class="learn-verdict">${words(table, sheet)}</p>`}
-    <p class="muted small">${t("learn-example-how")} ${aside.length > 0 && html`<button type="button" class="quiet" onClick=${() => setAside([])}>${t("learn-example-reset")}</button>`}</p>
+    <p class="muted small">
+      ${t("learn-example-how")}${" "}
+      ${aside.length > 0 &&
+      html`<button type="button" class="quiet" onClick=${() => setAside([])}>${t("learn-example-reset")}</button>`}
+    </p>
   </div>`;
 
   /** @param {string} card */
@@ -29,7 +44,11 @@ export function TableExample({ table }) {
   }
 }
 
-/** @param {{ player: any, seat: number, named: boolean, aside: string[], toggle: (card: string) => void, path: any }} props */
+/**
+ * @param {{
+ *   player: any, seat: number, named: boolean, aside: string[], toggle: (card: string) => void, path: any
+ * }} props
+ */
 function Player({ player, seat, named, aside, toggle, path }) {
   const name = t("learn-example-player", { seat: seat + 1 });
   const cards = [...player.hand, ...player.planted.map((/** @type {any} */ [card]) => card)];
@@ -39,7 +58,14 @@ function Player({ player, seat, named, aside, toggle, path }) {
     ${named && html`<span class="small muted">${name}</span>`}
     <div class="learn-cards" role="group" aria-label=${name}>
       ${cards.map(
-        (card) => html`<button key=${card} type="button" class=${`card small ${aside.includes(card) ? "aside" : ""}`} aria-pressed=${!aside.includes(card)} aria-label=${cardName(card)} onClick=${() => toggle(card)}>
+        (card) => html`<button
+          key=${card}
+          type="button"
+          class=${`card small ${aside.includes(card) ? "aside" : ""}`}
+          aria-pressed=${!aside.includes(card)}
+          aria-label=${cardName(card)}
+          onClick=${() => toggle(card)}
+        >
           <${CardFace} code=${card} small=${true} />
         </button>`,
       )}
@@ -64,14 +90,21 @@ function words(table, sheet) {
   const name = (/** @type {number} */ seat) => t("learn-example-player", { seat });
   if (table.shows === "path") {
     const path = line.paths[0];
-    return path ? t("learn-example-path", { species: table.code, cards: path.cards, count: path.points }) : t("learn-example-no-path", { species: table.code });
+    return path
+      ? t("learn-example-path", { species: table.code, cards: path.cards, count: path.points })
+      : t("learn-example-no-path", { species: table.code });
   }
   if (table.shows === "winner") {
-    return sheet.winners.length > 1 ? t("learn-example-shared") : t("learn-example-winner", { name: name(sheet.winners[0]) });
+    return sheet.winners.length > 1
+      ? t("learn-example-shared")
+      : t("learn-example-winner", { name: name(sheet.winners[0]) });
   }
   return line.values
     .map((/** @type {number} */ value, /** @type {number} */ seat) =>
-      t(line.right.includes(seat + 1) ? "learn-example-scores" : "learn-example-value", { name: name(seat + 1), value }),
+      t(line.right.includes(seat + 1) ? "learn-example-scores" : "learn-example-value", {
+        name: name(seat + 1),
+        value,
+      }),
     )
     .join(" · ");
 }

@@ -3,7 +3,12 @@ import { freshId } from "../../../screens/scorepad/notebook.js";
 
 /** A planted card: notation, column to the right, row upwards. @typedef {[string, number, number]} Tree */
 /** @typedef {{ name: string, hand: string[], planted: Tree[] }} Player */
-/** @typedef {{ id: string, game: "arboretum", played: number, edition: string, species: string[], players: Player[], result?: { scores: number[], winners: number[] } }} Entered */
+/**
+ * @typedef {{
+ *   id: string, game: "arboretum", played: number, edition: string, species: string[], players: Player[],
+ *   result?: { scores: number[], winners: number[] }
+ * }} Entered
+ */
 
 /** @typedef {{ seat: number, where: "hand" | "planted" }} Place */
 
@@ -60,7 +65,14 @@ export function uproot(table, seat, card) {
   return changed(table, seat, ({ planted }) => ({ planted: planted.filter(([old]) => old !== card) }));
 }
 
-/** Move a card to another cell; a card that stands there goes the other way. @param {Entered} table @param {number} seat @param {Tree} from @param {number} x @param {number} y */
+/**
+ * Move a card to another cell; a card that stands there goes the other way.
+ * @param {Entered} table
+ * @param {number} seat
+ * @param {Tree} from
+ * @param {number} x
+ * @param {number} y
+ */
 export function moveTree(table, seat, from, x, y) {
   return changed(table, seat, ({ planted }) => ({
     planted: planted.map((tree) => {

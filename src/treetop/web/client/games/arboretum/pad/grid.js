@@ -17,12 +17,25 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowD
  */
 export function frame(planted, margin = 1, least = LEAST) {
   const trees = planted.length ? planted : [["", 0, 0]];
-  const [left, right] = span(trees.map(([, x]) => Number(x)), margin, least);
-  const [bottom, top] = span(trees.map(([, , y]) => Number(y)), margin, least);
+  const [left, right] = span(
+    trees.map(([, x]) => Number(x)),
+    margin,
+    least,
+  );
+  const [bottom, top] = span(
+    trees.map(([, , y]) => Number(y)),
+    margin,
+    least,
+  );
   return { left, right, bottom, top };
 }
 
-/** A small arboretum moves about in a window that stays where it is. @param {number[]} used @param {number} margin @param {number} least */
+/**
+ * A small arboretum moves about in a window that stays where it is.
+ * @param {number[]} used
+ * @param {number} margin
+ * @param {number} least
+ */
 function span(used, margin, least) {
   let low = Math.min(...used) - margin;
   let high = Math.max(...used) + margin;
@@ -35,7 +48,9 @@ function span(used, margin, least) {
 
 /**
  * An arboretum whose cells can be tapped, or walked through with the arrow keys.
- * @param {{ planted: Tree[], onCell: (x: number, y: number) => void, chosen: { x: number, y: number } | null, apart?: string[] }} props
+ * @param {{
+ *   planted: Tree[], onCell: (x: number, y: number) => void, chosen: { x: number, y: number } | null, apart?: string[]
+ * }} props
  */
 export function Grid({ planted, onCell, chosen, apart = [] }) {
   const grid = useRef(/** @type {HTMLElement | null} */ (null));
@@ -97,7 +112,13 @@ export function Picture({ planted, path, label }) {
   const { left, right, bottom, top } = frame(planted, 0, 1);
   const columns = right - left + 1;
   const rows = top - bottom + 1;
-  return html`<svg class="pad-picture" role="img" aria-label=${label} viewBox=${`-4 -4 ${columns * 54 + 2} ${rows * 74 + 2}`} style=${{ "--columns": String(columns) }}>
+  return html`<svg
+    class="pad-picture"
+    role="img"
+    aria-label=${label}
+    viewBox=${`-4 -4 ${columns * 54 + 2} ${rows * 74 + 2}`}
+    style=${{ "--columns": String(columns) }}
+  >
     ${planted.map(
       ([card, x, y]) => html`<svg
         key=${card}
@@ -112,6 +133,10 @@ export function Picture({ planted, path, label }) {
         <text class="rank" x="9" y="50">${card.slice(2)}</text>
       </svg>`,
     )}
-    ${path && html`<${Ribbon} points=${path.points} steps=${path.cells.map(([x, y]) => [(x - left) * 54 + 25, (top - y) * 74 + 35])} />`}
+    ${path &&
+    html`<${Ribbon}
+      points=${path.points}
+      steps=${path.cells.map(([x, y]) => [(x - left) * 54 + 25, (top - y) * 74 + 35])}
+    />`}
   </svg>`;
 }

@@ -24,7 +24,8 @@ function playerText({ name, hand, planted }) {
  */
 export function tableFrom(text) {
   const [version, when, edition, species, ...players] = text.split("~");
-  if (version !== VERSION || players.length < 2 || players.length > 4 || !/^([a-z]{2}){6,10}$/.test(species)) return null;
+  if (version !== VERSION || players.length < 2 || players.length > 4 || !/^([a-z]{2}){6,10}$/.test(species))
+    return null;
   const read = players.map(playerFrom);
   if (read.some((player) => player === null)) return null;
   return {

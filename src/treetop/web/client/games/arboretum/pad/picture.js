@@ -44,8 +44,9 @@ function plot(player, counted, seat, width) {
     HEAD + (top - y) * (CARD.height + CARD.gap),
   ];
   const crown = counted.winners.includes(seat + 1) ? " ★" : "";
+  const score = number(counted.scores[seat]);
   const title = `<text y="26" font-size="22" font-weight="600">${escaped(player.name)}${crown}</text>
-    <text y="26" x="${width}" text-anchor="end" font-size="26" font-weight="600">${number(counted.scores[seat])}</text>`;
+    <text y="26" x="${width}" text-anchor="end" font-size="26" font-weight="600">${score}</text>`;
   const cards = player.planted.map(([card, x, y]) => cardMarkup(card, spot(x, y)));
   const ribbons = counted.species
     .filter((row) => row.points[seat] > 0)
@@ -60,7 +61,8 @@ function plot(player, counted, seat, width) {
 function cardMarkup(card, [x, y]) {
   const species = card.slice(0, 2);
   const drawn = symbolMarkup(`card-${species}-small`, `species-${species}`);
-  return `<svg x="${x}" y="${y}" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 100 140">${drawn}<text x="9" y="50" font-size="56" font-weight="600">${card.slice(2)}</text></svg>`;
+  return `<svg x="${x}" y="${y}" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 100 140">${drawn}
+    <text x="9" y="50" font-size="56" font-weight="600">${card.slice(2)}</text></svg>`;
 }
 
 /** @param {import("./session.js").Path} path @param {string} code @param {(x: number, y: number) => number[]} spot */
@@ -69,8 +71,10 @@ function ribbon(path, code, spot) {
   const line = points.map((point) => point.join(",")).join(" ");
   const [x, y] = points[points.length - 1];
   const sheet = colour("--sheet");
-  return `<polyline points="${line}" fill="none" stroke="${sheet}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>
-    <polyline points="${line}" fill="none" stroke="${colour(`--${code}-hue`)}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/>
+  const count = number(path.points);
+  const round = `points="${line}" fill="none" stroke-linejoin="round" stroke-linecap="round"`;
+  return `<polyline ${round} stroke="${sheet}" stroke-width="9"/>
+    <polyline ${round} stroke="${colour(`--${code}-hue`)}" stroke-width="5"/>
     <rect x="${x - 4}" y="${y + 6}" width="28" height="22" rx="5" fill="${sheet}" stroke="${colour("--ink")}"/>
-    <text x="${x + 10}" y="${y + 23}" text-anchor="middle" font-size="16" font-weight="600">${number(path.points)}</text>`;
+    <text x="${x + 10}" y="${y + 23}" text-anchor="middle" font-size="16" font-weight="600">${count}</text>`;
 }

@@ -23,7 +23,9 @@ export function PlayerPanel() {
     </div>
     <p class="pad-prompt muted small" role="status">${prompt(player)}</p>
     ${where.value === "planted" && player.planted.length > 0 && html`<${Tools} player=${player} />`}
-    ${where.value === "hand" ? html`<${Hand} hand=${player.hand} />` : html`<${Plot} player=${player} apart=${apart} />`}
+    ${
+      where.value === "hand" ? html`<${Hand} hand=${player.hand} />` : html`<${Plot} player=${player} apart=${apart} />`
+    }
     <${Picker} />
   </div>`;
 }
@@ -58,7 +60,12 @@ function Hand({ hand }) {
   return html`<ul class="pad-hand" aria-label=${t("scorepad-hand")}>
     ${[...hand].sort().map(
       (code) => html`<li key=${code}>
-        <button type="button" class="card small" aria-label=${t("scorepad-remove", { card: cardName(code) })} onClick=${() => removeFromHand(code)}>
+        <button
+          type="button"
+          class="card small"
+          aria-label=${t("scorepad-remove", { card: cardName(code) })}
+          onClick=${() => removeFromHand(code)}
+        >
           <${CardFace} code=${code} small=${true} />
         </button>
       </li>`,
@@ -71,7 +78,8 @@ function Hand({ hand }) {
 function Plot({ player, apart }) {
   return html`<div class="pad-plot">
     <${Grid} planted=${player.planted} chosen=${cell.value} apart=${apart} onCell=${chooseCell} />
-    ${apart.length > 0 && html`<p class="pad-warning small"><${Icon} name="warning" /> ${t("scorepad-apart", { cards: apart })}</p>`}
+    ${apart.length > 0 &&
+    html`<p class="pad-warning small"><${Icon} name="warning" /> ${t("scorepad-apart", { cards: apart })}</p>`}
   </div>`;
 }
 
@@ -79,21 +87,28 @@ function Plot({ player, apart }) {
 function Tools({ player }) {
   const chosen = cell.value && treeAt(player, cell.value.x, cell.value.y);
   return html`<div class="pad-tools">
-      <button type="button" disabled=${!chosen} onClick=${removeChosen}><${Icon} name="trash" /> ${t("scorepad-take-off")}</button>
-      <span class="pad-shift" role="group" aria-label=${t("scorepad-shift")}>
-        ${[["left", -1, 0], ["up", 0, 1], ["down", 0, -1], ["right", 1, 0]].map(
-          ([way, right, up]) => html`<button
-            key=${way}
-            type="button"
-            class="round"
-            aria-label=${t(`scorepad-shift-${way}`)}
-            onClick=${() => move(Number(right), Number(up))}
-          >
-            <svg class=${`icon pad-way-${way}`} viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-next" /></svg>
-          </button>`,
-        )}
-      </span>
-    </div>`;
+    <button type="button" disabled=${!chosen} onClick=${removeChosen}>
+      <${Icon} name="trash" /> ${t("scorepad-take-off")}
+    </button>
+    <span class="pad-shift" role="group" aria-label=${t("scorepad-shift")}>
+      ${[
+        ["left", -1, 0],
+        ["up", 0, 1],
+        ["down", 0, -1],
+        ["right", 1, 0],
+      ].map(
+        ([way, right, up]) => html`<button
+          key=${way}
+          type="button"
+          class="round"
+          aria-label=${t(`scorepad-shift-${way}`)}
+          onClick=${() => move(Number(right), Number(up))}
+        >
+          <svg class=${`icon pad-way-${way}`} viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-next" /></svg>
+        </button>`,
+      )}
+    </span>
+  </div>`;
 }
 
 /** @param {number} right @param {number} up */

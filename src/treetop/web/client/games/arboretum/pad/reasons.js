@@ -37,17 +37,30 @@ function Reason({ row, seat, player }) {
   const cards = row.hands[seat];
   return html`<section class=${`pad-reason ${mayScore ? "" : "none"}`}>
     <h3>${player.name}</h3>
-    <p>${cards.length ? t("scorepad-holds", { cards, value: row.values[seat] }) : t("scorepad-holds-none", { species: row.code })}</p>
-    ${canceller !== undefined && html`<p>${t("scorepad-cancelled", { name: player.name, other: table.value?.players[canceller - 1].name })}</p>`}
+    <p>
+      ${cards.length
+        ? t("scorepad-holds", { cards, value: row.values[seat] })
+        : t("scorepad-holds-none", { species: row.code })}
+    </p>
+    ${canceller !== undefined &&
+    html`<p>${t("scorepad-cancelled", { name: player.name, other: table.value?.players[canceller - 1].name })}</p>`}
     ${path
       ? html`<${PathCount} path=${path} code=${row.code} mayScore=${mayScore} player=${player} />`
       : html`<p>${t("scorepad-no-path", { species: row.code })}</p>`}
   </section>`;
 }
 
-/** @param {{ path: import("./session.js").Path, code: string, mayScore: boolean, player: import("./entered.js").Player }} props */
+/**
+ * @param {{
+ *   path: import("./session.js").Path, code: string, mayScore: boolean, player: import("./entered.js").Player
+ * }} props
+ */
 function PathCount({ path, code, mayScore, player }) {
-  return html`<${Picture} planted=${player.planted} path=${path} label=${t("scorepad-path-of", { cards: path.cards, count: path.points })} />
+  return html`<${Picture}
+    planted=${player.planted}
+    path=${path}
+    label=${t("scorepad-path-of", { cards: path.cards, count: path.points })}
+  />
     <p>${pathWords(path, code)}</p>
     ${!mayScore && html`<p class="pad-lost">${t("scorepad-lost", { count: path.points })}</p>`}`;
 }

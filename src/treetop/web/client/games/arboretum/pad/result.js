@@ -19,7 +19,9 @@ export function Result() {
   if (!entered || !counted) return html`<p class="message">${t("scorepad-counting")}</p>`;
   return html`<div class="pad-result" aria-busy=${counting.value}>
     <${Verdict} />
-    ${real.value ? html`<${WhatIfEnd} session=${session} />` : html`<${Actions} entered=${entered} counted=${counted} />`}
+    ${real.value
+      ? html`<${WhatIfEnd} session=${session} />`
+      : html`<${Actions} entered=${entered} counted=${counted} />`}
     <div class="pad-table-frame" tabindex="0" role="region" aria-label=${t("scorepad-sheet")}>
       <table class="pad-table">
         <caption class="heard">${t("scorepad-sheet")}</caption>
@@ -30,12 +32,19 @@ export function Result() {
           </tr>
         </thead>
         <tbody>
-          ${counted.species.map((row) => html`<${Row} key=${row.code} row=${row} opened=${opened === row.code} open=${setOpened} />`)}
+          ${counted.species.map(
+            (row) => html`<${Row} key=${row.code} row=${row} opened=${opened === row.code} open=${setOpened} />`,
+          )}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">${t("scorepad-total")}</th>
-            ${counted.scores.map((score, seat) => html`<td key=${seat} class="number">${number(score)}<${Difference} session=${session} seat=${seat} /></td>`)}
+            ${counted.scores.map(
+              (score, seat) =>
+                html`<td key=${seat} class="number">
+                  ${number(score)}<${Difference} session=${session} seat=${seat} />
+                </td>`,
+            )}
           </tr>
         </tfoot>
       </table>
@@ -50,21 +59,27 @@ function Row({ row, opened, open }) {
   const entered = table.value;
   const span = (entered?.players.length ?? 0) + 1;
   return html`<tr class=${`species-${row.code}`}>
-      <th scope="row">
-        <button type="button" class="quiet pad-row" aria-expanded=${opened} onClick=${() => open(opened ? "" : row.code)}>
-          <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${row.code}`} /></svg>
-          <span>${t(`arboretum-tree-${row.code}`)}</span>
-        </button>
-      </th>
-      ${row.values.map(
-        (value, seat) => html`<td key=${seat} class=${row.right.includes(seat + 1) ? "right" : "none"}>
-          <span class="pad-value" aria-label=${t("scorepad-hand-value", { value })}>${number(value)}${row.cancelled.some((one) => one.seat === seat + 1) && html`<s aria-hidden="true">8</s>`}</span>
-          ${row.right.includes(seat + 1)
-            ? html`<span class="pad-points number" aria-label=${t("core-points", { count: row.points[seat] })}>${number(row.points[seat])}</span>`
-            : html`<span class="pad-points" aria-label=${t("scorepad-no-right")}>${row.paths[seat] ? html`<s>${number(row.paths[seat].points)}</s>` : "–"}</span>`}
-        </td>`,
-      )}
-    </tr>
+    <th scope="row">
+      <button type="button" class="quiet pad-row" aria-expanded=${opened} onClick=${() => open(opened ? "" : row.code)}>
+        <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${row.code}`} /></svg>
+        <span>${t(`arboretum-tree-${row.code}`)}</span>
+      </button>
+    </th>
+    ${row.values.map(
+      (value, seat) => html`<td key=${seat} class=${row.right.includes(seat + 1) ? "right" : "none"}>
+        <span class="pad-value" aria-label=${t("scorepad-hand-value", { value })}>
+          ${number(value)}${row.cancelled.some((one) => one.seat === seat + 1) && html`<s aria-hidden="true">8</s>`}
+        </span>
+        ${row.right.includes(seat + 1)
+          ? html`<span class="pad-points number" aria-label=${t("core-points", { count: row.points[seat] })}>
+            ${number(row.points[seat])}
+          </span>`
+          : html`<span class="pad-points" aria-label=${t("scorepad-no-right")}>
+            ${row.paths[seat] ? html`<s>${number(row.paths[seat].points)}</s>` : "–"}
+          </span>`}
+      </td>`,
+    )}
+  </tr>
     ${opened && html`<tr class="pad-why"><td colspan=${span}><${RowReasons} row=${row} /></td></tr>`}`;
 }
 
@@ -135,7 +150,11 @@ function Arboretums() {
         (player, seat) => html`<figure key=${seat} class="panel">
           <figcaption>${player.name}</figcaption>
           ${player.planted.length > 0 &&
-          html`<${Picture} planted=${player.planted} path=${row?.paths[seat]} label=${t("scorepad-arboretum-of", { name: player.name })} />`}
+          html`<${Picture}
+            planted=${player.planted}
+            path=${row?.paths[seat]}
+            label=${t("scorepad-arboretum-of", { name: player.name })}
+          />`}
         </figure>`,
       )}
     </div>

@@ -6,7 +6,10 @@ import { newTable } from "./entered.js";
 
 /** @typedef {{ editions: Record<string, string[]>, species: Record<string, number> }} Facts */
 
-/** Who played, with which trees. @param {{ facts: Facts, onStart: (table: import("./entered.js").Entered) => void }} props */
+/**
+ * Who played, with which trees.
+ * @param {{ facts: Facts, onStart: (table: import("./entered.js").Entered) => void }} props
+ */
 export function Setup({ facts, onStart }) {
   const [count, setCount] = useState(2);
   const [names, setNames] = useState(["", "", "", ""]);
@@ -30,7 +33,11 @@ export function Setup({ facts, onStart }) {
         )}
       </div>
       ${needed < all.length &&
-      html`<p role="status">${missing ? t("scorepad-species-missing", { count: missing, needed }) : t("scorepad-species-complete", { needed })}</p>
+      html`<p role="status">
+        ${missing
+          ? t("scorepad-species-missing", { count: missing, needed })
+          : t("scorepad-species-complete", { needed })}
+      </p>
         <div class="pad-species">
           ${all.map((code) => {
             const on = chosen.includes(code);

@@ -21,7 +21,11 @@ export function ShareArboretum({ entered, counted }) {
 /** The whole count in sentences. @param {Entered} entered @param {Sheet} counted */
 function resultText(entered, counted) {
   const totals = entered.players
-    .map((player, seat) => ({ name: player.name, count: counted.scores[seat], wins: counted.winners.includes(seat + 1) }))
+    .map((player, seat) => ({
+      name: player.name,
+      count: counted.scores[seat],
+      wins: counted.winners.includes(seat + 1),
+    }))
     .sort((one, other) => other.count - one.count)
     .map(({ name, count, wins }) => t(wins ? "scorepad-text-winner" : "scorepad-text-player", { name, count }));
   const lines = counted.species.map((row) => {
@@ -30,5 +34,10 @@ function resultText(entered, counted) {
       .filter((_, seat) => row.points[seat] > 0);
     return [rightWords(row, entered.players), ...scored].join(" ");
   });
-  return [t("scorepad-text-title", { date: date(entered.played, { dateStyle: "long" }) }), ...totals, "", ...lines].join("\n");
+  return [
+    t("scorepad-text-title", { date: date(entered.played, { dateStyle: "long" }) }),
+    ...totals,
+    "",
+    ...lines,
+  ].join("\n");
 }

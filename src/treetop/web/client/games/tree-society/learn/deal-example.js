@@ -15,7 +15,12 @@ function dealt(facts, seats) {
   return html`<div role="status">
     <p class="learn-verdict">${t("learn-example-fruit", { fruit, market })}</p>
     <ul class="small">
-      ${start.map((/** @type {any} */ { pouch, chest }, /** @type {number} */ seat) => html`<li key=${seat}>${t("learn-example-start", { name: t("core-player", { seat: seat + 1 }), pouch, chest })}</li>`)}
+      ${start.map(
+        (/** @type {any} */ { pouch, chest }, /** @type {number} */ seat) =>
+          html`<li key=${seat}>
+            ${t("learn-example-start", { name: t("core-player", { seat: seat + 1 }), pouch, chest })}
+          </li>`,
+      )}
     </ul>
   </div>`;
 }

@@ -16,16 +16,33 @@ export function GuildExample({ deck }) {
   const [shown, card] = cards.find(([key]) => key === wanted) ?? cards[0];
   return html`<div class="learn-try">
     <div class="choices" role="group" aria-label=${t("learn-example")}>
-      ${GUILDS.map((one) => html`<button key=${one} type="button" aria-pressed=${one === guild} onClick=${() => setGuild(one)}>${t(`tree-society-guild-${one}`)}</button>`)}
+      ${GUILDS.map(
+        (one) =>
+          html`<button key=${one} type="button" aria-pressed=${one === guild} onClick=${() => setGuild(one)}>
+            ${t(`tree-society-guild-${one}`)}
+          </button>`,
+      )}
     </div>
     <p class="small muted">${t("learn-example-guild-cards", { count: cards.length })}</p>
-    <select aria-label=${t(`tree-society-guild-${guild}`)} value=${shown} onChange=${(/** @type {Event} */ event) => setWanted(/** @type {HTMLSelectElement} */ (event.target).value)}>
-      ${cards.map(([key, one]) => html`<option key=${key} value=${key} selected=${key === shown}>${say(one.name)}</option>`)}
+    <select
+      aria-label=${t(`tree-society-guild-${guild}`)}
+      value=${shown}
+      onChange=${(/** @type {Event} */ event) => setWanted(/** @type {HTMLSelectElement} */ (event.target).value)}
+    >
+      ${cards.map(
+        ([key, one]) => html`<option key=${key} value=${key} selected=${key === shown}>${say(one.name)}</option>`,
+      )}
     </select>
     <p><${Emblems} guild=${card.guild} count=${card.symbols} /> <strong>${say(card.name)}</strong></p>
     <div class="learn-levels" role="group" aria-label=${say(card.name)}>
       ${card.levels.map(
-        (/** @type {any} */ one, index) => html`<button key=${index} type="button" class="learn-level" aria-pressed=${index < level} onClick=${() => setLevel(index + 1)}>
+        (/** @type {any} */ one, index) => html`<button
+          key=${index}
+          type="button"
+          class="learn-level"
+          aria-pressed=${index < level}
+          onClick=${() => setLevel(index + 1)}
+        >
           <span>${t("web-guild-level", { level: index + 1 })} · ${t("web-guild-cost", { count: one.cost })}</span>
           <span>${effectWords(one)}</span>
           <span>${one.formula ? say(one.formula) : t("core-points", { count: one.points })}</span>

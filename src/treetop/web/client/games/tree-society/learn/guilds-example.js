@@ -15,9 +15,19 @@ export function GuildsExample({ deck }) {
     <div class="choices" role="group" aria-label=${t("learn-example")}>
       ${guilds.map((guild) => {
         const on = chosen.includes(guild);
-        return html`<button key=${guild} type="button" aria-pressed=${on} disabled=${!on && chosen.length === NEEDED} onClick=${() => setChosen(on ? chosen.filter((one) => one !== guild) : [...chosen, guild])}>${t(`tree-society-guild-${guild}`)}</button>`;
+        return html`<button
+          key=${guild}
+          type="button"
+          aria-pressed=${on}
+          disabled=${!on && chosen.length === NEEDED}
+          onClick=${() => setChosen(on ? chosen.filter((one) => one !== guild) : [...chosen, guild])}
+        >
+          ${t(`tree-society-guild-${guild}`)}
+        </button>`;
       })}
     </div>
-    <p role="status" class="learn-verdict">${t("learn-example-guilds", { count: chosen.length, needed: NEEDED, cards })}</p>
+    <p role="status" class="learn-verdict">
+      ${t("learn-example-guilds", { count: chosen.length, needed: NEEDED, cards })}
+    </p>
   </div>`;
 }

@@ -16,7 +16,9 @@ export function PointsExample({ deck }) {
   const [levels, setLevels] = useState([3, 3]);
   const [sold, setSold] = useState([2, 2]);
   const [sheet, setSheet] = useState(/** @type {any} */ (null));
-  const cards = Object.entries(deck.cards).filter(([, { levels }]) => levels[2].formula?.arguments.term === "sold" && levels[2].formula.arguments.of !== "none");
+  const cards = Object.entries(deck.cards).filter(
+    ([, { levels }]) => levels[2].formula?.arguments.term === "sold" && levels[2].formula.arguments.of !== "none",
+  );
   const fruit = SEATS.map((seat) => FRUIT.indexOf(String(cards[seat]?.[1].levels[2].formula?.arguments.of)));
   useEffect(() => {
     const players = SEATS.map((seat) => ({
@@ -32,14 +34,35 @@ export function PointsExample({ deck }) {
     ${SEATS.map((seat) => {
       const [line] = sheet.seats[seat];
       return html`<section key=${seat} class="learn-points">
-        <p><span class="muted small">${t("core-player", { seat: seat + 1 })}</span> <strong>${say(line.name)}</strong></p>
+        <p>
+          <span class="muted small">${t("core-player", { seat: seat + 1 })}</span> <strong>${say(line.name)}</strong>
+        </p>
         <div class="choices" role="group" aria-label=${say(line.name)}>
-          ${LEVELS.map((level) => html`<button key=${level} type="button" aria-pressed=${level === levels[seat]} onClick=${() => setLevels(levels.with(seat, level))}>${t("web-guild-level", { level })}</button>`)}
+          ${LEVELS.map(
+            (level) =>
+              html`<button
+                key=${level}
+                type="button"
+                aria-pressed=${level === levels[seat]}
+                onClick=${() => setLevels(levels.with(seat, level))}
+              >
+                ${t("web-guild-level", { level })}
+              </button>`,
+          )}
         </div>
-        <${Counter} label=${t("learn-example-sold", { fruit: FRUIT[fruit[seat]] })} symbol=${`fruit-${FRUIT[fruit[seat]]}`} value=${sold[seat]} most=${MOST} set=${(/** @type {number} */ value) => setSold(sold.with(seat, value))} />
+        <${Counter}
+          label=${t("learn-example-sold", { fruit: FRUIT[fruit[seat]] })}
+          symbol=${`fruit-${FRUIT[fruit[seat]]}`}
+          value=${sold[seat]}
+          most=${MOST}
+          set=${(/** @type {number} */ value) => setSold(sold.with(seat, value))}
+        />
         <p>${say(line.why)}</p>
       </section>`;
     })}
-    <p role="status" class="learn-verdict">${t("learn-example-winner", { name: t("core-player", { seat: sheet.winners[0] }) })} ${sheet.tie_broken && t("web-society-tie")}</p>
+    <p role="status" class="learn-verdict">
+      ${t("learn-example-winner", { name: t("core-player", { seat: sheet.winners[0] }) })}${" "}
+      ${sheet.tie_broken && t("web-society-tie")}
+    </p>
   </div>`;
 }

@@ -7,7 +7,14 @@ import { t } from "../../../words.js";
 
 const TYPES = ["apple", "cherry", "grape", "blueberry", "orange"];
 /** What lies face up: types, and whether it is precious. @type {[number, number][]} */
-const FACE_UP = [[0, 1], [0, 0], [0, 0], [1, 0], [1, 1], [4, 0]];
+const FACE_UP = [
+  [0, 1],
+  [0, 0],
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [4, 0],
+];
 
 /** Face-up fruit that can be put aside; the kernel says what each would bring. @param {{ deck: Deck }} props */
 export function PriceExample({ deck }) {
@@ -16,7 +23,9 @@ export function PriceExample({ deck }) {
   const fruit = chosen(deck);
   useEffect(() => {
     const visible = fruit.filter((one) => !aside.includes(one));
-    ask("treetop.web.tree_society.examples", "prices", { deck, visible }).then((/** @type {number[]} */ prices) => setWorth(new Map(visible.map((one, index) => [one, prices[index]]))));
+    ask("treetop.web.tree_society.examples", "prices", { deck, visible }).then((/** @type {number[]} */ prices) =>
+      setWorth(new Map(visible.map((one, index) => [one, prices[index]]))),
+    );
   }, [deck, aside]);
   return html`<div class="learn-try">
     <div class="learn-fruit" role="group" aria-label=${t("learn-example")}>
@@ -24,9 +33,17 @@ export function PriceExample({ deck }) {
         const type = TYPES[deck.plain.fruit_type[one]];
         const there = !aside.includes(one);
         const name = t(`tree-society-fruit-${type}`);
-        return html`<button key=${one} type="button" class=${there ? "" : "aside"} aria-pressed=${there} aria-label=${there ? t("learn-example-price", { name, count: worth.get(one) ?? 0 }) : name} onClick=${() => setAside(there ? [...aside, one] : aside.filter((other) => other !== one))}>
+        return html`<button
+          key=${one}
+          type="button"
+          class=${there ? "" : "aside"}
+          aria-pressed=${there}
+          aria-label=${there ? t("learn-example-price", { name, count: worth.get(one) ?? 0 }) : name}
+          onClick=${() => setAside(there ? [...aside, one] : aside.filter((other) => other !== one))}
+        >
           <svg class=${`fruit-${type}`} viewBox="0 0 100 100" aria-hidden="true"><use href=${`#fruit-${type}`} /></svg>
-          ${Boolean(deck.plain.precious[one]) && html`<svg class="leaf" viewBox="0 0 100 100" aria-hidden="true"><use href="#precious" /></svg>`}
+          ${Boolean(deck.plain.precious[one]) &&
+          html`<svg class="leaf" viewBox="0 0 100 100" aria-hidden="true"><use href="#precious" /></svg>`}
           <span class="number" aria-hidden="true">${there ? worth.get(one) : "–"}</span>
         </button>`;
       })}
@@ -40,7 +57,10 @@ function chosen({ plain }) {
   /** @type {number[]} */
   const found = [];
   for (const [type, precious] of FACE_UP) {
-    const next = plain.fruit_type.findIndex((/** @type {number} */ one, /** @type {number} */ number) => one === type && plain.precious[number] === precious && !found.includes(number));
+    const next = plain.fruit_type.findIndex(
+      (/** @type {number} */ one, /** @type {number} */ number) =>
+        one === type && plain.precious[number] === precious && !found.includes(number),
+    );
     if (next >= 0) found.push(next);
   }
   return found;

@@ -13,10 +13,16 @@ export function DeckFile({ onDeck }) {
   const [problems, setProblems] = useState(/** @type {string[]} */ ([]));
   return html`<div class="stack pad-deck-file">
     <input ref=${input} type="file" accept=".toml" hidden onChange=${read} />
-    <div><button type="button" onClick=${() => input.current?.click()}><${Icon} name="plus" /> ${t("scorepad-deck-open")}</button></div>
+    <div>
+      <button type="button" onClick=${() => input.current?.click()}>
+        <${Icon} name="plus" /> ${t("scorepad-deck-open")}
+      </button>
+    </div>
     <div role="alert">
       ${problems.length > 0 &&
-      html`<p class="pad-warning"><${Icon} name="warning" /> ${t("scorepad-deck-faulty", { count: problems.length })}</p>
+      html`<p class="pad-warning">
+        <${Icon} name="warning" /> ${t("scorepad-deck-faulty", { count: problems.length })}
+      </p>
         <ul class="pad-problems small">${problems.map((words, index) => html`<li key=${index}>${words}</li>`)}</ul>`}
     </div>
   </div>`;

@@ -6,8 +6,17 @@ import { games } from "../../../screens/scorepad/notebook.js";
 import { FACTS } from "../index.js";
 
 /** @typedef {{ id: string, arguments: Record<string, unknown> }} Message */
-/** @typedef {{ name: Message, guild: string, symbols: number, levels: { points: number | null, formula: Message | null, effect: Message[] }[] }} CardFacts */
-/** @typedef {{ name: string, hash: string, cards: Record<string, CardFacts>, keys: string[], plain: any, own?: boolean }} Deck `own`: opened from a file, and offered for new games */
+/**
+ * @typedef {{
+ *   name: Message, guild: string, symbols: number,
+ *   levels: { points: number | null, formula: Message | null, effect: Message[] }[]
+ * }} CardFacts
+ */
+/**
+ * @typedef {{
+ *   name: string, hash: string, cards: Record<string, CardFacts>, keys: string[], plain: any, own?: boolean
+ * }} Deck `own`: opened from a file, and offered for new games
+ */
 
 const DECKS = "scorepad.decks";
 
@@ -48,7 +57,11 @@ export function forgetDeck(hash) {
   write(needed && deck ? [...others, { ...deck, own: false }] : others);
 }
 
-/** Read a deck file as `treetop deck check` does, and keep it. @param {File} file @returns {Promise<{ deck: Deck | null, problems: Message[] }>} */
+/**
+ * Read a deck file as `treetop deck check` does, and keep it.
+ * @param {File} file
+ * @returns {Promise<{ deck: Deck | null, problems: Message[] }>}
+ */
 export async function openDeck(file) {
   const { deck, problems } = await post("/decks", { text: await file.text() });
   if (deck) keepDeck({ ...deck, own: true });

@@ -4,14 +4,31 @@ import { freshId } from "../../../screens/scorepad/notebook.js";
 export const FRUIT = ["apple", "cherry", "grape", "blueberry", "orange"];
 
 /** @typedef {{ card: string, level: number }} House `level` 3: completed */
-/** @typedef {{ name: string, houses: House[], sold: number[], unsold: number[], coins: number }} Player fruit in the order of FRUIT */
-/** @typedef {{ id: string, game: "tree-society", played: number, deck: string, deckName: string, market: number, players: Player[], result?: { scores: number[], winners: number[] } }} Entered */
+/**
+ * @typedef {{
+ *   name: string, houses: House[], sold: number[], unsold: number[], coins: number
+ * }} Player fruit in the order of FRUIT
+ */
+/**
+ * @typedef {{
+ *   id: string, game: "tree-society", played: number, deck: string, deckName: string, market: number,
+ *   players: Player[], result?: { scores: number[], winners: number[] }
+ * }} Entered
+ */
 
 /** @param {string[]} names @param {{ name: string, hash: string }} deck @returns {Entered} */
 export function newTable(names, deck) {
   const none = FRUIT.map(() => 0);
   const players = names.map((name) => ({ name, houses: [], sold: none, unsold: none, coins: 0 }));
-  return { id: freshId(), game: "tree-society", played: Date.now(), deck: deck.hash, deckName: deck.name, market: FRUIT.length, players };
+  return {
+    id: freshId(),
+    game: "tree-society",
+    played: Date.now(),
+    deck: deck.hash,
+    deckName: deck.name,
+    market: FRUIT.length,
+    players,
+  };
 }
 
 /** @param {Entered} table @param {number} seat @param {Partial<Player>} change @returns {Entered} */

@@ -19,7 +19,9 @@ export function Pad({ entered }) {
     deckOf(entered.deck).then(setDeck);
   }, [entered.id]);
   if (deck === undefined) return null;
-  return deck ? html`<${Table} entered=${entered} deck=${deck} />` : html`<${DeckMissing} entered=${entered} onDeck=${setDeck} />`;
+  return deck
+    ? html`<${Table} entered=${entered} deck=${deck} />`
+    : html`<${DeckMissing} entered=${entered} onDeck=${setDeck} />`;
 }
 
 /** @param {{ entered: Entered, onDeck: (deck: Deck) => void }} props */
@@ -27,17 +29,23 @@ function DeckMissing({ entered, onDeck }) {
   const [other, setOther] = useState("");
   return html`<h1>${t("scorepad-game-tree-society")}</h1>
     <p>${t("scorepad-deck-missing", { name: entered.deckName })}</p>
-    <${DeckFile} onDeck=${(/** @type {Deck} */ deck) => (deck.hash === entered.deck ? onDeck(deck) : setOther(deck.name))} />
+    <${DeckFile}
+      onDeck=${(/** @type {Deck} */ deck) => (deck.hash === entered.deck ? onDeck(deck) : setOther(deck.name))}
+    />
     ${other && html`<p class="pad-warning" role="alert">${t("scorepad-deck-other", { name: other })}</p>`}`;
 }
 
 /** @param {{ entered: Entered, deck: Deck }} props */
 function Table({ entered, deck }) {
-  const [shown, setShown] = useState(/** @type {import("../../../screens/scorepad/frame.js").Tab} */ (opensOnResult(entered) ? "result" : 0));
+  const [shown, setShown] = useState(
+    /** @type {import("../../../screens/scorepad/frame.js").Tab} */ (opensOnResult(entered) ? "result" : 0),
+  );
   useEffect(() => open(entered), [entered.id]);
   const current = table.value;
   if (!current || current.id !== entered.id) return null;
   return html`<${Frame} session=${session} shown=${shown} show=${setShown}>
-    ${shown === "result" ? html`<${Result} show=${setShown} />` : html`<${PlayerPanel} key=${shown} seat=${shown} deck=${deck} />`}
+    ${shown === "result"
+      ? html`<${Result} show=${setShown} />`
+      : html`<${PlayerPanel} key=${shown} seat=${shown} deck=${deck} />`}
   <//>`;
 }

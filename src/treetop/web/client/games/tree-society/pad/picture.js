@@ -37,8 +37,9 @@ function column(name, counted, seat) {
 /** @param {Line} line @param {number} y */
 function house(line, y) {
   const level = line.completed ? "" : ` · ${t("web-guild-level", { level: line.level })}`;
+  const aside = `<tspan fill="${colour("--muted")}" font-size="14">${escaped(level)}</tspan>`;
   const emblem = symbolMarkup(`guild-${line.guild}`, `guild-${line.guild}`);
   return `<svg y="${y + 3}" width="26" height="26" viewBox="0 0 100 100">${emblem}</svg>
-    <text x="36" y="${y + 23}" font-size="17">${escaped(say(line.name))}<tspan fill="${colour("--muted")}" font-size="14">${escaped(level)}</tspan></text>
+    <text x="36" y="${y + 23}" font-size="17">${escaped(say(line.name))}${aside}</text>
     <text x="${WIDTH}" y="${y + 23}" text-anchor="end" font-size="18" font-weight="600">${number(line.points)}</text>`;
 }

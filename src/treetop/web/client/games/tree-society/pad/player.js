@@ -21,20 +21,44 @@ export function PlayerPanel({ seat, deck }) {
   return html`<div class="pad-player">
     <${Search} seat=${seat} deck=${deck} />
     <ul class="pad-houses" aria-label=${t("scorepad-houses")}>
-      ${player.houses.map(({ card, level }) => html`<${House} key=${card} seat=${seat} card=${card} level=${level} deck=${deck} full=${ongoing >= MOST_ONGOING} />`)}
+      ${player.houses.map(
+        ({ card, level }) =>
+          html`<${House}
+            key=${card}
+            seat=${seat}
+            card=${card}
+            level=${level}
+            deck=${deck}
+            full=${ongoing >= MOST_ONGOING}
+          />`,
+      )}
     </ul>
     <${Fruit} seat=${seat} kind="sold" counts=${player.sold} />
     <${Fruit} seat=${seat} kind="unsold" counts=${player.unsold} />
     <div class="pad-counters">
-      <${Counter} label=${t("scorepad-coins")} symbol="coin" value=${player.coins} set=${(/** @type {number} */ coins) => change(changed(entered, seat, { coins }))} />
-      ${countsMarket(deck) && html`<${Counter} label=${t("scorepad-market-types")} symbol="tag" value=${entered.market} most=${FRUIT.length} set=${(/** @type {number} */ market) => change({ ...entered, market })} />`}
+      <${Counter}
+        label=${t("scorepad-coins")}
+        symbol="coin"
+        value=${player.coins}
+        set=${(/** @type {number} */ coins) => change(changed(entered, seat, { coins }))}
+      />
+      ${countsMarket(deck) &&
+      html`<${Counter}
+        label=${t("scorepad-market-types")}
+        symbol="tag"
+        value=${entered.market}
+        most=${FRUIT.length}
+        set=${(/** @type {number} */ market) => change({ ...entered, market })}
+      />`}
     </div>
   </div>`;
 }
 
 /** Does any card count the fruit in the market? @param {Deck} deck */
 function countsMarket({ cards }) {
-  return Object.values(cards).some(({ levels }) => levels.some(({ formula }) => formula?.arguments.term === "market-types"));
+  return Object.values(cards).some(({ levels }) =>
+    levels.some(({ formula }) => formula?.arguments.term === "market-types"),
+  );
 }
 
 /** @param {{ seat: number, deck: Deck }} props */
@@ -47,13 +71,21 @@ function Search({ seat, deck }) {
   const found = text
     ? Object.entries(deck.cards)
         .map(([key, card]) => ({ key, card, name: say(card.name), guild: t(`tree-society-guild-${card.guild}`) }))
-        .filter(({ key, name, guild }) => !owned.has(key) && (plain(name).includes(text) || plain(guild).startsWith(text)))
+        .filter(
+          ({ key, name, guild }) => !owned.has(key) && (plain(name).includes(text) || plain(guild).startsWith(text)),
+        )
         .slice(0, MOST_FOUND)
     : [];
   return html`<div class="pad-search">
     <label>
       <span class="small muted">${t("scorepad-search")}</span>
-      <input type="search" autocomplete="off" value=${wanted} placeholder=${t("scorepad-search-example")} onInput=${(/** @type {InputEvent} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)} />
+      <input
+        type="search"
+        autocomplete="off"
+        value=${wanted}
+        placeholder=${t("scorepad-search-example")}
+        onInput=${(/** @type {InputEvent} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)}
+      />
     </label>
     <ul class="pad-found" aria-live="polite">
       ${found.map(
@@ -78,7 +110,11 @@ function Search({ seat, deck }) {
 
 /** @param {string} words without accents and capitals */
 function plain(words) {
-  return words.trim().toLocaleLowerCase().normalize("NFD").replaceAll(/\p{Diacritic}/gu, "");
+  return words
+    .trim()
+    .toLocaleLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{Diacritic}/gu, "");
 }
 
 /** @param {{ seat: number, card: string, level: number, deck: Deck, full: boolean }} props */
@@ -103,7 +139,14 @@ function House({ seat, card, level, deck, full }) {
         )}
       </div>
     </div>
-    <button type="button" class="quiet round" aria-label=${t("scorepad-house-remove", { card: name })} onClick=${() => set(0)}><${Icon} name="trash" /></button>
+    <button
+      type="button"
+      class="quiet round"
+      aria-label=${t("scorepad-house-remove", { card: name })}
+      onClick=${() => set(0)}
+    >
+      <${Icon} name="trash" />
+    </button>
   </li>`;
 
   /** @param {number} to */
@@ -118,7 +161,15 @@ function Fruit({ seat, kind, counts }) {
     <legend class="small muted">${t(`scorepad-fruit-${kind}`)}</legend>
     <div class="pad-counters">
       ${FRUIT.map(
-        (type, index) => html`<${Counter} key=${type} label=${t(`tree-society-fruit-${type}`)} symbol=${`fruit-${type}`} value=${counts[index]} set=${(/** @type {number} */ count) => table.value && change(changed(table.value, seat, { [kind]: counts.with(index, count) }))} />`,
+        (type, index) =>
+          html`<${Counter}
+            key=${type}
+            label=${t(`tree-society-fruit-${type}`)}
+            symbol=${`fruit-${type}`}
+            value=${counts[index]}
+            set=${(/** @type {number} */ count) =>
+              table.value && change(changed(table.value, seat, { [kind]: counts.with(index, count) }))}
+          />`,
       )}
     </div>
   </fieldset>`;

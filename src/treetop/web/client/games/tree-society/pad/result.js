@@ -22,14 +22,16 @@ export function Result({ show }) {
     ${real.value
       ? html`<${WhatIfEnd} session=${session} />`
       : html`<div class="row">
-          <button type="button" onClick=${() => (askWhatIf(), show(0))}><${Icon} name="edit" /> ${t("scorepad-what-if")}</button>
-          <${Share}
-            file="tree-society.png"
-            picture=${() => drawPicture(entered, counted)}
-            text=${() => resultText(entered, counted)}
-            link=${() => `${location.origin}/scorepad/tree-society/open#${fragment(entered)}`}
-          />
-        </div>`}
+        <button type="button" onClick=${() => (askWhatIf(), show(0))}>
+          <${Icon} name="edit" /> ${t("scorepad-what-if")}
+        </button>
+        <${Share}
+          file="tree-society.png"
+          picture=${() => drawPicture(entered, counted)}
+          text=${() => resultText(entered, counted)}
+          link=${() => `${location.origin}/scorepad/tree-society/open#${fragment(entered)}`}
+        />
+      </div>`}
     <${Columns} sheet=${counted} names=${names} />
   </div>`;
 }
@@ -39,7 +41,13 @@ function resultText(entered, counted) {
   const lines = entered.players.flatMap(({ name }, seat) => {
     const wins = counted.winners.includes(seat + 1);
     const head = t(wins ? "scorepad-text-winner" : "scorepad-text-player", { name, count: counted.scores[seat] });
-    return ["", head, ...counted.seats[seat].map((line) => t("scorepad-text-house", { card: say(line.name), points: number(line.points), why: say(line.why) }))];
+    return [
+      "",
+      head,
+      ...counted.seats[seat].map((line) =>
+        t("scorepad-text-house", { card: say(line.name), points: number(line.points), why: say(line.why) }),
+      ),
+    ];
   });
   return [t("scorepad-society-text-title", { date: date(entered.played, { dateStyle: "long" }) }), ...lines].join("\n");
 }

@@ -9,7 +9,10 @@ import { newTable } from "./entered.js";
 
 /** @typedef {import("./decks.js").Deck} Deck */
 
-/** Who played, in turn order, with which deck. @param {{ onStart: (table: import("./entered.js").Entered) => void }} props */
+/**
+ * Who played, in turn order, with which deck.
+ * @param {{ onStart: (table: import("./entered.js").Entered) => void }} props
+ */
 export function Setup({ onStart }) {
   const [count, setCount] = useState(2);
   const [names, setNames] = useState(["", "", "", ""]);
@@ -33,10 +36,20 @@ export function Setup({ onStart }) {
             <input type="radio" name="deck" checked=${one === deck} onChange=${() => setChosen(one.hash)} />
             ${one === shipped ? t("scorepad-deck-shipped", { name: one.name }) : one.name}
           </label>
-          ${one !== shipped && html`<button type="button" class="quiet round" aria-label=${t("scorepad-deck-forget", { name: one.name })} onClick=${() => forgetDeck(one.hash)}><${Icon} name="trash" /></button>`}
+          ${one !== shipped &&
+          html`<button
+            type="button"
+            class="quiet round"
+            aria-label=${t("scorepad-deck-forget", { name: one.name })}
+            onClick=${() => forgetDeck(one.hash)}
+          >
+            <${Icon} name="trash" />
+          </button>`}
         </div>`,
       )}
-      <p class="small muted">${t("scorepad-deck-own")} <a href="/api/decks/canopy.toml" download>${t("scorepad-deck-example")}</a></p>
+      <p class="small muted">
+        ${t("scorepad-deck-own")} <a href="/api/decks/canopy.toml" download>${t("scorepad-deck-example")}</a>
+      </p>
       <${DeckFile} onDeck=${(/** @type {Deck} */ opened) => setChosen(opened.hash)} />
     </fieldset>
     <button class="primary large">${t("scorepad-start")}</button>
