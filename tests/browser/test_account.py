@@ -94,10 +94,10 @@ def test_a_changed_password_is_the_one_that_works(visit: Visit) -> None:
     page.locator(".account summary").click()
     page.locator("#old-password").fill("wrong password")
     page.locator("#new-password").fill("another password")
-    page.get_by_role("button", name="Change the password").click()
+    page.get_by_role("button", name="Change your password").click()
     expect(page.locator(".notice")).to_contain_text("Wrong name or password.")
     page.locator("#old-password").fill(PASSWORD)
-    page.get_by_role("button", name="Change the password").click()
+    page.get_by_role("button", name="Change your password").click()
     expect(page.locator(".notice").last).to_contain_text("Your password has been changed.")
     page.reload()
     expect(page.locator("a.who")).to_have_attribute("aria-label", "Careful")
@@ -113,7 +113,7 @@ def test_an_account_is_exported_and_deleted_from_the_settings(visit: Visit) -> N
     with page.expect_download() as downloading:
         page.get_by_role("link", name="Download all your data").click()
     assert json.loads(downloading.value.path().read_text("utf-8"))["person"]["name"] == "Going Soon"
-    page.get_by_role("button", name="Delete the account").click()
+    page.get_by_role("button", name="Delete your account").click()
     page.locator("#farewell-password").fill(PASSWORD)
     page.get_by_role("button", name="Delete everything").click()
     expect(page.locator(".notice")).to_contain_text("Everything has been deleted.")

@@ -75,4 +75,4 @@ def test_finished_games_are_searched(visit: Visit) -> None:
     expect(page.locator(".table-row")).to_have_count(1)
     expect(page.locator(".table-row")).to_contain_text("Tree Society")
     page.get_by_label("Result").select_option("Won")
-    expect(page.locator(".page")).to_contain_text("No games like that.")
+    expect(page.locator(".page")).to_contain_text("No games found.")

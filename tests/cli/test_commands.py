@@ -102,7 +102,7 @@ def test_a_review_tells_the_chances_after_every_turn(
     record = Record.from_json(file.read_text(encoding="utf-8"))
     (winner,) = record.result["winners"] if record.result else ()
     assert run(["review", str(file)], ENGLISH) == 0
-    chances, _, decisions = capsys.readouterr().out.partition("Dearest decisions")
+    chances, _, decisions = capsys.readouterr().out.partition("Costliest decisions")
     lines = chances.splitlines()
     rows = [line for line in lines if "%" in line and "’s turn" not in line]
     assert ("100%" in rows[-1], "█" in rows[-1]) == (True, winner == 1)

@@ -17,7 +17,7 @@ def test_a_log_learns_every_few_seconds_what_is_compiled_and_how_long_it_takes()
             now[0] += 1.0
             warming.compiled("treetop.games.arboretum.rules")
     first, *others = shown.getvalue().splitlines()
-    assert first.startswith("Compiling rules and bots, only after an update: about ")
+    assert first.startswith("Compiling rules and bots (only needed after an update): about ")
     assert len(others) == 40 / LINE_EVERY
     assert others[0].startswith("Compiling games.arboretum.rules, 5 of 40 functions: about ")
     assert others[-1] == "Compiling games.arboretum.rules, 40 of 40 functions: about 0 s left"

@@ -2,15 +2,15 @@
 
 away-your-turn = It’s your turn.
 away-letter-subject = A new password for Treetop
-away-letter = Hello { $name }, somebody, probably you, has forgotten the password of this account. This link sets a new one; it works once, for an hour: { $link } If it wasn’t you, there’s nothing to do.
-away-wrong-code = This name and this code don’t belong together, or the code has been used.
+away-letter = Hello { $name }, somebody, probably you, has forgotten this account’s password. This link sets a new one; it works once, within the next hour: { $link } If it wasn’t you, just ignore this e-mail.
+away-wrong-code = This code doesn’t go with this name, or it’s already been used.
 away-no-address = “{ $email }” isn’t an e-mail address.
 away-title = When it’s your turn
-away-about = If you aren’t at the table when your turn comes, we can tell you. We say only that it’s your turn.
+away-about = We can let you know when your turn comes and you aren’t at the table. The message only says that it’s your turn.
 away-push = Notify me in this browser
 away-push-denied = Your browser doesn’t allow it. You can change that in its settings for this site.
 away-email = E-mail address
-away-by-email = Write to me when it’s my turn
+away-by-email = E-mail me when it’s my turn
 away-save = Save
 away-saved = Saved.
 away-codes = New recovery codes

@@ -84,7 +84,7 @@ cli-no-such-turn = There’s no turn { $turn }: the game has { $turns ->
    *[other] { $turns } turns
 }.
 
-cli-warming-begins = Compiling rules and bots, only after an update: about { $seconds } s
+cli-warming-begins = Compiling rules and bots (only needed after an update): about { $seconds } s
 cli-warming = Compiling { $what }, { $done } of { $functions } functions: about { $seconds } s left
 cli-warm = The rules are compiled.
 cli-simulating = Playing

@@ -32,5 +32,5 @@ core-do = { $action }
 core-told = { $seat }: { $action }
 core-state-unreadable = This isn’t a stored position.
 core-state-version = This position was stored by another version of the game.
-core-state-setup = This position belongs to a game with other players.
+core-state-setup = This position is from a game with a different number of players.
 core-position-unreadable = “{ $text }” isn’t a position.

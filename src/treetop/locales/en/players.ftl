@@ -32,10 +32,10 @@ players-review-how = Each player’s chance of winning after every turn, if stro
 players-review-none = No single turn decided it.
 players-review-swing = { $actor }’s turn: { $winner } { $before } → { $after }
 # $loss is the share of the wins that $action gave away against $best.
-players-decisions-title = Dearest decisions
-players-decisions-how = Every decision is judged by what its player knew then; differences that may be chance are left out.
+players-decisions-title = Costliest decisions
+players-decisions-how = Each decision is judged by what the player knew at the time; differences that could be chance are left out.
 players-decisions-line = { $actor }, step { $step }: { $action }. Better by { $loss }: { $best }.
-players-decisions-none = Nobody gave anything away for certain.
+players-decisions-none = No decision was clearly a mistake.
 players-unknown = There’s no player “{ $name }”. Available: { $known }.
 players-level = { $word }.
 players-level-rated = { $word }, rated { $rating }.

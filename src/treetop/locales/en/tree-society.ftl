@@ -558,15 +558,15 @@ tree-society-balance-guilds = Guilds
 tree-society-balance-combinations = Guild combinations
 tree-society-balance-combinations-what = How many percentage points more than their fair share the first and the last player win.
 tree-society-balance-cards = Cards
-tree-society-balance-starters = Symbols on the cards one starts
-tree-society-balance-starters-what = Who starts cards with that many symbols, and who starts none: their wins, as a part of a fair share (100% is fair).
+tree-society-balance-starters = Symbols on the cards players start
+tree-society-balance-starters-what = How often players win who start cards with that many symbols, and those who start none, compared with a fair share (100%).
 tree-society-balance-with-symbols = { $count ->
     [one] Cards with { $count } symbol
    *[other] Cards with { $count } symbols
 }
 tree-society-balance-kept = Starting cards completed
 tree-society-balance-dominated = Dominated cards
-tree-society-balance-dominated-what = The second card costs no more on any level and is in nothing worse; types of fruit count alike.
+tree-society-balance-dominated-what = The second card costs no more on any level and is worse at nothing; all types of fruit count the same.
 tree-society-balance-none-dominated = None: no card is beaten or matched by another in everything.
 tree-society-balance-effects = Effects used
 tree-society-balance-effect-coins = Coins into the pouch
@@ -593,7 +593,7 @@ tree-society-balance-column-leads = Lead changes
 tree-society-balance-column-trigger = Won by whoever triggers the end
 tree-society-balance-column-kept = Starting cards completed
 tree-society-balance-column-started = Started
-tree-society-balance-column-done = Completed of them
+tree-society-balance-column-done = Of these, completed
 tree-society-balance-column-with = Wins with them
 tree-society-balance-column-without = Wins without
 tree-society-balance-column-other = No worse
