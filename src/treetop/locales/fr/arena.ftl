@@ -36,8 +36,8 @@ arena-meetings = Qui finit devant qui
 arena-pictures = Figures
 arena-failures = Défaillances
 arena-failures-what = { $count ->
-    [one] Il y a eu { $count } échec.
-   *[other] Il y a eu { $count } échecs.
+    [one] Il y a eu { $count } défaillance.
+   *[other] Il y a eu { $count } défaillances.
 } Chaque décision qui n’a pas été prise a été remplacée par un coup permis au hasard. Chaque type figure une fois, en commençant par le plus fréquent.
 
 arena-column-entrant = joueur

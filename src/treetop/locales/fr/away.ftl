@@ -2,20 +2,20 @@
 
 away-your-turn = C’est à vous.
 away-letter-subject = Un nouveau mot de passe pour Treetop
-away-letter = Bonjour { $name }, quelqu’un, sans doute vous, a oublié le mot de passe de ce compte. Ce lien en définit un nouveau ; il sert une fois, pendant une heure : { $link } Si ce n’était pas vous, il n’y a rien à faire.
-away-wrong-code = Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi.
+away-letter = Bonjour { $name }, quelqu’un, sans doute vous, a oublié le mot de passe de ce compte. Ce lien en définit un nouveau ; il ne sert qu’une fois, dans l’heure : { $link } Si ce n’était pas vous, ignorez cet e-mail.
+away-wrong-code = Ce code ne correspond pas à ce nom, ou il a déjà servi.
 away-no-address = « { $email } » n’est pas une adresse e-mail.
 away-title = Quand c’est à vous
-away-about = Si vous n’êtes pas à la table quand vient votre tour, nous pouvons vous prévenir. Nous disons seulement que c’est à vous.
+away-about = Si vous n’êtes pas à la table quand vient votre tour, nous pouvons vous prévenir. Le message dit seulement que c’est à vous.
 away-push = Me prévenir dans ce navigateur
-away-push-denied = Le navigateur ne le permet pas. Vous pouvez le changer dans ses réglages pour ce site.
+away-push-denied = Le navigateur ne le permet pas. Vous pouvez l’autoriser dans ses réglages pour ce site.
 away-email = Adresse e-mail
-away-by-email = M’écrire quand c’est à moi
+away-by-email = Me prévenir par e-mail quand c’est à moi
 away-save = Enregistrer
 away-saved = C’est enregistré.
 away-codes = Nouveaux codes de secours
 away-codes-about = { $count ->
-    [0] Si vous oubliez votre mot de passe, un code de secours vous laisse revenir. Vous n’en avez pas encore.
+    [0] Si vous oubliez votre mot de passe, un code de secours vous permet de revenir. Vous n’en avez pas encore.
     [one] { $count } code de secours est encore valable.
    *[other] { $count } codes de secours sont encore valables.
 }

@@ -81,7 +81,7 @@ cli-no-such-turn = Le tour { $turn } n’existe pas : la partie compte { $turns
    *[other] { $turns } tours
 }.
 
-cli-warming-begins = Compilation des règles et des bots, seulement après une mise à jour : environ { $seconds } s
+cli-warming-begins = Compilation des règles et des bots (seulement après une mise à jour) : environ { $seconds } s
 cli-warming = Compilation de { $what }, { $done } fonctions sur { $functions } : encore { $seconds } s environ
 cli-warm = Les règles sont compilées.
 cli-simulating = Simulation

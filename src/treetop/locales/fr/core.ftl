@@ -32,5 +32,5 @@ core-game-unknown = Le jeu « { $name } » n’existe pas. Disponibles : { $k
 core-game-broken = Le jeu « { $name } » n’a pas pu être chargé : { $reason }
 core-state-unreadable = Ceci n’est pas une position enregistrée.
 core-state-version = Cette position a été enregistrée par une autre version du jeu.
-core-state-setup = Cette position vient d’une partie avec d’autres joueurs.
+core-state-setup = Cette position vient d’une partie avec un autre nombre de joueurs.
 core-position-unreadable = « { $text } » n’est pas une position.

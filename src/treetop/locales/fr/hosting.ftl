@@ -4,8 +4,8 @@ hosting-help-doctor = Vérifier cette machine (base de données, Redis, réglage
 hosting-help-doctor-url = L’adresse publique du site, par exemple https://play.example.org.
 hosting-doctor-good = en ordre
 hosting-doctor-problems = { $count ->
-    [one] Il y a { $count } chose à réparer.
-   *[other] Il y a { $count } choses à réparer.
+    [one] { $count } problème à corriger.
+   *[other] { $count } problèmes à corriger.
 }
 hosting-doctor-folder = Dossier
 hosting-doctor-disk = Disque
@@ -19,22 +19,22 @@ hosting-doctor-site = Site
 hosting-doctor-https = https
 hosting-doctor-proxy = Adresses des visiteurs
 hosting-doctor-sockets = WebSockets
-hosting-doctor-folder-closed = Impossible d’écrire dans { $folder } : { $problem }. Donnez-le à l’utilisateur qui fait tourner le serveur ou choisissez-en un autre avec --data.
+hosting-doctor-folder-closed = impossible d’écrire dans { $folder } : { $problem }. Donnez ce dossier à l’utilisateur qui fait tourner le serveur, ou choisissez-en un autre avec --data.
 hosting-doctor-disk-full = il ne reste que { $free } Mo là où se trouve { $folder } ; il en faudrait { $least }. Faites de la place ou déplacez le dossier sur un plus grand disque.
 hosting-doctor-no-database = elle est inaccessible : { $problem }. Vérifiez TREETOP_DATABASE, et si PostgreSQL tourne et laisse entrer cet utilisateur.
 hosting-database-newer = Une version plus récente de Treetop a modifié cette base de données. La version { $version } ne peut pas l’utiliser : installez la plus récente ou restaurez une sauvegarde.
-hosting-doctor-clocks-differ = les heures de deux machines diffèrent de { $seconds } secondes, et les pendules des joueurs avec elles. Activez la synchronisation de l’heure sur chaque machine, par exemple avec « timedatectl set-ntp true ».
+hosting-doctor-clocks-differ = les heures de deux machines diffèrent de { $seconds } secondes, les pendules des joueurs sont donc fausses aussi. Activez la synchronisation de l’heure sur chaque machine, par exemple avec « timedatectl set-ntp true ».
 hosting-doctor-no-redis = il ne répond pas : { $problem }. Vérifiez TREETOP_REDIS ; en attendant, les processus voient les coups des autres une demi-seconde plus tard.
-hosting-doctor-bad-origin = « { $origin } » dans TREETOP_ORIGINS n’en est pas une. N’écrivez que le schéma et l’hôte, par exemple https://play.example.org.
+hosting-doctor-bad-origin = « { $origin } » dans TREETOP_ORIGINS n’est pas une origine. N’écrivez que le schéma et l’hôte, par exemple https://play.example.org.
 hosting-doctor-few-files = seuls { $limit } peuvent être ouverts à la fois, et il en faut un par joueur ; il en faudrait { $least }. Relevez la limite : LimitNOFILE=65536 dans l’unité systemd, ulimits dans compose.yaml.
 hosting-doctor-no-site = { $url } ne répond pas comme il faut : { $problem }. Vérifiez si le serveur tourne, si le proxy lui transmet les requêtes, et si le nom et le certificat sont bons.
 hosting-doctor-no-https = n’importe qui sur le chemin peut lire cookies et mots de passe. Placez devant un proxy https (deploy/Caddyfile, deploy/nginx.conf) et définissez TREETOP_SECURE=1.
 hosting-doctor-not-secure = les cookies passeraient aussi par http. Définissez TREETOP_SECURE=1.
-hosting-doctor-scheme-lost = le serveur ne sait pas que ses visiteurs l’utilisent. Faites envoyer X-Forwarded-Proto par le proxy et définissez TREETOP_TRUST_PROXY=1.
+hosting-doctor-scheme-lost = le serveur ne sait pas que ses visiteurs utilisent https. Faites envoyer X-Forwarded-Proto par le proxy et définissez TREETOP_TRUST_PROXY=1.
 hosting-doctor-address-forged = les visiteurs peuvent prétendre à n’importe quelle adresse, donc limites et exclusions ne valent rien. Faites remplacer X-Forwarded-For par le proxy et donnez à TREETOP_TRUST_PROXY le nombre de vos proxys.
 hosting-doctor-address-lost = le serveur prend { $address } pour l’adresse de tout le monde, donc tous partagent une limite. Faites envoyer X-Forwarded-For par le proxy et définissez TREETOP_TRUST_PROXY=1.
 hosting-doctor-no-sockets = ils ne passent pas : { $problem }. Faites transmettre Upgrade, Connection, Host et Origin par le proxy (deploy/nginx.conf).
-hosting-help-admin = Tenir un serveur en ordre, même en marche : regarder, faire taire, exclure, fermer, effacer. Chaque acte est consigné.
+hosting-help-admin = Modérer un serveur, même en marche : regarder, faire taire, exclure, fermer, effacer. Chaque action est consignée.
 hosting-help-people = Lister les personnes, les plus récentes d’abord.
 hosting-help-find = Seulement celles dont le nom contient ceci.
 hosting-help-tables = Lister les tables, les plus récentes d’abord.
@@ -48,9 +48,9 @@ hosting-help-close = Arrêter la partie d’une table ; personne ne gagne.
 hosting-help-delete-chat = Effacer la discussion d’une table.
 hosting-help-lines = Les numéros des lignes ; toutes si aucun n’est donné.
 hosting-help-ban = Exclure une personne ou une plage d’adresses.
-hosting-help-unban = Laisser revenir quelqu’un.
+hosting-help-unban = Lever une exclusion.
 hosting-help-mute = Empêcher une personne d’écrire dans toute discussion.
-hosting-help-unmute = Laisser de nouveau quelqu’un écrire.
+hosting-help-unmute = Laisser de nouveau une personne écrire.
 hosting-help-done = Retirer un signalement de la liste.
 hosting-help-report-number = Le numéro du signalement.
 hosting-help-merge = Donner à un compte tout ce qui appartient à un invité.
@@ -58,7 +58,7 @@ hosting-help-guest = L’identifiant de l’invité.
 hosting-help-account = Le nom ou l’identifiant du compte.
 hosting-help-new-password = Donner à un compte un nouveau mot de passe, et l’afficher.
 hosting-help-reason = Pourquoi, pour le registre.
-hosting-help-days = Pendant combien de jours ; sinon, jusqu’à la levée.
+hosting-help-days = Nombre de jours ; par défaut, jusqu’à la levée.
 hosting-help-whom = L’identifiant d’une personne, le nom d’un compte ou (pour exclure) des adresses comme 203.0.113.0/24.
 hosting-help-table = L’identifiant de la table, tiré de son adresse.
 hosting-admin-done = C’est fait, et consigné.
@@ -69,19 +69,19 @@ hosting-admin-deleted = { $count ->
 }
 hosting-nobody = Personne ne s’appelle « { $name } ». Donnez un identifiant ou le nom d’un compte ; « treetop admin people » les liste.
 hosting-no-account = « { $name } » n’est pas un compte et n’a donc pas de mot de passe.
-hosting-merge-kinds = On ne peut réunir qu’un invité à un compte.
-hosting-banned = Les responsables de ce site vous ont exclu.
+hosting-merge-kinds = On ne peut fusionner qu’un invité, et seulement avec un compte.
+hosting-banned = Les responsables de ce site vous ont fermé l’accès.
 hosting-muted = Les responsables de ce site vous ont retiré le droit d’écrire dans les discussions.
 hosting-stored-event = Le journal de chaque partie : ce qui s’est passé, quand, et les noms de ceux qui s’y sont assis. Il reste, pour qu’on puisse la revoir et la vérifier.
 hosting-stored-match = Une liste des tables : jeu, état, heures et qui y est assis.
 hosting-stored-sitting = Qui est assis à quelle table, et sa dernière connexion.
 hosting-stored-person = Les personnes : nom, langue, arrivée. Pour les comptes, une empreinte du mot de passe, jamais le mot de passe.
 hosting-stored-line = Ce qui s’est dit aux tables, et par qui.
-hosting-stored-mute = Qui vous ne voulez pas lire.
+hosting-stored-mute = Les personnes dont vous avez masqué les messages.
 hosting-stored-result = Les résultats : qui a joué, combien de points, qui a gagné.
-hosting-stored-rating = Les classements.
-hosting-stored-unrated = Les parties pas encore comptées au classement.
-hosting-stored-promise = Les graines sur lesquelles le serveur s’est engagé, pendant un jour.
+hosting-stored-rating = Les cotes.
+hosting-stored-unrated = Les parties dont les cotes restent à calculer.
+hosting-stored-promise = Les graines promises par le serveur, pendant un jour.
 hosting-stored-ended-cookie = Les cookies déconnectés, jusqu’à leur date d’expiration.
 hosting-stored-note = Les notes et clés du serveur ; rien sur les personnes.
 hosting-stored-deed = Ce qu’ont fait les responsables de ce site, et à qui.
@@ -91,5 +91,5 @@ hosting-stored-contact = Comment vous voulez savoir que c’est à vous, et votr
 hosting-stored-subscription = Les navigateurs où vous avez activé les notifications.
 hosting-stored-reset = Les empreintes des liens et codes pour un mot de passe oublié.
 hosting-no-database = La base de données est inutilisable : { $problem }. Vérifiez TREETOP_DATABASE et --data ; « treetop doctor » en dit plus.
-hosting-stored-seek = Qui attend un inconnu pour jouer
-hosting-stored-friend = Qui est l’ami de qui
+hosting-stored-seek = Qui attend de jouer avec un inconnu.
+hosting-stored-friend = Qui est ami avec qui.

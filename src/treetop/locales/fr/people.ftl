@@ -28,7 +28,7 @@ people-keep = Garder
 people-deleted = Tout est supprimé. Bonne continuation !
 people-no-such-name = Personne n’a ici de compte à ce nom : { $name }.
 people-no-such-link = Ce lien est incomplet, ou son auteur n’est plus là.
-people-friend-oneself = Vous êtes déjà votre propre ami. Nommez quelqu’un d’autre.
+people-friend-oneself = Votre amitié vous est déjà acquise. Nommez quelqu’un d’autre.
 people-friends-most = Vous pouvez avoir ici au plus { $most } amis.
 people-seek-two = On ne joue qu’à deux avec un inconnu.
 people-seek-gone = Cette personne vient de trouver quelqu’un d’autre, ou n’attend plus.
@@ -39,7 +39,7 @@ people-clock = { $minutes } min + { $increment } s
 people-bot-after = Si personne ne vient d’ici une demi-minute, jouer avec un bot
 people-find = Trouver quelqu’un
 people-seeking = Nous cherchons quelqu’un pour jouer à { $game }. Plus vous attendez, plus vos cotes peuvent être éloignées.
-people-seeking-bot = Après une demi-minute, un bot joue avec vous.
+people-seeking-bot = Après une demi-minute, un bot jouera avec vous.
 people-stop = Ne plus attendre
 people-waiting = Qui attend
 people-waiting-nobody = Personne en ce moment.
@@ -49,12 +49,12 @@ people-accept = Jouer
 people-friends = Amis
 people-friends-none = Pas encore d’amis. Envoyez votre lien à quelqu’un.
 people-friends-asked = En attente de réponse : { $names }
-people-friend-asks = { $name } veut être votre ami.
+people-friend-asks = { $name } vous propose de devenir amis.
 people-friend-link = Quelqu’un vous a envoyé un lien pour devenir amis.
 people-friend-yes = Devenir amis
 people-friend-no = Non merci
 people-friend-remove = Retirer
-people-friend-plays = Joue en ce moment  vous pouvez regarder :
+people-friend-plays = Joue en ce moment ; vous pouvez regarder :
 people-friend-name = Le nom du compte
 people-friend-ask = Demander
 people-friend-share = Soyons amis sur Treetop
@@ -70,12 +70,12 @@ people-games-won-false = Non gagnée
 people-games-from = Du
 people-games-to = Au
 people-games-export = Exporter ces parties
-people-games-none = Aucune partie de ce genre.
-people-games-more = En montrer plus
+people-games-none = Aucune partie trouvée.
+people-games-more = Afficher plus
 people-unfold-open = { $count ->
-    [one] { $count } place libre. Venez jouer 
-    [many] { $count } places libres. Venez jouer 
-   *[other] { $count } places libres. Venez jouer 
+    [one] { $count } place libre. Venez jouer !
+    [many] { $count } places libres. Venez jouer !
+   *[other] { $count } places libres. Venez jouer !
 }
-people-unfold-playing = La partie est en cours. Venez regarder 
-people-unfold-finished = Le résultat : { $scores }. Voyez comment la partie s’est jouée.
+people-unfold-playing = La partie est en cours. Venez regarder !
+people-unfold-finished = Le résultat : { $scores }. Voyez où tout s’est joué.

@@ -23,7 +23,7 @@ players-program-ended = { $code ->
     [none] { "" }
    *[other] { " " }Ses derniers mots : « { $error } ».
 }
-players-program-deaf = « { $command } » ne lit pas ce qu’on lui dit.
+players-program-deaf = « { $command } » ne lit pas son entrée.
 players-program-unreadable = Cette réponse n’est pas valable : « { $answer } ».
 
 players-review-title = Où tout s’est joué
@@ -31,10 +31,10 @@ players-review-how = Les chances de victoire de chacun après chaque tour, si de
 players-review-none = Aucun tour n’a décidé de la partie à lui seul.
 players-review-swing = Tour { DE($actor) } : { $winner } { $before } → { $after }
 # $loss is the share of the wins that $action gave away against $best.
-players-decisions-title = Les décisions les plus chères
+players-decisions-title = Les décisions les plus coûteuses
 players-decisions-how = Chaque décision est jugée d’après ce que le joueur savait alors ; les écarts qui peuvent tenir au hasard sont laissés de côté.
-players-decisions-line = { $actor }, étape { $step } : { $action }. Mieux, de { $loss } : { $best }.
-players-decisions-none = Personne n’a rien gâché de façon certaine.
+players-decisions-line = { $actor }, étape { $step } : { $action }. Mieux valait ({ $loss } de plus) : { $best }.
+players-decisions-none = Aucune décision n’était clairement une erreur.
 players-unknown = Le joueur « { $name } » n’existe pas. Disponibles : { $known }.
 players-level = { $word }.
 players-level-rated = { $word }, cote { $rating }.

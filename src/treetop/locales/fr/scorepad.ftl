@@ -1,6 +1,6 @@
 scorepad-page = Carnet de scores
 scorepad-lead = Vous jouez avec de vraies cartes ? Saisissez les mains et les arboretums : le carnet additionne les points, les explique et garde la partie. Il fonctionne hors ligne, et tout reste sur cet appareil.
-scorepad-new-arboretum = Le score d’une partie d’Arboretum
+scorepad-new-arboretum = Compter les points d’Arboretum
 scorepad-game-arboretum = Arboretum
 scorepad-history = Parties sur cet appareil
 scorepad-unfinished = Incomplète
@@ -130,7 +130,7 @@ scorepad-text-title = Arboretum, { $date }
 scorepad-text-player = { $name } { $count }.
 scorepad-text-winner = { $name } { $count } ★
 
-scorepad-new-tree-society = Le score d’une partie de Tree Society
+scorepad-new-tree-society = Compter les points de Tree Society
 scorepad-game-tree-society = Tree Society
 scorepad-houses = Cartes de guilde
 scorepad-search = Chercher une carte

@@ -66,7 +66,7 @@ tree-society-phase-over = La partie est finie
 tree-society-turn-draft = À vous : prenez un fruit au marché
 tree-society-turn-sell = À vous : vendez un fruit
 tree-society-turn-build = À vous : construisez ou arrêtez-vous là
-tree-society-turn-effect = À vous : utilisez { $card }
+tree-society-turn-effect = À vous : utilisez « { $card } »
 tree-society-turn-rest = À vous : prenez un fruit pour finir
 tree-society-turn-over = La partie est finie
 tree-society-turn-held = Confirmez ou annulez
@@ -75,7 +75,7 @@ tree-society-other-sell = { $name } vend un fruit
 tree-society-other-build = { $name } construit
 tree-society-other-effect = { $name } utilise un effet
 tree-society-other-rest = { $name } prend un fruit
-tree-society-effect-of = { $name } utilise { $card } : « { $text } »
+tree-society-effect-of = { $name } utilise « { $card } » : { $text }
 tree-society-fruit-action = Action du fruit, une fois ce tour-ci : { $text }
 tree-society-fruit-action-of = { $name } peut utiliser une action de fruit : { $action }
 tree-society-take-last = Prendre { WORD("tree-society-fruit", $fruit, form: "a") } et finir le tour
@@ -101,8 +101,8 @@ tree-society-short-take = { $amount ->
 }
 tree-society-short-row = { tree-society-action-row }
 tree-society-short-give = { $amount ->
-    [one] Cédez { $amount } fruit
-   *[other] Cédez { $amount } fruits
+    [one] Sacrifiez { $amount } fruit
+   *[other] Sacrifiez { $amount } fruits
 }
 tree-society-short-build = { $what ->
     [new] Nouvelle carte { tree-society-cheaper }
@@ -145,7 +145,7 @@ tree-society-sign-mandatory-text = Obligatoire : à faire avant de pouvoir cons
 tree-society-sign-continuous = Signe de l’infini
 tree-society-sign-continuous-text = Continu : actif tant que l’arbre est exactement sur ce niveau.
 
-tree-society-guide-goal = Le plus de points gagne. Vendez des fruits, dépensez les pièces en cartes de guilde et construisez-les niveau par niveau. Dès que quelqu’un remplit tous ses anneaux, la fin est proche.
+tree-society-guide-goal = Qui a le plus de points gagne. Vendez des fruits, dépensez les pièces en cartes de guilde et construisez-les niveau par niveau. Dès que quelqu’un remplit tous ses anneaux, la fin est proche.
 tree-society-guide-sell = Vendez un fruit. L’étiquette montre les pièces qu’il rapporte maintenant : plus il y en a de visibles de son type, mieux c’est. Vous pouvez utiliser son action ce tour-ci.
 tree-society-guide-build = Dépensez les pièces de votre bourse. Les cartes qui brillent peuvent être construites ; touchez-en une pour la lire. Construisez autant que vous pouvez payer, ou rien.
 tree-society-guide-effect = L’effet d’un niveau a lieu aussitôt. Choisissez parmi ce qui brille, ou renoncez à l’effet si vous le pouvez.
@@ -413,7 +413,7 @@ tree-society-effect-does-not-fit = L’effet ne permet pas de construire « { $
 tree-society-cannot-fulfil = Vous ne pouvez pas appliquer l’effet obligatoire de ce niveau de « { $card } ».
 tree-society-not-your-card = Vous n’avez pas la carte « { $card } ».
 tree-society-empty-row = Cette rangée est vide.
-tree-society-must-be-used = Cet effet doit être appliqué.
+tree-society-must-be-used = Cet effet est obligatoire.
 tree-society-discard-does-not-fit = L’effet ne permet pas de défausser « { $card } ».
 tree-society-effect-in-progress = L’effet de « { $card } » n’est pas encore terminé.
 
@@ -424,7 +424,7 @@ tree-society-deal-guild-market = Le marché des guildes doit avoir deux rangées
 tree-society-deal-sizes = Chacun commence avec trois fruits (zéro avec le draft).
 tree-society-deal-starting = Chacun commence avec une carte de départ des Architectes, ou personne n’en a.
 tree-society-doubled-card = « { $card } » figure deux fois, alors que chaque carte est unique.
-tree-society-misplaced-card = « { $card } » manque, ou ne fait pas partie de cette partie.
+tree-society-misplaced-card = « { $card } » manque, ou n’a rien à faire dans cette partie.
 
 tree-society-deck-unknown = Le paquet « { $deck } » n’est pas ici. Ajoutez son fichier avec « treetop deck add ».
 tree-society-deck-name-taken = « { $name } » est le nom du paquet fourni avec Treetop. Renommez votre fichier, par exemple en my-{ $name }.toml, et ajoutez-le à nouveau.
@@ -552,8 +552,8 @@ tree-society-card-balloon-ferry = Ballon passeur
 
 tree-society-balance-title = Tree Society : l’équilibre du paquet
 tree-society-balance-by = { $player ->
-    [forecast] qui choisit l’action au meilleur pronostic
-    [search] la recherche, qui joue les tours suivants
+    [forecast] un joueur qui choisit l’action au meilleur pronostic
+    [search] la recherche, qui simule les tours suivants
    *[planner] le Castor, qui regarde jusqu’à la fin de son tour
 }
 tree-society-balance-what = { $games } parties pour chaque nombre de joueurs : { $players } ; à toutes les places joue { tree-society-balance-by }. Une partie sur deux utilise les quatre guildes de la première partie ; pour les autres, quatre sont tirées au sort. Paquet { $hash }. Entre parenthèses : intervalles à 95 %.
@@ -562,14 +562,14 @@ tree-society-balance-combinations = Combinaisons de guildes
 tree-society-balance-combinations-what = De combien de points de pourcentage le premier et le dernier joueur gagnent plus que leur juste part.
 tree-society-balance-cards = Cartes
 tree-society-balance-starters = Symboles des cartes commencées
-tree-society-balance-starters-what = Qui commence des cartes avec autant de symboles, et qui n’en commence aucune : leurs victoires par rapport à une part équitable (100 % est équitable).
+tree-society-balance-starters-what = Les victoires de qui commence des cartes avec autant de symboles, et de qui n’en commence aucune, par rapport à une part équitable (100 %).
 tree-society-balance-with-symbols = { $count ->
     [one] Cartes à { $count } symbole
    *[other] Cartes à { $count } symboles
 }
 tree-society-balance-kept = Cartes de départ achevées
 tree-society-balance-dominated = Cartes dominées
-tree-society-balance-dominated-what = La seconde carte ne coûte plus à aucun niveau et n’est moins bonne en rien ; les sortes de fruits se valent.
+tree-society-balance-dominated-what = La seconde carte ne coûte davantage à aucun niveau et n’est moins bonne en rien ; tous les types de fruits se valent.
 tree-society-balance-none-dominated = Aucune : aucune carte n’est dépassée ni égalée en tout par une autre.
 tree-society-balance-effects = Effets utilisés
 tree-society-balance-effect-coins = Pièces dans la bourse
