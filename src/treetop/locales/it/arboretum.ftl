@@ -118,12 +118,12 @@ arboretum-do-take = Prendi { CARD("arboretum-tree", $card, form: "the") } dagli 
 arboretum-do-plant = Pianta { CARD("arboretum-tree", $card, form: "the") } in { $x },{ $y }
 arboretum-do-discard = Scarta { CARD("arboretum-tree", $card, form: "the") }
 # Why an action was better than the one that was done.
-arboretum-why-path = { WORD("arboretum-tree", $species) }: quel percorso vale { $better ->
+arboretum-why-path = { WORD("arboretum-tree", $species) }: quel sentiero vale { $better ->
     [one] un punto
    *[other] { $better } punti
 } invece di { $worse }.
-arboretum-why-right = { CARD("arboretum-tree", $card) } va tenuto in mano, per assicurarsi il diritto di fare punti.
-arboretum-why-feeds = { CARD("arboretum-tree", $card) } è proprio ciò che sta coltivando { $seat }.
+arboretum-why-right = Conveniva tenere in mano { CARD("arboretum-tree", $card, form: "the") }, per il diritto di fare punti.
+arboretum-why-feeds = { CARD("arboretum-tree", $card) }: è proprio ciò che { $seat } sta coltivando.
 
 ## First steps at the table
 arboretum-guide-goal = Vince chi ha più punti. Fai punti con sentieri di alberi dai valori crescenti, ma solo nelle specie in cui alla fine hai in mano la somma più alta.

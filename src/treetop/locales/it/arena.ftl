@@ -36,9 +36,9 @@ arena-meetings = Chi finisce davanti a chi
 arena-pictures = Figure
 arena-failures = Mancate decisioni
 arena-failures-what = { $count ->
-    [one] C’è stato { $count } errore.
-   *[other] Ci sono stati { $count } errori.
-} Al posto di ogni decisione mancata, una mossa valida scelta a caso. Ogni tipo è elencato una volta, dal più frequente.
+    [one] C’è stata { $count } mancata decisione.
+   *[other] Ci sono state { $count } mancate decisioni.
+} Al posto di ciascuna è stata giocata una mossa valida scelta a caso. Ogni tipo è elencato una volta, dal più frequente.
 
 arena-column-entrant = giocatore
 arena-column-against = contro

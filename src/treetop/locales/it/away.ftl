@@ -2,15 +2,15 @@
 
 away-your-turn = Tocca a te.
 away-letter-subject = Una nuova password per Treetop
-away-letter = Ciao { $name }, qualcuno, probabilmente tu, ha dimenticato la password di questo account. Questo link ne imposta una nuova; vale una volta sola, per un’ora: { $link } Se non sei stato tu, non devi fare nulla.
-away-wrong-code = Questo nome e questo codice non vanno insieme, o il codice è già stato usato.
+away-letter = Ciao { $name }, qualcuno, probabilmente tu, ha dimenticato la password di questo account. Questo link ne imposta una nuova; vale una volta sola, entro un’ora: { $link } Se la richiesta non è tua, ignora questa e-mail.
+away-wrong-code = Questo codice non corrisponde a questo nome, oppure è già stato usato.
 away-no-address = «{ $email }» non è un indirizzo e-mail.
 away-title = Quando tocca a te
-away-about = Se non sei al tavolo quando tocca a te, possiamo avvisarti. Diciamo solo che tocca a te.
+away-about = Se non sei al tavolo quando tocca a te, possiamo avvisarti. Il messaggio dice solo che tocca a te.
 away-push = Avvisami in questo browser
-away-push-denied = Il browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questo sito.
+away-push-denied = Il browser non lo permette. Puoi consentirlo nelle sue impostazioni per questo sito.
 away-email = Indirizzo e-mail
-away-by-email = Scrivimi quando tocca a me
+away-by-email = Avvisami per e-mail quando tocca a me
 away-save = Salva
 away-saved = Salvato.
 away-codes = Nuovi codici di recupero
@@ -19,7 +19,7 @@ away-codes-about = { $count ->
     [one] { $count } codice di recupero è ancora valido.
    *[other] { $count } codici di recupero sono ancora validi.
 }
-away-codes-once = Scrivili: si vedono solo ora e ciascuno vale una volta. I codici precedenti non valgono più.
+away-codes-once = Annotali: vengono mostrati solo ora e ciascuno vale una volta. I codici precedenti non valgono più.
 away-forgotten = Hai dimenticato la password?
 away-forgotten-about = Inserisci il tuo nome e un codice di recupero, o quello della nostra e-mail, e scegli una nuova password.
 away-name = Nome

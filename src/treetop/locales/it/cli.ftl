@@ -9,7 +9,7 @@ cli-help-help = Mostra questo aiuto.
 cli-help-version = Mostra la versione.
 cli-help-play = Gioca nel terminale: persone alla stessa tastiera, e bot.
 cli-help-simulate = Gioca molte partite casuali; stampa un riepilogo o scrive le registrazioni.
-cli-help-score = Calcola i punti di una partita finita con le carte vere, da un piccolo file di testo.
+cli-help-score = Calcola i punti di una partita giocata con le carte vere, da un piccolo file di testo.
 cli-help-show = Mostra una posizione di una registrazione.
 cli-help-replay = Scorre una registrazione passo per passo.
 cli-help-verify = Controlla tutto ciò che una registrazione afferma, o tutte le registrazioni di un file che ne ha una per riga.
@@ -81,7 +81,7 @@ cli-no-such-turn = Il turno { $turn } non esiste: la partita ha { $turns ->
    *[other] { $turns } turni
 }.
 
-cli-warming-begins = Compilazione di regole e bot, solo dopo un aggiornamento: circa { $seconds } s
+cli-warming-begins = Compilazione di regole e bot (serve solo dopo un aggiornamento): circa { $seconds } s
 cli-warming = Compilazione di { $what }, { $done } funzioni su { $functions }: ancora circa { $seconds } s
 cli-warm = Le regole sono compilate.
 cli-simulating = Simulazione
@@ -192,7 +192,7 @@ cli-help-backup = Copia tutte le partite in un file, anche mentre il server è i
 cli-help-restore = Ripristina una copia. Il server dev’essere fermo.
 cli-help-backup-file = Il file della copia.
 cli-help-rotate-keys = Firma i cookie con una nuova chiave dal prossimo avvio del server.
-cli-help-forget-keys = Non accettare più le vecchie chiavi: tutti devono rifare l’accesso e gli ospiti perdono le loro partite.
+cli-help-forget-keys = Non accetta più le vecchie chiavi: tutti devono rifare l’accesso e gli ospiti perdono le loro partite.
 cli-keys-rotated = Dal prossimo avvio del server una nuova chiave firma i cookie. Chiavi accettate: { $count }.
 cli-record-line = Riga { $line }: { $problem }
 cli-records-true = { $count ->

@@ -32,5 +32,5 @@ core-game-unknown = Il gioco «{ $name }» non esiste. Disponibili: { $known }.
 core-game-broken = Non è stato possibile caricare il gioco «{ $name }»: { $reason }
 core-state-unreadable = Questa non è una posizione salvata.
 core-state-version = Questa posizione è stata salvata da un’altra versione del gioco.
-core-state-setup = Questa posizione appartiene a una partita con altri giocatori.
+core-state-setup = Questa posizione viene da una partita con un altro numero di giocatori.
 core-position-unreadable = «{ $text }» non è una posizione.

@@ -19,22 +19,22 @@ hosting-doctor-site = Sito
 hosting-doctor-https = https
 hosting-doctor-proxy = Indirizzi dei visitatori
 hosting-doctor-sockets = WebSocket
-hosting-doctor-folder-closed = { $folder } non si può scrivere: { $problem }. Assegnala all’utente che esegue il server o scegline un’altra con --data.
+hosting-doctor-folder-closed = non si può scrivere in { $folder }: { $problem }. Assegna la cartella all’utente che esegue il server o scegline un’altra con --data.
 hosting-doctor-disk-full = dove si trova { $folder } restano solo { $free } MB; dovrebbero essere { $least }. Libera spazio o sposta la cartella su un disco più grande.
 hosting-doctor-no-database = non è raggiungibile: { $problem }. Controlla TREETOP_DATABASE e se PostgreSQL è in funzione e fa entrare questo utente.
 hosting-database-newer = Una versione più recente di Treetop ha modificato questo database. La versione { $version } non può usarlo: installa quella più recente o ripristina una copia.
-hosting-doctor-clocks-differ = due orologi differiscono di { $seconds } secondi, e con loro gli orologi dei giocatori. Attiva la sincronizzazione dell’ora su ogni macchina, per esempio con «timedatectl set-ntp true».
+hosting-doctor-clocks-differ = due orologi differiscono di { $seconds } secondi, quindi anche i tempi dei giocatori sono sbagliati. Attiva la sincronizzazione dell’ora su ogni macchina, per esempio con «timedatectl set-ntp true».
 hosting-doctor-no-redis = non risponde: { $problem }. Controlla TREETOP_REDIS; fino ad allora i processi si accorgono delle mosse altrui mezzo secondo dopo.
-hosting-doctor-bad-origin = «{ $origin }» in TREETOP_ORIGINS non lo è. Scrivi solo schema e host, per esempio https://play.example.org.
-hosting-doctor-few-files = solo { $limit } possono essere aperti insieme, e ne serve uno per giocatore; dovrebbero essere { $least }. Alza il limite: LimitNOFILE=65536 nell’unità di systemd, ulimits in compose.yaml.
+hosting-doctor-bad-origin = «{ $origin }» in TREETOP_ORIGINS non è un’origine. Scrivi solo schema e host, per esempio https://play.example.org.
+hosting-doctor-few-files = se ne possono aprire solo { $limit } insieme, e ne serve uno per giocatore; dovrebbero essere almeno { $least }. Alza il limite: LimitNOFILE=65536 nell’unità di systemd, ulimits in compose.yaml.
 hosting-doctor-no-site = { $url } non risponde come dovrebbe: { $problem }. Controlla se il server è in funzione, se il proxy gli inoltra le richieste e se nome e certificato sono giusti.
 hosting-doctor-no-https = chiunque si trovi in mezzo può leggere cookie e password. Metti davanti un proxy https (deploy/Caddyfile, deploy/nginx.conf) e imposta TREETOP_SECURE=1.
 hosting-doctor-not-secure = i cookie viaggerebbero anche su http. Imposta TREETOP_SECURE=1.
-hosting-doctor-scheme-lost = il server non sa che i visitatori lo usano. Fa’ impostare X-Forwarded-Proto al proxy e definisci TREETOP_TRUST_PROXY=1.
+hosting-doctor-scheme-lost = il server non sa che i visitatori usano https. Fa’ impostare X-Forwarded-Proto al proxy e definisci TREETOP_TRUST_PROXY=1.
 hosting-doctor-address-forged = i visitatori possono dichiarare qualsiasi indirizzo, quindi limiti e blocchi non valgono. Fa’ sostituire X-Forwarded-For al proxy e imposta TREETOP_TRUST_PROXY al numero dei tuoi proxy.
 hosting-doctor-address-lost = il server prende { $address } per l’indirizzo di tutti, quindi tutti condividono un limite. Fa’ impostare X-Forwarded-For al proxy e definisci TREETOP_TRUST_PROXY=1.
 hosting-doctor-no-sockets = non passano: { $problem }. Fa’ inoltrare al proxy Upgrade, Connection, Host e Origin (deploy/nginx.conf).
-hosting-help-admin = Tieni in ordine un server, anche mentre è in funzione: guarda, silenzia, escludi, chiudi, cancella. Ogni azione resta in un registro.
+hosting-help-admin = Modera un server, anche mentre è in funzione: mostra, silenzia, esclude, chiude, cancella. Ogni azione resta in un registro.
 hosting-help-people = Elenca le persone, le più recenti per prime.
 hosting-help-find = Solo chi ha questo nel nome.
 hosting-help-tables = Elenca i tavoli, i più recenti per primi.
@@ -47,11 +47,11 @@ hosting-help-chat = Mostra che cosa si è detto a un tavolo, con i numeri di rig
 hosting-help-close = Ferma la partita a un tavolo; non vince nessuno.
 hosting-help-delete-chat = Cancella la chat di un tavolo.
 hosting-help-lines = I numeri delle righe; tutte se non ne indichi.
-hosting-help-ban = Escludi una persona o un intervallo di indirizzi.
-hosting-help-unban = Lascia rientrare qualcuno.
-hosting-help-mute = Impedisci a una persona di scrivere in qualsiasi chat.
-hosting-help-unmute = Lascia scrivere di nuovo qualcuno.
-hosting-help-done = Togli una segnalazione dall’elenco.
+hosting-help-ban = Esclude una persona o un intervallo di indirizzi.
+hosting-help-unban = Revoca un’esclusione.
+hosting-help-mute = Impedisce a una persona di scrivere in qualsiasi chat.
+hosting-help-unmute = Permette di nuovo a una persona di scrivere.
+hosting-help-done = Toglie una segnalazione dall’elenco.
 hosting-help-report-number = Il numero della segnalazione.
 hosting-help-merge = Assegna a un account tutto ciò che appartiene a un ospite.
 hosting-help-guest = L’id dell’ospite.
@@ -69,7 +69,7 @@ hosting-admin-deleted = { $count ->
 }
 hosting-nobody = Non c’è nessuno che si chiami «{ $name }». Indica un id o il nome di un account; «treetop admin people» li elenca.
 hosting-no-account = «{ $name }» non è un account, quindi non ha password.
-hosting-merge-kinds = Si può unire solo un ospite a un account.
+hosting-merge-kinds = Si può unire solo un ospite, e solo a un account.
 hosting-banned = Chi gestisce questo sito ti ha escluso.
 hosting-muted = Chi gestisce questo sito ti ha tolto la possibilità di scrivere nelle chat.
 hosting-stored-event = Il diario di ogni partita: che cosa è successo, quando, e i nomi di chi si è seduto. Resta, perché la partita si possa rivedere e verificare.
@@ -77,11 +77,11 @@ hosting-stored-match = Un elenco dei tavoli: gioco, stato, orari e chi vi siede.
 hosting-stored-sitting = Quale persona siede a quale tavolo e quando è stata connessa l’ultima volta.
 hosting-stored-person = Le persone: nome, lingua, quando sono arrivate. Per gli account un hash della password, mai la password stessa.
 hosting-stored-line = Che cosa si è detto ai tavoli, e chi l’ha detto.
-hosting-stored-mute = Chi non vuoi leggere.
+hosting-stored-mute = Le persone di cui hai silenziato i messaggi.
 hosting-stored-result = I risultati: chi ha giocato, quanti punti, chi ha vinto.
-hosting-stored-rating = I punteggi in classifica.
-hosting-stored-unrated = Le partite ancora da calcolare per la classifica.
-hosting-stored-promise = I semi a cui il server si è impegnato, per un giorno.
+hosting-stored-rating = I rating.
+hosting-stored-unrated = Le partite i cui rating sono ancora da calcolare.
+hosting-stored-promise = I seed promessi dal server, per un giorno.
 hosting-stored-ended-cookie = I cookie con cui qualcuno è uscito, finché non sarebbero scaduti.
 hosting-stored-note = Le note e le chiavi del server; nulla sulle persone.
 hosting-stored-deed = Che cosa ha fatto chi gestisce questo sito, e a chi.
@@ -91,5 +91,5 @@ hosting-stored-contact = Come vuoi sapere che tocca a te, e il tuo indirizzo e-m
 hosting-stored-subscription = I browser in cui hai attivato le notifiche.
 hosting-stored-reset = Gli hash dei link e dei codici per una password dimenticata.
 hosting-no-database = Il database non è utilizzabile: { $problem }. Controlla TREETOP_DATABASE e --data; «treetop doctor» ne dice di più.
-hosting-stored-seek = Chi sta aspettando uno sconosciuto con cui giocare
-hosting-stored-friend = Chi è amico di chi
+hosting-stored-seek = Chi sta aspettando uno sconosciuto con cui giocare.
+hosting-stored-friend = Chi è amico di chi.

@@ -7,7 +7,7 @@ local-not-stored = Questo browser non ci permette di salvare la partita. Puoi co
 local-unable-title = Questo browser non può gestire il tavolo
 local-unable = Per giocare senza server servono WebAssembly e i worker a moduli, e a questo browser ne manca uno. I tavoli online, le lezioni e le regole funzionano comunque.
 local-damaged-title = Questa partita non si può leggere
-local-damaged = Il suo registro su questo dispositivo è danneggiato, oppure servono carte che qui mancano. Le altre partite sono al sicuro.
+local-damaged = Il suo diario su questo dispositivo è danneggiato, oppure servono carte che qui mancano. Le altre partite sono al sicuro.
 local-offer = Gioca su questo dispositivo
 
 ## Several people with one device

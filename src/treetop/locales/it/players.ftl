@@ -23,7 +23,7 @@ players-program-ended = { $code ->
     [none] { "" }
    *[other] { " " }Le sue ultime parole: «{ $error }».
 }
-players-program-deaf = «{ $command }» non legge ciò che gli viene detto.
+players-program-deaf = «{ $command }» non legge il suo input.
 players-program-unreadable = Questa risposta non è valida: «{ $answer }».
 
 players-review-title = Dove si è decisa la partita
@@ -31,10 +31,10 @@ players-review-how = Le probabilità di vittoria di ciascuno dopo ogni turno, se
 players-review-none = Nessun turno, da solo, ha deciso la partita.
 players-review-swing = Turno di { $actor }: { $winner } { $before } → { $after }
 # $loss is the share of the wins that $action gave away against $best.
-players-decisions-title = Le decisioni più care
+players-decisions-title = Le decisioni costate di più
 players-decisions-how = Ogni decisione è giudicata in base a ciò che il giocatore sapeva in quel momento; le differenze che possono essere casuali non contano.
-players-decisions-line = { $actor }, passo { $step }: { $action }. Meglio, e di { $loss }: { $best }.
-players-decisions-none = Nessuno ha sprecato qualcosa con certezza.
+players-decisions-line = { $actor }, passo { $step }: { $action }. Era meglio ({ $loss } in più): { $best }.
+players-decisions-none = Nessuna decisione è stata chiaramente un errore.
 players-unknown = Il giocatore «{ $name }» non esiste. Disponibili: { $known }.
 players-level = { $word }.
 players-level-rated = { $word }, rating { $rating }.

@@ -76,7 +76,7 @@ tree-society-phase-over = La partita è finita
 tree-society-turn-draft = Tocca a te: prendi un frutto dal mercato
 tree-society-turn-sell = Tocca a te: vendi un frutto
 tree-society-turn-build = Tocca a te: costruisci o smetti di costruire
-tree-society-turn-effect = Tocca a te: usa { $card }
+tree-society-turn-effect = Tocca a te: usa «{ $card }»
 tree-society-turn-rest = Tocca a te: prendi un frutto per finire
 tree-society-turn-over = La partita è finita
 tree-society-turn-held = Conferma o annulla
@@ -85,7 +85,7 @@ tree-society-other-sell = { $name } vende un frutto
 tree-society-other-build = { $name } costruisce
 tree-society-other-effect = { $name } usa un effetto
 tree-society-other-rest = { $name } prende un frutto
-tree-society-effect-of = { $name } usa { $card }: «{ $text }»
+tree-society-effect-of = { $name } usa «{ $card }»: { $text }
 tree-society-fruit-action = Azione frutta, una volta in questo turno: { $text }
 tree-society-fruit-action-of = { $name } può usare un’azione frutta: { $action }
 tree-society-take-last = Prendi { WORD("tree-society-fruit", $fruit, form: "a") } e finisci il turno
@@ -111,8 +111,8 @@ tree-society-short-take = { $amount ->
 }
 tree-society-short-row = { tree-society-action-row }
 tree-society-short-give = { $amount ->
-    [one] Cedi { $amount } frutto
-   *[other] Cedi { $amount } frutti
+    [one] Sacrifica { $amount } frutto
+   *[other] Sacrifica { $amount } frutti
 }
 tree-society-short-build = { $what ->
     [new] Nuova carta { tree-society-cheaper }
@@ -563,7 +563,7 @@ tree-society-card-balloon-ferry = Traghetto volante
 tree-society-balance-title = Tree Society: l’equilibrio del mazzo
 tree-society-balance-by = { $player ->
     [forecast] chi sceglie l’azione con la previsione migliore
-    [search] la ricerca, che gioca avanti i turni seguenti
+    [search] la ricerca, che simula i turni successivi
    *[planner] il Castoro, che guarda fino alla fine del suo turno
 }
 tree-society-balance-what = { $games } partite per ogni numero di giocatori: { $players }; a tutti i posti gioca { tree-society-balance-by }. Una partita su due usa le quattro gilde per la prima partita; nelle altre sono sorteggiate. Mazzo { $hash }. Tra parentesi: intervalli al 95%.
@@ -572,14 +572,14 @@ tree-society-balance-combinations = Combinazioni di gilde
 tree-society-balance-combinations-what = Di quanti punti percentuali chi gioca per primo e chi per ultimo vincono più della loro giusta quota.
 tree-society-balance-cards = Carte
 tree-society-balance-starters = Simboli sulle carte cominciate
-tree-society-balance-starters-what = Chi comincia carte con quei simboli e chi non ne comincia: le vittorie rispetto a una parte equa (100% è equo).
+tree-society-balance-starters-what = Quanto vince chi comincia carte con quel numero di simboli, e chi non ne comincia, rispetto alla quota equa (100%).
 tree-society-balance-with-symbols = { $count ->
     [one] Carte con { $count } simbolo
    *[other] Carte con { $count } simboli
 }
-tree-society-balance-kept = Carte iniziali completate
+tree-society-balance-kept = Carte di partenza completate
 tree-society-balance-dominated = Carte dominate
-tree-society-balance-dominated-what = La seconda carta non costa di più a nessun livello e non è peggiore in nulla; i tipi di frutta valgono uguale.
+tree-society-balance-dominated-what = La seconda carta non costa di più a nessun livello e non è peggiore in nulla; tutti i tipi di frutta contano allo stesso modo.
 tree-society-balance-none-dominated = Nessuna: nessuna carta è superata o eguagliata in tutto da un’altra.
 tree-society-balance-effects = Effetti usati
 tree-society-balance-effect-coins = Monete nel sacchetto
@@ -604,7 +604,7 @@ tree-society-balance-column-times = Completata
 tree-society-balance-column-often = Ogni 100 partite in gioco
 tree-society-balance-column-leads = Cambi in testa
 tree-society-balance-column-trigger = Vinte da chi innesca la fine
-tree-society-balance-column-kept = Carte iniziali completate
+tree-society-balance-column-kept = Carte di partenza completate
 tree-society-balance-column-started = Cominciate
 tree-society-balance-column-done = Di cui completate
 tree-society-balance-column-with = Vittorie con

@@ -53,7 +53,7 @@ web-table-open-seats = { $count ->
    *[other] { $count } posti liberi
 }
 web-table-missing-title = Questo tavolo non c’è
-web-table-missing = Forse il collegamento è incompleto, o il tavolo non c’è più.
+web-table-missing = Forse il link è incompleto, o il tavolo non c’è più.
 web-table-forbidden-title = Questo tavolo è privato
 web-table-forbidden = Solo chi è seduto al tavolo può vedere la partita.
 
@@ -204,10 +204,10 @@ web-final-share-button = Condividi
 web-final-share = { $names }: { $scores }
 web-final-again = Rivedi il punteggio
 web-winner = Vince { $name }!
-web-winners = { $names } si dividono la vittoria
+web-winners = { $names } condividono la vittoria
 web-sheet = Foglio segnapunti
 web-sheet-species = Specie
-web-sheet-no-right = niente punti
+web-sheet-no-right = non fa punti
 web-sheet-total = Totale
 web-sheet-varieties = Specie diverse
 web-sheet-tie-broken = Parità di punti: vince l’arboreto con più specie diverse.
@@ -221,7 +221,7 @@ web-reveal-nobody = Nessuno ha in mano questa specie: fanno punti tutti.
 web-reveal-value = Somma in mano
 web-reveal-cancelled = L’8 non vale nulla: l’1 è in mano { AD($name) }.
 web-reveal-cancelled-card = { $card }, non vale nulla
-web-reveal-no-right = Niente punti
+web-reveal-no-right = Non fa punti
 web-reveal-no-path = Ha il diritto di fare punti, ma nessun sentiero
 web-reveal-total = { $count ->
     [one] { $count } punto finora
@@ -262,7 +262,7 @@ web-new-spectators-yes = Ammessi
 web-new-spectators-delayed = Con tre minuti di ritardo
 web-new-spectators-no = Non ammessi
 web-new-public = Mostra il tavolo nell’elenco pubblico
-web-new-hints = Consenti i suggerimenti (la partita non vale per la classifica)
+web-new-hints = Consenti i suggerimenti (la partita non vale per il rating)
 web-new-open = Apri il tavolo
 web-new-begin = Comincia
 web-rules = Regole di questo tavolo
@@ -271,7 +271,7 @@ web-rules-chosen = { $rule }: { $choice }
 web-rules-without = No: { $rule }
 web-rules-guilds = Gilde: { $names }
 web-rules-species = Specie: { $names }
-web-rules-hints = I suggerimenti sono ammessi; la partita non vale per la classifica
+web-rules-hints = I suggerimenti sono ammessi; la partita non vale per il rating
 web-rules-clock-move = { $seconds ->
     [one] { $seconds } secondo per turno
    *[other] { $seconds } secondi per turno
@@ -475,14 +475,14 @@ web-delete-table-about = La partita e la sua registrazione spariscono per sempre
 web-play-on = Continua a giocare
 web-resigned-me = Hai perso questa partita. Un bot gioca al tuo posto fino alla fine.
 web-away-bot-soon = { $name } non è in linea. Potrai far giocare un bot tra { $time }.
-web-away-claim-soon = { $name } non è in linea. Potrai chiedere la vittoria tra { $time }.
-web-away-claim = Chiedi la vittoria
+web-away-claim-soon = { $name } non è in linea. Potrai reclamare la vittoria tra { $time }.
+web-away-claim = Reclama la vittoria
 web-away-asked = Un bot giocherà per { $name } quando gli altri saranno d’accordo.
-web-new-zero-lose = Perde la partita
+web-new-zero-lose = Chi lo esaurisce perde la partita
 web-new-rated = Vale per il rating (chi lascia perde)
 web-rules-lose = Chi esaurisce il tempo perde
 web-rules-rated = La partita vale per il rating; chi la lascia la perde
 web-home-rated = Vale per il rating, senza suggerimenti
 web-home-stranger = Gioca con una persona
 web-person-games-search = Cerca ed esporta tutte le partite
-web-name-question = Come ti chiamano gli altri?
+web-name-question = Come devono chiamarti gli altri?
