@@ -122,7 +122,7 @@ arboretum-why-path = { WORD("arboretum-tree", $species) }: ese camino vale { $be
     [one] un punto
    *[other] { $better } puntos
 } en lugar de { $worse }.
-arboretum-why-right = Conviene guardar { CARD("arboretum-tree", $card, form: "the") } en la mano para asegurar el derecho a puntuar.
+arboretum-why-right = Convenía guardar { CARD("arboretum-tree", $card, form: "the") } en la mano, por el derecho a puntuar.
 arboretum-why-feeds = Justo lo que cultiva { $seat }: { CARD("arboretum-tree", $card) }.
 
 ## First steps at the table

@@ -2,20 +2,20 @@
 
 away-your-turn = Te toca.
 away-letter-subject = Una contraseña nueva para Treetop
-away-letter = Hola, { $name }: alguien, probablemente tú, ha olvidado la contraseña de esta cuenta. Este enlace permite poner otra; funciona una vez, durante una hora: { $link } Si no fuiste tú, no hay que hacer nada.
-away-wrong-code = Este nombre y este código no van juntos, o el código ya se ha usado.
+away-letter = Hola, { $name }: alguien, probablemente tú, ha olvidado la contraseña de esta cuenta. Este enlace permite poner otra; funciona una sola vez, durante una hora: { $link } Si no fuiste tú, no hagas caso de este correo.
+away-wrong-code = Este código no corresponde a este nombre, o ya se ha usado.
 away-no-address = «{ $email }» no es una dirección de correo.
 away-title = Cuando te toque
-away-about = Si no estás en la mesa cuando te toque, podemos avisarte. Solo decimos que te toca.
+away-about = Si no estás en la mesa cuando te toque, podemos avisarte. El mensaje solo dice que te toca.
 away-push = Avisarme en este navegador
-away-push-denied = El navegador no lo permite. Puedes cambiarlo en sus ajustes para este sitio.
+away-push-denied = El navegador no lo permite. Puedes permitirlo en sus ajustes para este sitio.
 away-email = Correo electrónico
-away-by-email = Escribirme cuando me toque
+away-by-email = Avisarme por correo cuando me toque
 away-save = Guardar
 away-saved = Guardado.
 away-codes = Códigos de recuperación nuevos
 away-codes-about = { $count ->
-    [0] Si olvidas la contraseña, un código de recuperación te deja volver. Aún no tienes ninguno.
+    [0] Si olvidas la contraseña, un código de recuperación te permite volver a entrar. Aún no tienes ninguno.
     [one] Todavía vale { $count } código de recuperación.
    *[other] Todavía valen { $count } códigos de recuperación.
 }

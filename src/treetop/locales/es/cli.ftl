@@ -84,7 +84,7 @@ cli-no-such-turn = No existe el turno { $turn }: la partida tiene { $turns ->
    *[other] { $turns } turnos
 }.
 
-cli-warming-begins = Compilando reglas y bots, solo tras una actualización: unos { $seconds } s
+cli-warming-begins = Compilando reglas y bots (solo hace falta tras una actualización): unos { $seconds } s
 cli-warming = Compilando { $what }, { $done } de { $functions } funciones: quedan unos { $seconds } s
 cli-warm = Las reglas están compiladas.
 cli-simulating = Jugando
@@ -135,7 +135,7 @@ cli-score-not-a-card = «{ $text }», { $where }, no es una carta. Una carta son
 cli-score-card-twice = { CARD("arboretum-tree", $card) } aparece dos veces: { $first } y { $second }.
 cli-score-not-in-play = { CARD("arboretum-tree", $card) }, { $where }, es de una especie que no está en juego.
 cli-score-same-place = Línea { $line }: { CARD("arboretum-tree", $card, form: "the") } y { CARD("arboretum-tree", $other, form: "the") } están en la misma casilla, { $place }, del arboreto de { $player }.
-cli-score-gap = Hay un hueco en el arboreto de { $player }: { CARD("arboretum-tree", $card, form: "the") } en { $place } (línea { $line }) no está unida a las demás cartas.
+cli-score-gap = Hay un hueco en el arboreto de { $player }: la carta { CARD("arboretum-tree", $card) } en { $place } (línea { $line }) no está unida a las demás.
 cli-score-place = Línea { $line }: tras «{ $card }» hace falta una casilla como 0,1, no «{ $place }».
 cli-score-line-unreadable = No se puede leer la línea { $line }: «{ $text }».
 cli-score-no-player-yet = Línea { $line }: «{ $key }:» aparece antes del primer «player:».

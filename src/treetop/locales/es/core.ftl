@@ -32,5 +32,5 @@ core-game-unknown = No existe el juego «{ $name }». Disponibles: { $known }.
 core-game-broken = No se pudo cargar el juego «{ $name }»: { $reason }
 core-state-unreadable = Esto no es una posición guardada.
 core-state-version = Esta posición la guardó otra versión del juego.
-core-state-setup = Esta posición es de una partida con otros jugadores.
+core-state-setup = Esta posición es de una partida con otro número de jugadores.
 core-position-unreadable = «{ $text }» no es una posición.

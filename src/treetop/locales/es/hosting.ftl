@@ -4,8 +4,8 @@ hosting-help-doctor = Comprueba esta máquina (base de datos, Redis, ajustes, di
 hosting-help-doctor-url = La dirección pública del sitio, por ejemplo https://play.example.org.
 hosting-doctor-good = correcto
 hosting-doctor-problems = { $count ->
-    [one] Hay { $count } cosa que arreglar.
-   *[other] Hay { $count } cosas que arreglar.
+    [one] Hay { $count } problema por resolver.
+   *[other] Hay { $count } problemas por resolver.
 }
 hosting-doctor-folder = Carpeta
 hosting-doctor-disk = Disco
@@ -19,22 +19,22 @@ hosting-doctor-site = Sitio
 hosting-doctor-https = https
 hosting-doctor-proxy = Direcciones de las visitas
 hosting-doctor-sockets = WebSockets
-hosting-doctor-folder-closed = No se puede escribir en { $folder }: { $problem }. Asígnala al usuario que ejecuta el servidor o elige otra con --data.
+hosting-doctor-folder-closed = no se puede escribir en { $folder }: { $problem }. Asigna la carpeta al usuario que ejecuta el servidor o elige otra con --data.
 hosting-doctor-disk-full = donde está { $folder } solo quedan { $free } MB; debería haber { $least }. Libera espacio o mueve la carpeta a un disco mayor.
 hosting-doctor-no-database = no se puede acceder a ella: { $problem }. Comprueba TREETOP_DATABASE y si PostgreSQL está en marcha y deja entrar a este usuario.
 hosting-database-newer = Una versión más reciente de Treetop ha cambiado esta base de datos. La versión { $version } no puede usarla: instala la más reciente o restaura una copia.
-hosting-doctor-clocks-differ = dos relojes difieren en { $seconds } segundos, y con ellos los relojes de los jugadores. Activa la sincronización horaria en cada máquina, por ejemplo con «timedatectl set-ntp true».
+hosting-doctor-clocks-differ = dos relojes difieren en { $seconds } segundos, así que el tiempo de los jugadores tampoco es correcto. Activa la sincronización horaria en cada máquina, por ejemplo con «timedatectl set-ntp true».
 hosting-doctor-no-redis = no responde: { $problem }. Comprueba TREETOP_REDIS; hasta entonces, los procesos ven las jugadas de los demás medio segundo más tarde.
-hosting-doctor-bad-origin = «{ $origin }» en TREETOP_ORIGINS no lo es. Escribe solo el esquema y el host, por ejemplo https://play.example.org.
+hosting-doctor-bad-origin = «{ $origin }» en TREETOP_ORIGINS no es un origen. Escribe solo el esquema y el host, por ejemplo https://play.example.org.
 hosting-doctor-few-files = solo { $limit } pueden estar abiertos a la vez, y cada jugador necesita uno; deberían permitirse { $least }. Sube el límite: LimitNOFILE=65536 en la unidad de systemd, ulimits en compose.yaml.
 hosting-doctor-no-site = { $url } no responde como debería: { $problem }. Comprueba si el servidor está en marcha, si el proxy le pasa las peticiones y si el nombre y el certificado son correctos.
 hosting-doctor-no-https = cualquiera en el camino puede leer cookies y contraseñas. Pon delante un proxy https (deploy/Caddyfile, deploy/nginx.conf) y define TREETOP_SECURE=1.
 hosting-doctor-not-secure = las cookies viajarían también por http. Define TREETOP_SECURE=1.
-hosting-doctor-scheme-lost = el servidor no sabe que sus visitas lo usan. Haz que el proxy envíe X-Forwarded-Proto y define TREETOP_TRUST_PROXY=1.
+hosting-doctor-scheme-lost = el servidor no sabe que sus visitas usan https. Haz que el proxy envíe X-Forwarded-Proto y define TREETOP_TRUST_PROXY=1.
 hosting-doctor-address-forged = las visitas pueden declarar cualquier dirección, así que límites y bloqueos no sirven. Haz que el proxy sustituya X-Forwarded-For y define TREETOP_TRUST_PROXY con el número de tus proxies.
 hosting-doctor-address-lost = el servidor toma { $address } por la dirección de todos, así que todos comparten un límite. Haz que el proxy envíe X-Forwarded-For y define TREETOP_TRUST_PROXY=1.
 hosting-doctor-no-sockets = no pasan: { $problem }. Haz que el proxy transmita Upgrade, Connection, Host y Origin (deploy/nginx.conf).
-hosting-help-admin = Mantén el orden en un servidor, también en marcha: mira, silencia, expulsa, cierra, borra. Cada acción queda anotada.
+hosting-help-admin = Modera un servidor, también en marcha: mira, silencia, expulsa, cierra, borra. Cada acción queda anotada.
 hosting-help-people = Lista a las personas, primero las más recientes.
 hosting-help-find = Solo quienes tengan esto en el nombre.
 hosting-help-tables = Lista las mesas, primero las más recientes.
@@ -48,9 +48,9 @@ hosting-help-close = Detiene la partida de una mesa; nadie gana.
 hosting-help-delete-chat = Borra el chat de una mesa.
 hosting-help-lines = Los números de las líneas; todas si no das ninguno.
 hosting-help-ban = Expulsa a una persona o un bloque de direcciones.
-hosting-help-unban = Vuelve a dejar entrar a alguien.
+hosting-help-unban = Levanta una expulsión.
 hosting-help-mute = Impide que una persona escriba en cualquier chat.
-hosting-help-unmute = Vuelve a dejar escribir a alguien.
+hosting-help-unmute = Deja que una persona vuelva a escribir.
 hosting-help-done = Quita una denuncia de la lista.
 hosting-help-report-number = El número de la denuncia.
 hosting-help-merge = Da a una cuenta todo lo que pertenece a un invitado.
@@ -58,7 +58,7 @@ hosting-help-guest = El id del invitado.
 hosting-help-account = El nombre o el id de la cuenta.
 hosting-help-new-password = Da a una cuenta una contraseña nueva y la muestra.
 hosting-help-reason = Por qué, para el registro.
-hosting-help-days = Durante cuántos días; si no se dan, hasta que se levante.
+hosting-help-days = Número de días; por defecto, hasta que se levante.
 hosting-help-whom = El id de una persona, el nombre de una cuenta o (para expulsar) direcciones como 203.0.113.0/24.
 hosting-help-table = El id de la mesa, de su dirección.
 hosting-admin-done = Hecho. Queda anotado.
@@ -69,7 +69,7 @@ hosting-admin-deleted = { $count ->
 }
 hosting-nobody = No hay nadie que se llame «{ $name }». Da un id o el nombre de una cuenta; «treetop admin people» los muestra.
 hosting-no-account = «{ $name }» no es una cuenta, así que no tiene contraseña.
-hosting-merge-kinds = Solo se puede unir un invitado a una cuenta.
+hosting-merge-kinds = Solo se puede unir un invitado, y solo a una cuenta.
 hosting-banned = Quienes llevan este sitio te han expulsado.
 hosting-muted = Quienes llevan este sitio te han impedido escribir en los chats.
 hosting-stored-event = El historial de cada partida: qué pasó, cuándo, y los nombres de quienes se sentaron. Se conserva para poder repetirla y verificarla.
@@ -77,11 +77,11 @@ hosting-stored-match = Una lista de mesas: juego, estado, horas y quién se sien
 hosting-stored-sitting = Qué persona se sienta en qué mesa y cuándo se conectó por última vez.
 hosting-stored-person = Las personas: nombre, idioma, cuándo llegaron. De las cuentas, un hash de la contraseña, nunca la contraseña.
 hosting-stored-line = Qué se dijo en las mesas y quién lo dijo.
-hosting-stored-mute = A quién no quieres leer.
+hosting-stored-mute = Las personas cuyos mensajes has silenciado.
 hosting-stored-result = Los resultados: quién jugó, cuántos puntos, quién ganó.
-hosting-stored-rating = Las clasificaciones.
-hosting-stored-unrated = Las partidas que aún no cuentan para la clasificación.
-hosting-stored-promise = Las semillas con las que el servidor se ha comprometido, durante un día.
+hosting-stored-rating = Los niveles de juego.
+hosting-stored-unrated = Las partidas cuyos niveles aún están por calcular.
+hosting-stored-promise = Las semillas prometidas por el servidor, durante un día.
 hosting-stored-ended-cookie = Las cookies con las que alguien cerró sesión, hasta que habrían caducado.
 hosting-stored-note = Notas y claves del servidor; nada sobre personas.
 hosting-stored-deed = Lo que han hecho quienes llevan este sitio, y a quién.
@@ -91,5 +91,5 @@ hosting-stored-contact = Cómo quieres saber que te toca, y tu correo si lo dist
 hosting-stored-subscription = Los navegadores en los que activaste las notificaciones.
 hosting-stored-reset = Hashes de enlaces y códigos para una contraseña olvidada.
 hosting-no-database = No se puede usar la base de datos: { $problem }. Comprueba TREETOP_DATABASE y --data; «treetop doctor» dice más.
-hosting-stored-seek = Quién espera a un desconocido para jugar
-hosting-stored-friend = Quién es amigo de quién
+hosting-stored-seek = Quién espera para jugar con un desconocido.
+hosting-stored-friend = Quién es amigo de quién.

@@ -7,14 +7,14 @@ local-not-stored = Este navegador no nos deja guardar la partida. Puedes seguir 
 local-unable-title = Este navegador no puede abrir la mesa
 local-unable = Para jugar sin servidor hacen falta WebAssembly y los workers de módulo, y a este navegador le falta alguno. Las mesas en línea, las lecciones y las reglas sí funcionan.
 local-damaged-title = No se puede leer esta partida
-local-damaged = Su registro en este dispositivo está dañado, o le faltan cartas que aquí no hay. Tus otras partidas están a salvo.
+local-damaged = Su historial en este dispositivo está dañado, o le faltan cartas que aquí no hay. Tus otras partidas están a salvo.
 local-offer = Jugar en este dispositivo
 
 ## Several people with one device
 
 local-new-here = Otra persona en este dispositivo
 local-player = Jugador { $number }
-local-not-both = En una partida en un solo dispositivo no caben personas de otro lugar. Elige una cosa u otra.
+local-not-both = En una partida en un solo dispositivo no hay sitio para quien está en otra parte. Elige una cosa u otra.
 local-hand-over = Pasa el dispositivo a { $name }
 local-hand-over-how = Nadie más debe mirar las cartas.
 local-hand-over-taken = Soy { $name }

@@ -31,10 +31,10 @@ players-review-how = La probabilidad de ganar de cada cual tras cada turno, si a
 players-review-none = Ningún turno decidió la partida por sí solo.
 players-review-swing = Turno de { $actor }: { $winner } { $before } → { $after }
 # $loss is the share of the wins that $action gave away against $best.
-players-decisions-title = Las decisiones más caras
-players-decisions-how = Cada decisión se juzga por lo que su jugador sabía entonces; las diferencias que pueden ser casuales no cuentan.
-players-decisions-line = { $actor }, paso { $step }: { $action }. Mejor, por { $loss }: { $best }.
-players-decisions-none = Nadie regaló nada con certeza.
+players-decisions-title = Las decisiones que más costaron
+players-decisions-how = Cada decisión se juzga por lo que el jugador sabía en ese momento; las diferencias que podrían deberse al azar no se cuentan.
+players-decisions-line = { $actor }, paso { $step }: { $action }. Era mejor ({ $loss } más): { $best }.
+players-decisions-none = Ninguna decisión fue claramente un error.
 players-unknown = No hay ningún jugador «{ $name }». Disponibles: { $known }.
 players-level = { $word }.
 players-level-rated = { $word }, nivel { $rating }.

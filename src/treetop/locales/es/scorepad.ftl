@@ -1,11 +1,11 @@
 scorepad-page = Libreta de puntos
 scorepad-lead = ¿Jugáis con cartas de verdad? Anotad las manos y los arboretos: la libreta suma los puntos, los explica y recuerda la partida. Funciona sin conexión y todo se queda en este dispositivo.
-scorepad-new-arboretum = Contar una partida de Arboretum
+scorepad-new-arboretum = Contar los puntos de Arboretum
 scorepad-game-arboretum = Arboretum
 scorepad-history = Partidas en este dispositivo
 scorepad-unfinished = Aún faltan cartas
 scorepad-forget = Borrar la partida del { $date }
-scorepad-forgotten = Se ha eliminado la partida del { $date }.
+scorepad-forgotten = Se ha borrado la partida del { $date }.
 scorepad-not-here = Esta partida no está en este dispositivo, o el enlace está incompleto.
 scorepad-statistics = Estadísticas de los jugadores
 scorepad-column-name = Nombre
@@ -78,7 +78,7 @@ scorepad-tie-broken =
     }
 scorepad-plant-a-tree = Los mismos puntos y las mismas especies. Toca plantar un árbol por persona ({ $names }): dentro de cinco años gana el más alto.
 scorepad-sheet = Hoja de puntos
-scorepad-sheet-legend = Pequeño: valor de la mano. Grande: puntos. Tachado: un camino sin derecho a puntuar, o un 8 anulado por un 1. Toca una especie para ver por qué.
+scorepad-sheet-legend = Pequeño: suma en la mano. Grande: puntos. Tachado: un camino sin derecho a puntuar, o un 8 anulado por un 1. Toca una especie para ver por qué.
 scorepad-total = Total
 scorepad-hand-value = Mano { $value }
 scorepad-no-right = Sin derecho a puntuar
@@ -111,8 +111,8 @@ scorepad-by-rule =
     }
 scorepad-lost =
     { $count ->
-        [one] Sin el derecho, este punto se pierde.
-       *[other] Sin el derecho, estos { $count } puntos se pierden.
+        [one] Sin derecho a puntuar, este punto se pierde.
+       *[other] Sin derecho a puntuar, estos { $count } puntos se pierden.
     }
 
 scorepad-what-if = ¿Y si…?
@@ -130,7 +130,7 @@ scorepad-text-title = Arboretum, { $date }
 scorepad-text-player = { $name } { $count }.
 scorepad-text-winner = { $name } { $count } ★
 
-scorepad-new-tree-society = Contar una partida de Tree Society
+scorepad-new-tree-society = Contar los puntos de Tree Society
 scorepad-game-tree-society = Tree Society
 scorepad-houses = Cartas de gremio
 scorepad-search = Buscar una carta

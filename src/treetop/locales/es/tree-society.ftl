@@ -50,7 +50,7 @@ tree-society-action-reduce-text = Un nivel cuesta 2 monedas menos.
 
 tree-society-kind-none = Sin efecto
 tree-society-kind-standard = Al construir
-tree-society-kind-continuous = Mientras el árbol esté aquí
+tree-society-kind-continuous = Continuo
 tree-society-kind-mandatory = Obligatorio
 tree-society-effect = { $kind }: { $text }
 tree-society-steps = { $first } { $later }
@@ -66,7 +66,7 @@ tree-society-phase-over = La partida ha terminado
 tree-society-turn-draft = Tu turno: toma una fruta del mercado
 tree-society-turn-sell = Tu turno: vende una fruta
 tree-society-turn-build = Tu turno: construye o termina de construir
-tree-society-turn-effect = Tu turno: usa { $card }
+tree-society-turn-effect = Tu turno: usa «{ $card }»
 tree-society-turn-rest = Tu turno: toma una fruta para terminarlo
 tree-society-turn-over = La partida ha terminado
 tree-society-turn-held = Confirma o deshaz
@@ -75,7 +75,7 @@ tree-society-other-sell = { $name } vende una fruta
 tree-society-other-build = { $name } construye
 tree-society-other-effect = { $name } usa un efecto
 tree-society-other-rest = { $name } toma una fruta
-tree-society-effect-of = { $name } usa { $card }: «{ $text }»
+tree-society-effect-of = { $name } usa «{ $card }»: { $text }
 tree-society-fruit-action = Acción de fruta, una vez este turno: { $text }
 tree-society-fruit-action-of = { $name } puede usar una acción de fruta: { $action }
 tree-society-take-last = Tomar { WORD("tree-society-fruit", $fruit, form: "a") } y terminar el turno
@@ -101,8 +101,8 @@ tree-society-short-take = { $amount ->
 }
 tree-society-short-row = { tree-society-action-row }
 tree-society-short-give = { $amount ->
-    [one] Entrega { $amount } fruta
-   *[other] Entrega { $amount } frutas
+    [one] Renuncia a { $amount } fruta
+   *[other] Renuncia a { $amount } frutas
 }
 tree-society-short-build = { $what ->
     [new] Carta nueva { tree-society-cheaper }
@@ -553,7 +553,7 @@ tree-society-card-balloon-ferry = Globo transbordador
 tree-society-balance-title = Tree Society: equilibrio del mazo
 tree-society-balance-by = { $player ->
     [forecast] quien elige la acción con mejor pronóstico
-    [search] la búsqueda, que juega los turnos siguientes
+    [search] la búsqueda, que simula los turnos siguientes
    *[planner] el planificador, que mira hasta el final de su turno
 }
 tree-society-balance-what = { $games } partidas por cada número de jugadores: { $players }; en todos los sitios juega { tree-society-balance-by }. Una de cada dos partidas usa los gremios aconsejados para la primera; las demás, cuatro por sorteo. Mazo { $hash }. Entre paréntesis: intervalos del 95 %.
@@ -562,14 +562,14 @@ tree-society-balance-combinations = Combinaciones de gremios
 tree-society-balance-combinations-what = Cuánto más de lo que les correspondería ganan el primer y el último jugador, en puntos porcentuales.
 tree-society-balance-cards = Cartas
 tree-society-balance-starters = Símbolos de las cartas empezadas
-tree-society-balance-starters-what = Quién empieza cartas con esos símbolos y quién no empieza ninguna: sus victorias respecto a una parte justa (100 % es lo justo).
+tree-society-balance-starters-what = Cuánto gana quien empieza cartas con ese número de símbolos, y quien no empieza ninguna, respecto a la parte justa (100 %).
 tree-society-balance-with-symbols = { $count ->
     [one] Cartas con { $count } símbolo
    *[other] Cartas con { $count } símbolos
 }
 tree-society-balance-kept = Cartas iniciales completadas
 tree-society-balance-dominated = Cartas dominadas
-tree-society-balance-dominated-what = La segunda carta no cuesta más en ningún nivel y no es peor en nada; los tipos de fruta cuentan igual.
+tree-society-balance-dominated-what = La segunda carta no cuesta más en ningún nivel y no es peor en nada; todos los tipos de fruta cuentan igual.
 tree-society-balance-none-dominated = Ninguna: ninguna carta queda superada ni igualada en todo por otra.
 tree-society-balance-effects = Efectos usados
 tree-society-balance-effect-coins = Monedas en la bolsa
