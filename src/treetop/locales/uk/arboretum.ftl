@@ -118,12 +118,12 @@ arboretum-do-take = Взяти { CARD("arboretum-tree", $card, form: "accusative
 arboretum-do-plant = Посадити { CARD("arboretum-tree", $card, form: "accusative") } на { $x },{ $y }
 arboretum-do-discard = Скинути { CARD("arboretum-tree", $card, form: "accusative") }
 # Why an action was better than the one that was done.
-arboretum-why-path = { WORD("arboretum-tree", $species) }: ця стежка дає { $better ->
+arboretum-why-path = { WORD("arboretum-tree", $species) }: ця алея дає { $better ->
     [one] { $better } очко
     [few] { $better } очки
    *[many] { $better } очок
 } замість { $worse }.
-arboretum-why-right = { CARD("arboretum-tree", $card) } краще тримати в руці, щоб мати право на очки.
+arboretum-why-right = { CARD("arboretum-tree", $card, form: "accusative") } варто було лишити на руці заради права на очки.
 arboretum-why-feeds = { CARD("arboretum-tree", $card) } — саме те, що вирощує { $seat }.
 
 ## First steps at the table

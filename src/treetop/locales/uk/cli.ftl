@@ -64,7 +64,7 @@ cli-kind-text = ТЕКСТ
 cli-kind-number = ЧИСЛО
 cli-kind-path = ШЛЯХ
 cli-required = Обов’язково.
-cli-default = Якщо не вказано: { $value }.
+cli-default = Типово: { $value }.
 cli-file-missing = такого файлу чи теки немає
 cli-file-forbidden = немає дозволу
 cli-file-is-a-folder = це тека, а не файл
@@ -86,10 +86,10 @@ cli-no-such-turn = Ходу { $turn } немає: у партії { $turns ->
    *[other] { $turns } ходів
 }.
 
-cli-warming-begins = Компіляція правил і ботів, лише після оновлення: близько { $seconds } с
+cli-warming-begins = Компіляція правил і ботів (потрібна лише після оновлення): близько { $seconds } с
 cli-warming = Компіляція { $what }, { $done } з { $functions } функцій: ще близько { $seconds } с
 cli-warm = Правила скомпільовано.
-cli-simulating = Партії граються
+cli-simulating = Триває гра
 cli-seat = Місце
 cli-mean-points = Середня кількість очок
 cli-least-points = найменше
@@ -152,7 +152,7 @@ cli-score-hand-short = { $player }: на руці лише { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[other] { $count } карт
-}; наприкінці гри їх 7. Рахую як є.
+}; наприкінці партії їх має бути 7. Підраховано як є.
 cli-score-arboretum-too-large = { $player }: посаджено карт — { $count }; більше ніж { $most } не буває.
 
 cli-who-plays = «{ $game }». Хто грає?
@@ -170,7 +170,7 @@ cli-turn-bot = { $name } думає…
 cli-turn-waking = { $name } прокидається…
 cli-piles = Стоси
 cli-draw-pile = Колода
-cli-path = { WORD("arboretum-tree", $species) } — { $points } ПО
+cli-path = { WORD("arboretum-tree", $species) }: { $points }
 cli-paths-now = Ваші найкращі алеї зараз: { $paths }
 cli-action-number = Дія { $number } з { $count }
 cli-key-choose = Обрати

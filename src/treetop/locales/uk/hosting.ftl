@@ -4,9 +4,9 @@ hosting-help-doctor = Перевірити цей сервер (база дан�
 hosting-help-doctor-url = Публічна адреса сайту, наприклад https://play.example.org.
 hosting-doctor-good = гаразд
 hosting-doctor-problems = { $count ->
-    [one] Треба виправити { $count } річ.
-    [few] Треба виправити { $count } речі.
-   *[other] Треба виправити { $count } речей.
+    [one] Треба усунути { $count } проблему.
+    [few] Треба усунути { $count } проблеми.
+   *[other] Треба усунути { $count } проблем.
 }
 hosting-doctor-folder = Тека
 hosting-doctor-disk = Диск
@@ -20,22 +20,26 @@ hosting-doctor-site = Сайт
 hosting-doctor-https = https
 hosting-doctor-proxy = Адреси відвідувачів
 hosting-doctor-sockets = WebSocket
-hosting-doctor-folder-closed = У { $folder } не можна писати: { $problem }. Передайте теку користувачеві, від якого працює сервер, або оберіть іншу за допомогою --data.
+hosting-doctor-folder-closed = у { $folder } не можна писати: { $problem }. Передайте теку користувачеві, від якого працює сервер, або оберіть іншу за допомогою --data.
 hosting-doctor-disk-full = там, де { $folder }, вільно лише { $free } МБ, а має бути { $least }. Звільніть місце або перенесіть теку на більший диск.
 hosting-doctor-no-database = вона недоступна: { $problem }. Перевірте TREETOP_DATABASE, а також чи працює PostgreSQL і чи пускає цього користувача.
 hosting-database-newer = Цю базу даних змінила новіша версія Treetop. Версія { $version } не може нею користуватися: встановіть новішу або відновіть копію.
-hosting-doctor-clocks-differ = два годинники розходяться на { $seconds } секунд, а з ними й годинники гравців. Увімкніть синхронізацію часу на кожній машині, наприклад «timedatectl set-ntp true».
+hosting-doctor-clocks-differ = два годинники розходяться на { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
+}, тож і час гравців рахується неправильно. Увімкніть синхронізацію часу на кожній машині, наприклад «timedatectl set-ntp true».
 hosting-doctor-no-redis = він не відповідає: { $problem }. Перевірте TREETOP_REDIS; до того часу процеси помічають ходи одне одного на пів секунди пізніше.
-hosting-doctor-bad-origin = «{ $origin }» у TREETOP_ORIGINS ним не є. Пишіть лише схему й хост, наприклад https://play.example.org.
+hosting-doctor-bad-origin = «{ $origin }» у TREETOP_ORIGINS — не джерело. Пишіть лише схему й хост, наприклад https://play.example.org.
 hosting-doctor-few-files = одночасно може бути відкрито лише { $limit }, а кожному гравцеві потрібен один; має бути { $least }. Підніміть обмеження: LimitNOFILE=65536 в юніті systemd, ulimits у compose.yaml.
 hosting-doctor-no-site = { $url } не відповідає як слід: { $problem }. Перевірте, чи працює сервер, чи проксі передає йому запити, чи правильні ім’я та сертифікат.
 hosting-doctor-no-https = будь-хто дорогою може читати cookie й паролі. Поставте попереду https-проксі (deploy/Caddyfile, deploy/nginx.conf) і задайте TREETOP_SECURE=1.
 hosting-doctor-not-secure = cookie передаються й через http. Задайте TREETOP_SECURE=1.
-hosting-doctor-scheme-lost = сервер не знає, що відвідувачі ним користуються. Нехай проксі задає X-Forwarded-Proto, і задайте TREETOP_TRUST_PROXY=1.
+hosting-doctor-scheme-lost = сервер не знає, що відвідувачі користуються https. Нехай проксі задає X-Forwarded-Proto, і задайте TREETOP_TRUST_PROXY=1.
 hosting-doctor-address-forged = відвідувачі можуть назвати будь-яку адресу, тож обмеження й заборони нічого не варті. Нехай проксі замінює X-Forwarded-For, а TREETOP_TRUST_PROXY дорівнює кількості ваших проксі.
 hosting-doctor-address-lost = сервер вважає { $address } адресою всіх, тож обмеження на всіх одне. Нехай проксі задає X-Forwarded-For, і задайте TREETOP_TRUST_PROXY=1.
 hosting-doctor-no-sockets = вони не проходять: { $problem }. Нехай проксі передає Upgrade, Connection, Host і Origin (deploy/nginx.conf).
-hosting-help-admin = Підтримувати лад на сервері, зокрема й під час роботи: дивитися, позбавляти слова, блокувати, закривати, видаляти. Кожна дія записується.
+hosting-help-admin = Модерувати сервер, навіть під час роботи: дивитися, позбавляти слова, блокувати, закривати, видаляти. Кожна дія записується.
 hosting-help-people = Перелічити людей, спершу найновіших.
 hosting-help-find = Лише тих, чиє ім’я це містить.
 hosting-help-tables = Перелічити столи, спершу найновіші.
@@ -51,7 +55,7 @@ hosting-help-lines = Номери рядків; усі, якщо жодного 
 hosting-help-ban = Заблокувати людину або діапазон адрес.
 hosting-help-unban = Зняти блокування.
 hosting-help-mute = Заборонити людині писати в чатах.
-hosting-help-unmute = Знову дозволити писати.
+hosting-help-unmute = Знову дозволити людині писати.
 hosting-help-done = Прибрати скаргу зі списку.
 hosting-help-report-number = Номер скарги.
 hosting-help-merge = Передати обліковому запису все, що належить гостю.
@@ -59,7 +63,7 @@ hosting-help-guest = Ідентифікатор гостя.
 hosting-help-account = Ім’я або ідентифікатор облікового запису.
 hosting-help-new-password = Дати обліковому запису новий пароль і вивести його.
 hosting-help-reason = Чому — для запису.
-hosting-help-days = На скільки днів; якщо не вказано — до скасування.
+hosting-help-days = Кількість днів; якщо не вказано — до скасування.
 hosting-help-whom = Ідентифікатор людини, ім’я облікового запису або (для блокування) адреси на зразок 203.0.113.0/24.
 hosting-help-table = Ідентифікатор столу з його адреси.
 hosting-admin-done = Готово. Дію записано.
@@ -71,7 +75,7 @@ hosting-admin-deleted = { $count ->
 }
 hosting-nobody = Нікого з ім’ям «{ $name }» немає. Вкажіть ідентифікатор або ім’я облікового запису; їх показує «treetop admin people».
 hosting-no-account = «{ $name }» — не обліковий запис, тож пароля не має.
-hosting-merge-kinds = Об’єднати можна лише гостя з обліковим записом.
+hosting-merge-kinds = Об’єднати можна лише гостя, і лише з обліковим записом.
 hosting-banned = Власники цього сайту вас заблокували.
 hosting-muted = Власники цього сайту заборонили вам писати в чатах.
 hosting-stored-event = Журнал кожної партії: що сталося, коли, та імена тих, хто сідав за стіл. Він зберігається, щоб партію можна було переглянути й перевірити.
@@ -79,11 +83,11 @@ hosting-stored-match = Перелік столів: гра, стан, час і 
 hosting-stored-sitting = Хто за яким столом сидить і коли востаннє був на зв’язку.
 hosting-stored-person = Люди: ім’я, мова, коли прийшли. Для облікових записів — хеш пароля, а не сам пароль.
 hosting-stored-line = Що казали за столами і хто.
-hosting-stored-mute = Кого ви не хочете читати.
+hosting-stored-mute = Чиї повідомлення ви приховали.
 hosting-stored-result = Результати: хто грав, скільки очок, хто переміг.
 hosting-stored-rating = Рейтинги.
 hosting-stored-unrated = Партії, які ще не враховано в рейтингу.
-hosting-stored-promise = Зерна, до яких сервер зобов’язався, на один день.
+hosting-stored-promise = Зерна, які сервер зафіксував, на один день.
 hosting-stored-ended-cookie = Cookie, з якими хтось вийшов, доки не сплив би їхній термін.
 hosting-stored-note = Нотатки й ключі самого сервера; нічого про людей.
 hosting-stored-deed = Що зробили власники цього сайту і щодо кого.
@@ -93,5 +97,5 @@ hosting-stored-contact = Як вас сповіщати про ваш хід, і
 hosting-stored-subscription = Браузери, у яких ви ввімкнули сповіщення.
 hosting-stored-reset = Хеші посилань і кодів на випадок забутого пароля.
 hosting-no-database = Базою даних не вдається скористатися: { $problem }. Перевірте TREETOP_DATABASE і --data; докладніше скаже «treetop doctor».
-hosting-stored-seek = Хто чекає на незнайомця, щоб зіграти
-hosting-stored-friend = Хто чий друг
+hosting-stored-seek = Хто чекає, щоб зіграти з незнайомцем.
+hosting-stored-friend = Хто з ким дружить.

@@ -15,7 +15,7 @@ people-password-new = Новий пароль (щонайменше 8 симво
 people-change-password = Змінити пароль
 people-change-password-about = Тут ви залишитеся в системі. На інших пристроях доведеться увійти знову, а коди відновлення та сповіщення перестануть працювати.
 people-password-changed = Пароль змінено.
-people-logged-in = Ви увійшли як { $name }.
+people-logged-in = Ви ввійшли як { $name }.
 people-welcome = Вітаємо, { $name }!
 people-logout = Вийти
 people-logout-everywhere = Вийти на всіх пристроях
@@ -70,7 +70,7 @@ people-games-won-false = Без перемоги
 people-games-from = Від
 people-games-to = До
 people-games-export = Експортувати ці партії
-people-games-none = Таких партій немає.
+people-games-none = Партій не знайдено.
 people-games-more = Показати ще
 people-unfold-open = { $count ->
     [one] { $count } вільне місце. Сідайте грати!
@@ -79,4 +79,4 @@ people-unfold-open = { $count ->
    *[other] { $count } вільного місця. Сідайте грати!
 }
 people-unfold-playing = Партія триває. Приходьте подивитися!
-people-unfold-finished = Рахунок: { $scores }. Подивіться, як це було.
+people-unfold-finished = Рахунок: { $scores }. Подивіться, коли вирішилася доля партії.

@@ -21,5 +21,5 @@ records-deal-false = Роздача не відповідає цьому зер�
 records-result-false = Результат неправильний. Рахунок має бути { $scores }; місця переможців: { $winners }.
 records-fairness-unreadable = «fairness» має містити «commitment», «server_seed» і «salts».
 records-commitment-false = Зерно сервера не те, яке він зафіксував.
-records-seed-false = Зерно гри не походить із зерна сервера й солей.
+records-seed-false = Зерно партії не походить із зерна сервера й солей.
 records-forfeit = Партія вирішилася до кінця: хтось здався, вийшов або не встиг за часом.

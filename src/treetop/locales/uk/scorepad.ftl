@@ -45,12 +45,12 @@ scorepad-prompt-hand =
        *[other] Торкніться виду, потім числа. Лишилося { $count } карт.
     }
 scorepad-hand-full = Рука повна. Торкніться карти, щоб її прибрати.
-scorepad-prompt-plant = Торкніться виду й числа, потім клітинки; або спершу клітинки.
-scorepad-prompt-cell = Де лежить { CARD("arboretum-tree", $card) }? Торкніться клітинки.
+scorepad-prompt-plant = Торкніться виду й числа, потім місця; або спершу місця.
+scorepad-prompt-cell = Де лежить { CARD("arboretum-tree", $card) }? Торкніться цього місця.
 scorepad-prompt-card = Яка карта тут лежить? Торкніться виду й числа.
-scorepad-prompt-move = Торкніться іншої клітинки, щоб перенести карту, або іншої карти, щоб поміняти їх місцями.
-scorepad-taken-hand = { $card }: на руці, { $name }
-scorepad-taken-planted = { $card }: в арборетумі, { $name }
+scorepad-prompt-move = Торкніться іншого місця, щоб перенести карту, або іншої карти, щоб поміняти їх місцями.
+scorepad-taken-hand = { $card }: на руці гравця { $name }
+scorepad-taken-planted = { $card }: в арборетумі гравця { $name }
 scorepad-remove = Прибрати з руки: { $card }
 scorepad-take-off = Прибрати
 scorepad-cell-card = { $card }, рядок { $row }, стовпчик { $column }
@@ -87,7 +87,7 @@ scorepad-total = Разом
 scorepad-hand-value = На руці { $value }
 scorepad-no-right = Без права на очки
 scorepad-paths = Найкращі алеї
-scorepad-arboretum-of = Арборетум, { $name }
+scorepad-arboretum-of = Арборетум: { $name }
 scorepad-path-of =
     { $count ->
         [one] Алея { CARD("arboretum-tree", $cards) }: { $count } очко
@@ -99,7 +99,7 @@ scorepad-right-tie = { WORD("arboretum-tree", $species) }: найбільша с
 scorepad-right-everybody = { WORD("arboretum-tree", $species) }: немає ні в кого на руці, тож право на очки мають усі.
 scorepad-holds = На руці: { CARD("arboretum-tree", $cards) }. Разом { $value }.
 scorepad-holds-none = На руці немає { WORD("arboretum-tree", $species, form: "genitive") }.
-scorepad-cancelled = Вісімка ({ $name }) рахується як 0, бо одиниця на руці в іншого гравця: { $other }.
+scorepad-cancelled = Вісімка гравця { $name } рахується як 0, бо одиницю має { $other }.
 scorepad-no-path = Алеї { WORD("arboretum-tree", $species, form: "genitive") } немає.
 scorepad-by-cards =
     { $count ->

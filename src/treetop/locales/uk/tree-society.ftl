@@ -55,8 +55,8 @@ tree-society-action-reduce-text = Один рівень коштує на 2 мо
 
 tree-society-kind-none = Без ефекту
 tree-society-kind-standard = Після побудови
-tree-society-kind-continuous = Поки дерево тут
-tree-society-kind-mandatory = Обов’язково
+tree-society-kind-continuous = Тривалий
+tree-society-kind-mandatory = Обов’язковий
 tree-society-effect = { $kind }: { $text }
 tree-society-steps = { $first } { $later }
 
@@ -73,23 +73,23 @@ tree-society-turn-sell = Ваш хід: продайте один плід
 tree-society-turn-build = Ваш хід: будуйте або закінчіть
 tree-society-turn-effect = Ваш хід: «{ $card }»
 tree-society-turn-rest = Ваш хід: візьміть плід, щоб завершити
-tree-society-turn-over = Партію завершено
+tree-society-turn-over = Партію закінчено
 tree-society-turn-held = Підтвердьте або скасуйте
 tree-society-other-draft = { $name } бере плід
 tree-society-other-sell = { $name } продає плід
 tree-society-other-build = { $name } будує
-tree-society-other-effect = { $name } застосовує ефект
+tree-society-other-effect = { $name } використовує ефект
 tree-society-other-rest = { $name } бере плід
-tree-society-effect-of = { $name }, «{ $card }»: «{ $text }»
+tree-society-effect-of = { $name }, «{ $card }»: { $text }
 tree-society-fruit-action = Дія плоду, раз за цей хід: { $text }
-tree-society-fruit-action-of = { $name } може застосувати дію плоду: { $action }
+tree-society-fruit-action-of = { $name } може використати дію плоду: { $action }
 tree-society-take-last = Взяти { WORD("tree-society-fruit", $fruit, form: "a") } й завершити хід
 tree-society-take-now = Підтвердити: взяти { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-fruit-worth = { $precious ->
-    [true] Зараз дає { $price }: горілиць лежить { $visible } такого типу, а листок додає 1.
-   *[other] Зараз дає { $price }: горілиць лежить { $visible } такого типу.
+    [true] Зараз дає { $price }: горілиць лежить { $visible } такого виду, а листок додає 1.
+   *[other] Зараз дає { $price }: горілиць лежить { $visible } такого виду.
 }
-tree-society-fruit-when = Його дію можна застосувати один раз, у той хід, коли ви його продаєте.
+tree-society-fruit-when = Його дію можна використати один раз, у той хід, коли ви його продаєте.
 
 tree-society-short-coins = { $term ->
     [once] +{ $amount }
@@ -112,10 +112,10 @@ tree-society-short-take = { $amount ->
 }
 tree-society-short-row = { tree-society-action-row }
 tree-society-short-give = { $amount ->
-    [one] Віддати { $amount } плід
-    [few] Віддати { $amount } плоди
-    [many] Віддати { $amount } плодів
-   *[other] Віддати { $amount } плоду
+    [one] Пожертвувати { $amount } плід
+    [few] Пожертвувати { $amount } плоди
+    [many] Пожертвувати { $amount } плодів
+   *[other] Пожертвувати { $amount } плоду
 }
 tree-society-short-build = { $what ->
     [new] Нова карта { tree-society-cheaper }
@@ -134,7 +134,7 @@ tree-society-sign-pouch-text = Монети, які можна витратит�
 tree-society-sign-chest = Скриня
 tree-society-sign-chest-text = Монети, які під час відпочинку переходять до гаманця: їх можна витратити наступного ходу.
 tree-society-sign-price = Цінник
-tree-society-sign-price-text = Скільки дасть плід, якщо продати його зараз: 1 монета за кожен плід такого типу, що лежить горілиць, де б він не був.
+tree-society-sign-price-text = Скільки дасть плід, якщо продати його зараз: 1 монета за кожен плід такого виду, що лежить горілиць, де б він не був.
 tree-society-sign-precious = Листок
 tree-society-sign-precious-text = Коштовний плід: під час продажу дає на 1 монету більше.
 tree-society-sign-sold = Стос проданих
@@ -159,7 +159,7 @@ tree-society-sign-continuous = Знак нескінченності
 tree-society-sign-continuous-text = Тривалий ефект: діє, поки дерево стоїть саме на цьому рівні.
 
 tree-society-guide-goal = Перемагає той, у кого більше очок. Продавайте плоди, витрачайте монети на карти гільдій і будуйте їх рівень за рівнем. Коли хтось заповнить усі свої кільця, кінець близько.
-tree-society-guide-sell = Продайте один плід. Цінник показує, скільки монет він дає зараз: що більше таких плодів лежить горілиць, то краще. Цього ходу можна застосувати його дію.
+tree-society-guide-sell = Продайте один плід. Цінник показує, скільки монет він дає зараз: що більше таких плодів лежить горілиць, то краще. Цього ходу можна використати його дію.
 tree-society-guide-build = Витрачайте монети з гаманця. Карти, що світяться, можна збудувати; торкніться карти, щоб прочитати її. Будуйте скільки можете оплатити або нічого.
 tree-society-guide-effect = Ефект рівня діє одразу. Оберіть те, що світиться, або пропустіть ефект, якщо можна.
 tree-society-guide-rest = Візьміть плід, щоб завершити хід. У гаманці лишаються тільки 2 монети; потім до нього переходить усе зі скрині.
@@ -526,7 +526,7 @@ tree-society-deck-starting = { $name } (початкова)
 tree-society-deck-column-name = Карта
 tree-society-deck-column-symbols = Символи
 tree-society-deck-column-level = Рівень
-tree-society-deck-column-cost = Ціна
+tree-society-deck-column-cost = Вартість
 tree-society-deck-column-effect = Ефект
 tree-society-deck-column-points = Очки
 tree-society-deck-column-fruit = Плід
@@ -622,16 +622,16 @@ tree-society-balance-combinations = Поєднання гільдій
 tree-society-balance-combinations-what = На скільки відсоткових пунктів перший і останній гравці виграють більше за свою справедливу частку.
 tree-society-balance-cards = Карти
 tree-society-balance-starters = Символи на початих картах
-tree-society-balance-starters-what = Хто починає карти зі стількома символами, а хто ні: перемоги відносно справедливої частки (100% — справедливо).
+tree-society-balance-starters-what = Перемоги тих, хто починає карти зі стількома символами, і тих, хто не починає жодної, відносно справедливої частки (100%).
 tree-society-balance-with-symbols = { $count ->
     [one] Карти з { $count } символом
     [few] Карти з { $count } символами
     [many] Карти з { $count } символами
    *[other] Карти з { $count } символами
 }
-tree-society-balance-kept = Завершені стартові карти
+tree-society-balance-kept = Завершені початкові карти
 tree-society-balance-dominated = Слабші карти
-tree-society-balance-dominated-what = Друга карта на жодному рівні не дорожча й нічим не гірша; види плодів вважаємо рівними.
+tree-society-balance-dominated-what = Друга карта на жодному рівні не дорожча й нічим не гірша; усі види плодів вважаємо рівними.
 tree-society-balance-none-dominated = Немає: жодну карту інша не перевершує й не повторює в усьому.
 tree-society-balance-effects = Використані ефекти
 tree-society-balance-effect-coins = Монети до гаманця
@@ -655,8 +655,8 @@ tree-society-balance-column-symbols = Кінець за символами (T21)
 tree-society-balance-column-times = Завершено
 tree-society-balance-column-often = На 100 партій у грі
 tree-society-balance-column-leads = Зміни лідера
-tree-society-balance-column-trigger = Перемог того, хто почав кінець
-tree-society-balance-column-kept = Завершені стартові карти
+tree-society-balance-column-trigger = Перемоги того, хто запустив кінець
+tree-society-balance-column-kept = Завершені початкові карти
 tree-society-balance-column-started = Розпочато
 tree-society-balance-column-done = З них завершено
 tree-society-balance-column-with = Перемоги з ними

@@ -57,7 +57,7 @@ web-table-open-seats = { $count ->
 web-table-missing-title = Такого столу немає
 web-table-missing = Можливо, посилання неповне або столу вже немає.
 web-table-forbidden-title = Цей стіл закритий
-web-table-forbidden = Гру бачать лише ті, хто сидить за столом.
+web-table-forbidden = Партію бачать лише ті, хто сидить за столом.
 
 ## Waiting for people
 
@@ -100,7 +100,7 @@ web-clock-days = { $count ->
    *[other] { $count } дня
 }
 web-connection-lost = З’єднання втрачено. Відновлюємо…
-web-connection-stopping = Сервер перезапускається. Гра за мить продовжиться.
+web-connection-stopping = Сервер перезапускається. Партія за мить продовжиться.
 web-connection-busy = Забагато з’єднань. Спробуємо знову за кілька секунд.
 web-connection-try = Спробувати зараз
 web-sent-later = Немає з’єднання. Буде надіслано, щойно воно відновиться.
@@ -170,12 +170,12 @@ web-turn-place = { $card }: оберіть, де її посадити
 web-turn-discard = Скиньте одну карту з руки
 web-turn-commit = Завершіть хід або скасуйте його
 web-turn-over = Партію закінчено
-web-turn-abandoned = Гру припинено без результату.
+web-turn-abandoned = Партію припинено без результату.
 web-turn-away = За вас грає бот
 web-finish-not-yet = Ваш хід ще не завершено.
 web-guide = Перші кроки
 web-guide-next = Зрозуміло
-web-guide-skip = Пропустити підказки
+web-guide-skip = Пропустити вступ
 web-table-rules = Правила й позначки
 web-table-rules-all = Усі правила
 web-watching = Ви глядач
@@ -311,7 +311,7 @@ web-option-arboretum-species = Види
 web-option-arboretum-discards = Скид
 web-option-arboretum-discards-open = Може переглядати будь-хто
 web-option-arboretum-discards-top = Видно лише верхню карту
-web-option-arboretum-opening-discard = Усі, крім першого гравця, починають з однієї відкритої карти в скиді
+web-option-arboretum-opening-discard = Усі, крім першого гравця, починають з однією відкритою картою в скиді
 
 ## Ladder and people
 
@@ -326,7 +326,7 @@ web-ladder-place = Місце
 web-ladder-name = Ім’я
 web-ladder-rating = Рейтинг
 web-ladder-games = Партії
-web-person-since = Тут із { $date }
+web-person-since = Тут від { $date }.
 web-person-results = { $games ->
     [one] { $games } партія
     [few] { $games } партії
@@ -444,9 +444,9 @@ web-knowledge-unseen = { $count ->
 }
 web-knowledge-nowhere = ще не видно
 web-knowledge-planted = посаджено: { $name }
-web-knowledge-discarded = у скиді: { $name }
+web-knowledge-discarded = у скиді гравця { $name }
 web-knowledge-mine = у вас на руці
-web-knowledge-held = на руці: { $name }
+web-knowledge-held = на руці гравця { $name }
 web-hint = Підказка
 web-hint-share = Після цього ходу ви виграєте { $share } партій, прорахованих із цієї позиції.
 web-hint-points = Очікувані очки: { $points }.
@@ -504,8 +504,8 @@ web-resigned-me = Ви програли цю партію. За вас до кі
 web-away-bot-soon = { $name } не в мережі. Дозволити грати боту можна буде через { $time }.
 web-away-claim-soon = { $name } не в мережі. Зарахувати собі перемогу можна буде через { $time }.
 web-away-claim = Зарахувати перемогу
-web-away-asked = За гравця ({ $name }) гратиме бот, щойно погодяться інші.
-web-new-zero-lose = Партію програно
+web-away-asked = За гравця { $name } гратиме бот, щойно погодяться інші.
+web-new-zero-lose = Цей гравець програє партію
 web-new-rated = Рейтингова партія (хто виходить, той програє)
 web-rules-lose = Хто не встигає за часом, той програє
 web-rules-rated = Партія рейтингова; хто виходить, той програє
