@@ -9,7 +9,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast, visitor
 
-from tests.locales.review import arguments_of, entries, said
+from tests.locales.review import NAMES, arguments_of, entries, said
 from treetop.locales import LANGUAGES, Language, Message, areas
 from treetop.locales.functions import ad, de, functions
 
@@ -98,6 +98,24 @@ def test_the_name_of_a_guild_card_is_quoted_after_a_preposition(language: str) -
         for entry in entries(language, area)
         for before, name in texts_before(entry)
         if name == "card" and bare.search(before)
+    ]
+    assert wrong == []
+
+
+UKRAINIAN_PREPOSITIONS = (
+    "без біля в від для до з за зі із між на над о об перед під по при про проти серед у через"
+)
+
+
+def test_no_ukrainian_preposition_stands_before_a_name() -> None:
+    """A name isn't declined, so a word that is (гравця) or a colon stands before it."""
+    before_names = re.compile(rf"(?:^|[\s(])(?:{UKRAINIAN_PREPOSITIONS.replace(' ', '|')}) $", re.I)
+    wrong = [
+        (entry.id.name, before + f"{{ ${name} }}")
+        for area in areas()
+        for entry in entries("uk", area)
+        for before, name in texts_before(entry)
+        if before_names.search(before) and NAMES[0] in arguments_of("uk", entry)[name]
     ]
     assert wrong == []
 

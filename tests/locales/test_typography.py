@@ -25,6 +25,9 @@ EVERYWHERE = {
     "a typographic quotation mark": re.compile(r"[\"„]"),
     "an ellipsis of one character, without a space before it": re.compile(r"\.\.\.|\s…"),
     "single spaces": re.compile(r"\S {2,}\S"),
+    "nothing that cannot be seen: no control character, no space at the end": re.compile(
+        r"[\x00-\x09\x0b-\x1f\x7f]|\s$"
+    ),
 }
 PERCENT = {language: re.compile(r"\d ?%" if language in ("es", "fr") else r"\d\s%") for language in LANGUAGES}
 """Spanish and French set a fixed space before %, the others none; so do the numbers we format."""
@@ -53,3 +56,14 @@ def test_every_language_has(language: str, law: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_its_own_space_before_a_percent_sign(language: str) -> None:
     assert breaches(language, PERCENT[language]) == []
+
+
+def ending(words: str) -> str:
+    """The mark that says whether a sentence tells, asks or calls."""
+    return words[-1:] if words[-1:] in "!?…" else ""
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_what_is_asked_or_called_in_english_is_in_every_language(language: str) -> None:
+    english = {id: ending(words) for id, words in said("en")}
+    assert [(id, words) for id, words in said(language) if ending(words) != english.get(id, "")] == []
