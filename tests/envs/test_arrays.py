@@ -120,7 +120,7 @@ def test_a_seed_gives_the_same_games_again() -> None:
 
 def test_arrays_are_made_by_the_name_of_their_game() -> None:
     assert (arrays("arboretum", COUNT, seed=3).states == ArboretumGames(COUNT, seed=3).states).all()
-    with pytest.raises(ValueError, match="burrow does not come in arrays"):
+    with pytest.raises(ValueError, match="burrow has no arrays"):
         arrays("burrow", COUNT)
 
 

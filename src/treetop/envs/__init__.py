@@ -26,5 +26,5 @@ def arrays(game: str, count: int, **settings: Any) -> Any:
     """
     brought = game_named(game).part("arrays")
     if brought is None:
-        raise ValueError(f"{game} does not come in arrays; see treetop.envs.vector")
+        raise ValueError(f"{game} has no arrays; use treetop.envs.vector")
     return brought(count, **settings)
