@@ -36,7 +36,7 @@ scorepad-where-hand = Main
 scorepad-where-planted = Arboretum
 scorepad-hand = Main
 scorepad-arboretum = Arboretum
-scorepad-picker = Choisir une carte
+scorepad-picker = Choisissez une carte
 scorepad-prompt-hand =
     { $count ->
         [one] Touchez une essence, puis une valeur. Plus qu’une carte.

@@ -30,7 +30,7 @@ scorepad-start = Вносити карти
 
 scorepad-back = Назад до блокнота
 scorepad-tabs = Гравці й результат
-scorepad-result = Підсумок
+scorepad-result = Результат
 scorepad-undo = Скасувати
 scorepad-where = Куди йдуть карти
 scorepad-where-hand = Рука

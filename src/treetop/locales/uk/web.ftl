@@ -219,7 +219,7 @@ web-winner = Перемога: { $name }!
 web-winners = Спільна перемога: { $names }
 web-sheet = Таблиця очок
 web-sheet-species = Вид
-web-sheet-no-right = немає права на очки
+web-sheet-no-right = без права на очки
 web-sheet-total = Разом
 web-sheet-varieties = Різних видів
 web-sheet-tie-broken = Очок порівну: перемагає арборетум, де більше різних видів.
@@ -233,7 +233,7 @@ web-reveal-nobody = Цього виду немає ні в кого на руц�
 web-reveal-value = Сума на руці
 web-reveal-cancelled = Вісімка рахується як 0: одиницю має { $name }.
 web-reveal-cancelled-card = { $card }, рахується як 0
-web-reveal-no-right = Немає права на очки
+web-reveal-no-right = Без права на очки
 web-reveal-no-path = Право на очки є, а алеї немає
 web-reveal-total = { $count ->
     [one] поки що { $count } очко
