@@ -62,7 +62,8 @@ def doctor(url: str | None, data: Path | None, console: Console, language: Langu
         problems += finding.problem is not None
         said = Message.of("hosting-doctor-good") if finding.problem is None else finding.problem
         mark = "✓" if finding.problem is None else "✗"
-        console.print(f"{mark} {language.say(finding.what)}: {language.say(said)}", soft_wrap=True)
+        line = language.say("hosting-doctor-line", what=finding.what, finding=said)
+        console.print(f"{mark} {line}", soft_wrap=True)
     if problems:
         raise Unwell(Message.of("hosting-doctor-problems", count=problems))
 

@@ -2,6 +2,7 @@
 
 hosting-help-doctor = Check this host (database, Redis, settings, disk, clock, limits) and, with --url, the site as its visitors find it.
 hosting-help-doctor-url = The public address of the site, for example https://play.example.org.
+hosting-doctor-line = { $what }: { $finding }
 hosting-doctor-good = fine
 hosting-doctor-problems = { $count ->
     [one] { $count } problem to fix.

@@ -2,6 +2,7 @@
 
 hosting-help-doctor = Comprueba esta máquina (base de datos, Redis, ajustes, disco, reloj, límites) y, con --url, el sitio tal como lo encuentran las visitas.
 hosting-help-doctor-url = La dirección pública del sitio, por ejemplo https://play.example.org.
+hosting-doctor-line = { $what }: { $finding }
 hosting-doctor-good = correcto
 hosting-doctor-problems = { $count ->
     [one] Hay { $count } problema por resolver.

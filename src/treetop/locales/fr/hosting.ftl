@@ -2,6 +2,7 @@
 
 hosting-help-doctor = Vérifier cette machine (base de données, Redis, réglages, disque, heure, limites) et, avec --url, le site tel que le trouvent ses visiteurs.
 hosting-help-doctor-url = L’adresse publique du site, par exemple https://play.example.org.
+hosting-doctor-line = { $what } : { $finding }
 hosting-doctor-good = en ordre
 hosting-doctor-problems = { $count ->
     [one] { $count } problème à corriger.

@@ -2,6 +2,7 @@
 
 hosting-help-doctor = Controlla questa macchina (database, Redis, impostazioni, disco, orologio, limiti) e, con --url, il sito come lo trovano i visitatori.
 hosting-help-doctor-url = L’indirizzo pubblico del sito, per esempio https://play.example.org.
+hosting-doctor-line = { $what }: { $finding }
 hosting-doctor-good = a posto
 hosting-doctor-problems = { $count ->
     [one] C’è { $count } cosa da sistemare.

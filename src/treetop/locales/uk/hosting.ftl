@@ -2,6 +2,7 @@
 
 hosting-help-doctor = Перевірити цей сервер (база даних, Redis, налаштування, диск, годинник, обмеження), а з --url — і сайт таким, яким його бачать відвідувачі.
 hosting-help-doctor-url = Публічна адреса сайту, наприклад https://play.example.org.
+hosting-doctor-line = { $what }: { $finding }
 hosting-doctor-good = гаразд
 hosting-doctor-problems = { $count ->
     [one] Треба усунути { $count } проблему.
