@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -17,6 +18,7 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 
 from tests.tables.server import serving_on_a_port
 from treetop.tables import App, Settings
+from treetop.tables.app import let_anything_be_anything
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +49,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str,
     thread.join()
 
 
-schema = schemathesis.openapi.from_dict(App(Settings(data=Path("unused"))).http.openapi_schema.to_schema())
+description = let_anything_be_anything(App(Settings(data=Path("unused"))).http.openapi_schema.to_schema())
+schema = schemathesis.openapi.from_dict(description)
 operations: Any = schema.get_all_operations()
 OPERATIONS = {found.ok().label: found.ok() for found in operations}
 
@@ -56,6 +59,10 @@ OPERATIONS = {found.ok().label: found.ok() for found in operations}
 ENDING = ("DELETE /api/bots", "POST /api/logout", "POST /api/login", "POST /api/account", "PUT /api/account")
 # A match that is played has nothing to look back at, and nothing to begin again.
 NOTHING_YET = ("record", "replay", "review", "decisions", "rematch", "start", "leave")
+
+
+def test_the_schema_that_is_tested_is_the_one_that_is_served(server: tuple[str, str, dict[str, str]]) -> None:
+    assert httpx.get(f"{server[0]}/api/schema/openapi.json").json() == description
 
 
 @pytest.mark.parametrize("label", OPERATIONS)
