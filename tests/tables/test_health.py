@@ -32,9 +32,9 @@ async def test_a_server_that_can_store_is_healthy(tmp_path: Path) -> None:
 async def test_a_server_that_cannot_store_says_so_and_is_well_again_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: Any
 ) -> None:
-    monkeypatch.setattr(health, "PATIENCE", 0.05)
     async with serving(tmp_path) as server:
         with monkeypatch.context() as broken:
+            broken.setattr(health, "PATIENCE", 0.05)
             broken.setattr(Writer, "submit", trouble)
             assert (await server.stranger().get("/healthz")).status_code == 503
         pending = server.app.service._trial_write

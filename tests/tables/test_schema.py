@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
-from tests.tables.server import serving_on_a_port
+from tests.tables.server import PATIENCE, serving_on_a_port
 from treetop.tables import App, Settings
 from treetop.tables.app import let_anything_be_anything
 
@@ -87,7 +87,8 @@ def test_no_request_breaks_an_endpoint(label: str, server: tuple[str, str, dict[
         if "wait" in (case.query or {}):
             case.query["wait"] = 0
         known = "" if label.startswith(ENDING) else cookie
-        answer = case.call(base_url=url, headers={"cookie": known, "origin": url, **(case.headers or {})})
+        headers = {"cookie": known, "origin": url, **(case.headers or {})}
+        answer = case.call(base_url=url, headers=headers, timeout=PATIENCE)
         answers.add(answer.status_code)
         case.validate_response(
             answer, checks=[not_a_server_error, content_type_conformance, response_schema_conformance]
