@@ -6,7 +6,9 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Self
 
@@ -17,6 +19,7 @@ import websockets
 from tests.tables.generous import generous
 from treetop.cli.serve import configuration
 from treetop.tables import App, Settings
+from treetop.tables.store.database import open_database, sqlite_url, upgrade
 from treetop.tables.wall_clock import wall_clock
 
 GENEROUS = generous(100_000, sockets=10_000)
@@ -226,6 +229,24 @@ def settings(folder: Path, **given: Any) -> Settings:
     return Settings(data=folder, **chosen)
 
 
+@cache
+def empty_database() -> bytes:
+    """As a first start makes it. Migrating takes longer than most tests do with the result."""
+    with TemporaryDirectory() as folder:
+        engine = open_database(sqlite_url(Path(folder)))
+        upgrade(engine)
+        engine.dispose()
+        return (Path(folder) / "treetop.sqlite").read_bytes()
+
+
+def chosen_settings(folder: Path, **given: Any) -> Settings:
+    """With a database in it, unless another is given."""
+    stored = folder / "treetop.sqlite"
+    if "database" not in given and folder.is_dir() and not stored.exists():
+        stored.write_bytes(empty_database())
+    return settings(folder, **given)
+
+
 @asynccontextmanager
 async def serving(
     folder: Path, routes: Sequence[Any] = (), ahead: int = 0, **given: Any
@@ -233,7 +254,7 @@ async def serving(
     """`ahead`: milliseconds that the server's clock is ahead of the wall clock from the start."""
     clock = MovableClock()
     clock.ahead = ahead
-    app = App(settings(folder, **given), routes, now=clock)
+    app = App(chosen_settings(folder, **given), routes, now=clock)
     async with app.http.lifespan():
         server = Server(app, clock)
         try:
@@ -246,7 +267,7 @@ async def serving(
 @asynccontextmanager
 async def serving_on_a_port(folder: Path, **given: Any) -> AsyncIterator[NetworkServer]:
     clock = MovableClock()
-    app = App(settings(folder, **given), now=clock)
+    app = App(chosen_settings(folder, **given), now=clock)
     server = uvicorn.Server(configuration(app, port=0, lifespan="on"))
     task = asyncio.create_task(server._serve())
     while not server.started:
