@@ -9,18 +9,20 @@ import numpy as np
 import pytest
 
 from tests.arena.test_runs import Here
-from tests.games.tree_society.scene import level, step
+from tests.games.tree_society.scene import Scene, level, step
 from tests.third_game.registered import registered
 from treetop.arena.balance import Campaign, plots, study_of
 from treetop.arena.balance.report import Report
 from treetop.arena.balance.tree_society.dominated import dominated, is_no_better
 from treetop.arena.balance.tree_society.figures import Figures
 from treetop.arena.balance.tree_society.games import Games
+from treetop.arena.balance.tree_society.ideas import IDEAS, Choice
+from treetop.arena.balance.tree_society.judges import JUDGES
 from treetop.arena.balance.tree_society.report import DeckReport
 from treetop.arena.document import Document, Picture, Table
 from treetop.games import GAMES
 from treetop.games.errors import Malformed
-from treetop.games.tree_society import shipped_deck
+from treetop.games.tree_society import Position, shipped_deck
 from treetop.games.tree_society.cards import Formula
 from treetop.games.tree_society.state import CARDS
 from treetop.games.tree_society.vocabulary import GUILDS, STEPS
@@ -60,6 +62,8 @@ def invented(count: int = 400) -> Games:
         starting=starting,
         leads=np.arange(count) % 4,
         trigger=np.where(ended_by == 1, 0, -1),
+        idea=np.arange(count) % len(IDEAS),
+        idea_won=np.arange(count) % len(IDEAS) == 1,
     )
 
 
@@ -138,6 +142,53 @@ def test_whoever_triggers_the_end_wins_or_does_not():
     assert Figures(shipped_deck(), [games]).trigger_wins(games).value == pytest.approx(0.6, abs=0.01)
 
 
+def test_those_who_stick_to_an_idea_are_counted_apart():
+    ideas = {each.idea: each for each in Figures(shipped_deck(), [invented(600)]).ideas()}
+    assert list(ideas) == list(IDEAS)
+    assert {name for name, each in ideas.items() if each.share.value == 1} == {"rush"}
+    assert {each.games for each in ideas.values()} == {100}
+
+
+def suited(idea: str, position, seat: int = 0, lot: int = 0) -> list[str]:
+    """The actions that suit an idea best."""
+    seen = position.view(seat)
+    actions = {str(action): seen.encode(action) for action in position.legal_actions}
+    suits = {
+        words: IDEAS[idea](Choice(position.setup, seen.to_array(), seat, code, lot))
+        for words, code in actions.items()
+    }
+    return [words for words, suit in suits.items() if suit == max(suits.values())]
+
+
+def builder(**ongoing: int) -> Scene:
+    return Scene().phase("build").coins(0, 20).ongoing(0, **ongoing)
+
+
+def test_whoever_plays_small_cards_only_starts_none_with_three_symbols():
+    position = builder().guild_market(upper=["great-frame"], lower=["inkwell"]).position()
+    assert "build great-frame 1 for 5" in map(str, position.legal_actions)
+    chosen = suited("small", position)
+    assert "build inkwell 1 for 2" in chosen
+    assert "build great-frame 1 for 5" not in chosen
+
+
+def test_whoever_rushes_completes_first_then_builds_on():
+    assert suited("rush", builder(inkwell=2, copy_room=1).position()) == ["build inkwell 3 for 7"]
+    assert suited("rush", builder(copy_room=1).position()) == ["build copy-room 2 for 5"]
+
+
+def test_whoever_is_slow_does_not_trigger_the_end():
+    scene = builder(inkwell=2).completed(0, "great-frame", "chronicle")
+    assert "build inkwell 3 for 7" not in suited("slow", scene.position())
+    assert "build inkwell 3 for 7" in suited("slow", builder(inkwell=2).position())
+
+
+def test_whoever_keeps_to_one_guild_starts_no_card_of_another():
+    position = builder().guild_market(upper=["great-frame"], lower=["inkwell"]).position()
+    assert "build inkwell 1 for 2" not in suited("guild", position)
+    assert "build inkwell 1 for 2" in suited("guild", position, lot=3)
+
+
 @pytest.mark.parametrize(
     ("worse", "better", "beaten"),
     [
@@ -167,13 +218,22 @@ def test_cards_that_are_twins_are_named_once():
     assert ("cider-press", "cherry-cart") not in pairs
 
 
-@pytest.mark.parametrize("player", ["forecast", "search", "planner"])
+@pytest.mark.parametrize("player", ["forecast", "planner"])
 def test_a_named_player_plays_whole_games_the_same_way_each_time(player):
     study = study_of(GAMES["tree-society"], {}, player)
     one, again = (study.play(2, [7]) for _ in range(2))
     assert (one.scores == again.scores).all()
     assert (one.finished >= one.completed).all()
     assert ((one.trigger >= 0) == (one.ended_by == 1)).all()
+
+
+@pytest.mark.parametrize("player", JUDGES)
+def test_every_judge_ranks_legal_actions_the_same_way_each_time(player):
+    position = Position.new(2, "0" * 32)
+    seen = position.view(0)
+    one, again = (list(JUDGES[player](position.setup, seen.to_array(), 0, 5)) for _ in range(2))
+    assert one == again
+    assert {*one} <= {seen.encode(action) for action in position.legal_actions}
 
 
 def test_a_player_that_a_study_has_not_is_refused():

@@ -567,6 +567,14 @@ tree-society-balance-with-symbols = { $count ->
     [one] Cartas con { $count } símbolo
    *[other] Cartas con { $count } símbolos
 }
+tree-society-balance-ideas = Estrategias de una sola idea
+tree-society-balance-ideas-what = Cada reparto se juega por segunda vez con un jugador que sigue una sola idea, entre otros que no lo hacen.
+tree-society-balance-idea-small = No empieza cartas con 3 símbolos
+tree-society-balance-idea-rush = Construye y completa en cuanto puede
+tree-society-balance-idea-slow = Nunca provoca el final
+tree-society-balance-idea-hoard = Vende una fruta por turno y toma todas las que puede
+tree-society-balance-idea-type = Sigue un solo tipo de fruta
+tree-society-balance-idea-guild = Solo empieza cartas de un gremio
 tree-society-balance-kept = Cartas iniciales completadas
 tree-society-balance-dominated = Cartas dominadas
 tree-society-balance-dominated-what = La segunda carta no cuesta más en ningún nivel y no es peor en nada; todos los tipos de fruta cuentan igual.
@@ -600,3 +608,5 @@ tree-society-balance-column-done = De ellas, completadas
 tree-society-balance-column-with = Victorias con ellas
 tree-society-balance-column-without = Victorias sin ellas
 tree-society-balance-column-other = No es peor
+tree-society-balance-column-wins = Victorias
+tree-society-balance-column-fair = Respecto a la parte justa

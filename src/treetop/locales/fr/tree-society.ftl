@@ -567,6 +567,14 @@ tree-society-balance-with-symbols = { $count ->
     [one] Cartes à { $count } symbole
    *[other] Cartes à { $count } symboles
 }
+tree-society-balance-ideas = Stratégies à idée unique
+tree-society-balance-ideas-what = Chaque donne est jouée une seconde fois avec un joueur qui suit une seule idée, parmi d’autres qui ne le font pas.
+tree-society-balance-idea-small = Ne commence aucune carte à 3 symboles
+tree-society-balance-idea-rush = Construit et achève dès que possible
+tree-society-balance-idea-slow = Ne déclenche jamais la fin
+tree-society-balance-idea-hoard = Vend un fruit par tour et prend tous ceux qu’il peut
+tree-society-balance-idea-type = S’en tient à un seul type de fruit
+tree-society-balance-idea-guild = Ne commence que des cartes d’une guilde
 tree-society-balance-kept = Cartes de départ achevées
 tree-society-balance-dominated = Cartes dominées
 tree-society-balance-dominated-what = La seconde carte ne coûte davantage à aucun niveau et n’est moins bonne en rien ; tous les types de fruits se valent.
@@ -600,3 +608,5 @@ tree-society-balance-column-done = Dont achevées
 tree-society-balance-column-with = Victoires avec
 tree-society-balance-column-without = Victoires sans
 tree-society-balance-column-other = Pas moins bonne
+tree-society-balance-column-wins = Victoires
+tree-society-balance-column-fair = Par rapport à une part égale

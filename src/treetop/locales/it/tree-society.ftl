@@ -577,6 +577,14 @@ tree-society-balance-with-symbols = { $count ->
     [one] Carte con { $count } simbolo
    *[other] Carte con { $count } simboli
 }
+tree-society-balance-ideas = Strategie con una sola idea
+tree-society-balance-ideas-what = Ogni partita viene giocata una seconda volta con un giocatore che segue una sola idea, tra altri che non lo fanno.
+tree-society-balance-idea-small = Non inizia carte con 3 simboli
+tree-society-balance-idea-rush = Costruisce e completa appena può
+tree-society-balance-idea-slow = Non innesca mai la fine
+tree-society-balance-idea-hoard = Vende un frutto per turno e prende tutti quelli che può
+tree-society-balance-idea-type = Segue un solo tipo di frutto
+tree-society-balance-idea-guild = Inizia solo carte di una gilda
 tree-society-balance-kept = Carte di partenza completate
 tree-society-balance-dominated = Carte dominate
 tree-society-balance-dominated-what = La seconda carta non costa di più a nessun livello e non è peggiore in nulla; tutti i tipi di frutta contano allo stesso modo.
@@ -610,3 +618,5 @@ tree-society-balance-column-done = Di cui completate
 tree-society-balance-column-with = Vittorie con
 tree-society-balance-column-without = Vittorie senza
 tree-society-balance-column-other = Non peggiore
+tree-society-balance-column-wins = Vittorie
+tree-society-balance-column-fair = Rispetto alla quota equa

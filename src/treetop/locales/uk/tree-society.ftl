@@ -629,6 +629,14 @@ tree-society-balance-with-symbols = { $count ->
     [many] Карти з { $count } символами
    *[other] Карти з { $count } символами
 }
+tree-society-balance-ideas = Стратегії однієї ідеї
+tree-society-balance-ideas-what = Кожен розклад грають удруге: один гравець тримається однієї ідеї, інші — ні.
+tree-society-balance-idea-small = Не починає карт із 3 символами
+tree-society-balance-idea-rush = Будує й завершує за першої нагоди
+tree-society-balance-idea-slow = Ніколи сам не починає кінець
+tree-society-balance-idea-hoard = Продає один плід за хід і бере всі, які може
+tree-society-balance-idea-type = Тримається одного виду плодів
+tree-society-balance-idea-guild = Починає карти лише однієї гільдії
 tree-society-balance-kept = Завершені початкові карти
 tree-society-balance-dominated = Слабші карти
 tree-society-balance-dominated-what = Друга карта на жодному рівні не дорожча й нічим не гірша; усі види плодів вважаємо рівними.
@@ -662,3 +670,5 @@ tree-society-balance-column-done = З них завершено
 tree-society-balance-column-with = Перемоги з ними
 tree-society-balance-column-without = Перемоги без них
 tree-society-balance-column-other = Не гірша
+tree-society-balance-column-wins = Перемоги
+tree-society-balance-column-fair = Від справедливої частки

@@ -14,6 +14,7 @@ from math import sqrt
 import numpy as np
 
 from treetop.arena.balance.tree_society.games import Array, Games
+from treetop.arena.balance.tree_society.ideas import IDEAS
 from treetop.arena.interval import Interval, wilson
 from treetop.games.tree_society import Deck
 from treetop.games.tree_society.vocabulary import GUILDS, STEPS
@@ -54,6 +55,17 @@ class Starters:
     completed: float
     share: Interval
     share_without: Interval
+
+
+@dataclass(frozen=True)
+class Sticking:
+    """How those fare who stick to one idea."""
+
+    idea: str
+    players: int
+    games: int
+    share: Interval
+    """Of the wins."""
 
 
 class Figures:
@@ -150,6 +162,17 @@ class Figures:
         known = games.trigger >= 0
         won = games.trigger[known] == games.winner[known]
         return wilson(float(won.mean()) if len(won) else 0.0, max(1, len(won)))
+
+    def ideas(self) -> list[Sticking]:
+        """Every idea that was tried, by number of players."""
+        found = []
+        for games in self.games:
+            for number, idea in enumerate(IDEAS):
+                won = games.idea_won[games.idea == number]
+                if len(won):
+                    share = wilson(float(won.mean()), len(won))
+                    found.append(Sticking(idea, games.players, len(won), share))
+        return found
 
     def steps(self) -> dict[str, float]:
         """How often each kind of effect is used per game."""

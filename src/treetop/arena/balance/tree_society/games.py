@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from treetop.arena.balance.tree_society.ideas import IDEAS, Idea, stick_to
 from treetop.arena.balance.tree_society.judges import JUDGES, Judge
 from treetop.games.tree_society import Deck, compiled
 from treetop.games.tree_society import options as option_table
@@ -48,6 +49,10 @@ class Games:
     """How often the lead changed from the end of one round to the end of the next."""
     trigger: Array
     """The seat that triggered the end by symbols, or -1."""
+    idea: Array
+    """The idea that one player stuck to in a second game of the same deal."""
+    idea_won: Array
+    """Whether that player won."""
 
     def __len__(self) -> int:
         return len(self.winner)
@@ -60,9 +65,19 @@ class Games:
 
 
 def play(deck: Deck, players: int, seeds: Sequence[int], player: str = "planner") -> Games:
-    """Every second game uses the guilds of the first game, the others four random ones."""
-    rows = [_Game(deck, players, seed).play(JUDGES[player]) for seed in seeds]
+    """Every second game uses the guilds of the first game, the others four random ones. Each deal is played
+    twice: by free players, and with one of them sticking to an idea."""
+    judge = JUDGES[player]
+    rows = [_Game(deck, players, seed).play(judge) | try_idea(deck, players, seed, judge) for seed in seeds]
     return Games(players, *(np.array([row[name] for row in rows]) for name in COLUMNS))
+
+
+def try_idea(deck: Deck, players: int, seed: int, judge: Judge) -> dict[str, Any]:
+    """Seats and ideas take turns; with more than two players only the first idea is tried."""
+    number = seed // (2 * players) % (len(IDEAS) if players == 2 else 1)
+    game, seat = _Game(deck, players, seed), seed // 2 % players
+    game.play(judge, seat, list(IDEAS.values())[number])
+    return {"idea": number, "idea_won": int(compiled.winner(game.state, game.deck)) == seat}
 
 
 class _Game:
@@ -85,7 +100,8 @@ class _Game:
         self.leaders: list[int] = []
         self.trigger = NONE
 
-    def play(self, judge: Judge) -> dict[str, Any]:
+    def play(self, judge: Judge, sticking: int = NONE, idea: Idea | None = None) -> dict[str, Any]:
+        """With an idea, one seat sticks to it."""
         rng = np.random.default_rng(self.seed)
         legal = compiled.no_actions()
         while self.record["phase"] != OVER:
@@ -93,7 +109,11 @@ class _Game:
                 seat = int(self.record["seat"])
                 seen = compiled.blank()
                 compiled.see(self.state, seat, seen)
-                code = judge(self.setup, seen, seat, int(rng.integers(SEED_BITS)))
+                facts = (self.setup, seen, seat, int(rng.integers(SEED_BITS)))
+                if idea and seat == sticking:
+                    code = stick_to(idea, judge, *facts, self.seed // 24)
+                else:
+                    code = judge(*facts)[0]
             else:
                 code = int(legal[0])
             self._act(code)

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from treetop.games.tree_society import View
 from treetop.games.tree_society.setup import Setup
+from treetop.games.tree_society.state import MOST_LEGAL
 from treetop.players.tree_society import lookahead, rollouts
 from treetop.players.tree_society.forecast import learnt_weights, network_with
 from treetop.players.tree_society.search import Search
 
-Judge = Callable[[Setup, Any, int, int], int]
-"""From a set-up, the state as a seat sees it, the seat and a seed to the number of an action."""
+Judge = Callable[[Setup, Any, int, int], Sequence[int]]
+"""From a set-up, the state as a seat sees it, the seat and a seed to the numbers of actions, best first."""
 
 SEARCH = Search(iterations=96, threads=1)
 
 
-def plan(setup: Setup, seen: Any, seat: int, seed: int) -> int:
-    """The action that leads to the best end of the turn."""
-    return int(lookahead.choose(seen, setup.deck.bytes, lookahead.PLANNER, 0, seed))
+def plan(setup: Setup, seen: Any, seat: int, seed: int) -> Sequence[int]:
+    """Only the action that leads to the best end of the turn."""
+    return [int(lookahead.choose(seen, setup.deck.bytes, lookahead.PLANNER, 0, seed))]
 
 
-def forecast(setup: Setup, seen: Any, seat: int, seed: int) -> int:
-    """The action after which the forecast is best."""
-    best = np.zeros(1, np.int64)
-    rollouts.candidates(seen, setup.deck.bytes, network_with(learnt_weights()), seed, best)
-    return int(best[0])
+def forecast(setup: Setup, seen: Any, seat: int, seed: int) -> Sequence[int]:
+    """All sensible actions, by the forecast after them."""
+    codes = np.zeros(MOST_LEGAL, np.int64)
+    count = rollouts.candidates(seen, setup.deck.bytes, network_with(learnt_weights()), seed, codes)
+    ranking: list[int] = codes[:count].tolist()
+    return ranking
 
 
-def search(setup: Setup, seen: Any, seat: int, seed: int) -> int:
-    """The action that does best in playouts of the coming turns."""
+def search(setup: Setup, seen: Any, seat: int, seed: int) -> Sequence[int]:
+    """The candidates, by how they do in playouts of the coming turns."""
     view = View(setup, seen, seat)
-    return view.encode(SEARCH.explain(view, seed, 0)[0].action)
+    return [view.encode(each.action) for each in SEARCH.explain(view, seed, 0)]
 
 
 JUDGES: dict[str, Judge] = {"forecast": forecast, "search": search, "planner": plan}

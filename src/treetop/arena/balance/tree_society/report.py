@@ -23,6 +23,8 @@ COLUMNS = (
     "with",
     "without",
     "other",
+    "wins",
+    "fair",
 )
 """Those that only this report has."""
 
@@ -62,6 +64,9 @@ class DeckReport(Report):
             Heading(2, self.say("tree-society-balance-starters")),
             Paragraph(self.say("tree-society-balance-starters-what")),
             self.starters(),
+            Heading(2, self.say("tree-society-balance-ideas")),
+            Paragraph(self.say("tree-society-balance-ideas-what")),
+            self.ideas(),
             Heading(2, self.say("tree-society-balance-kept")),
             self.kept(),
             Heading(2, self.say("tree-society-balance-dominated")),
@@ -114,6 +119,19 @@ class DeckReport(Report):
             for each in self.figures.starters()
         ]
         return Table(self.head("what", "started", "done", "with", "without"), rows)
+
+    def ideas(self) -> Table:
+        rows = [
+            [
+                self.say(f"tree-society-balance-idea-{each.idea}"),
+                self.players(each.players),
+                self.numerals.whole(each.games),
+                self.share(each.share),
+                self.numerals.percent(each.share.value * each.players),
+            ]
+            for each in self.figures.ideas()
+        ]
+        return Table(self.head("what", "players", "number", "wins", "fair"), rows)
 
     def kept(self) -> Table:
         rows = [[self.name(key), self.share(interval)] for key, interval in self.figures.kept().items()]
