@@ -483,6 +483,6 @@ web-new-rated = Rated game (if you leave, you lose)
 web-rules-lose = Whoever runs out of time loses
 web-rules-rated = The game is rated; whoever leaves it loses it
 web-home-rated = Rated, without hints
-web-home-stranger = Play a person
+web-home-stranger = Play with people
 web-person-games-search = Search and export all games
 web-name-question = What should the others call you?

@@ -483,6 +483,6 @@ web-new-rated = Cuenta para el nivel (quien se va pierde)
 web-rules-lose = Quien se queda sin tiempo pierde
 web-rules-rated = La partida cuenta para el nivel; quien la deja la pierde
 web-home-rated = Cuenta para el nivel, sin consejos
-web-home-stranger = Jugar con una persona
+web-home-stranger = Jugar con otros
 web-person-games-search = Buscar y exportar todas las partidas
 web-name-question = ¿Cómo quieres que te llamen los demás?

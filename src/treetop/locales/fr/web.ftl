@@ -483,6 +483,6 @@ web-new-rated = Partie classée (qui quitte la partie la perd)
 web-rules-lose = Qui dépasse le temps perd
 web-rules-rated = La partie est classée ; qui la quitte la perd
 web-home-rated = Classée, sans conseils
-web-home-stranger = Jouer avec quelqu’un
+web-home-stranger = Jouer avec d’autres
 web-person-games-search = Chercher et exporter toutes les parties
 web-name-question = Comment les autres doivent-ils vous appeler ?

@@ -483,6 +483,6 @@ web-new-rated = Vale per il rating (chi lascia perde)
 web-rules-lose = Chi esaurisce il tempo perde
 web-rules-rated = La partita vale per il rating; chi la lascia la perde
 web-home-rated = Vale per il rating, senza suggerimenti
-web-home-stranger = Gioca con una persona
+web-home-stranger = Gioca con altri
 web-person-games-search = Cerca ed esporta tutte le partite
 web-name-question = Come devono chiamarti gli altri?

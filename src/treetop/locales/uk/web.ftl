@@ -510,6 +510,6 @@ web-new-rated = Рейтингова партія (хто виходить, то
 web-rules-lose = Хто не встигає за часом, той програє
 web-rules-rated = Партія рейтингова; хто виходить, той програє
 web-home-rated = На рейтинг, без підказок
-web-home-stranger = Грати з людиною
+web-home-stranger = Грати з людьми
 web-person-games-search = Пошук і експорт усіх партій
 web-name-question = Як вас називати?
