@@ -1,5 +1,5 @@
 learn-page = Aprender
-learn-lead = Aprende los dos juegos sin el folleto: juega lecciones cortas, consulta una regla y pruébala, y mira en qué difieren los reglamentos impresos.
+learn-lead = Aprende los dos juegos sin el folleto: lecciones cortas para jugar, reglas para consultar y probar, y en qué difieren los reglamentos impresos.
 learn-game-arboretum = Arboretum
 learn-game-tree-society = Tree Society
 learn-lessons = Lecciones

@@ -299,7 +299,7 @@ web-option-arboretum-opening-discard = Todos menos el primer jugador empiezan co
 ## Ladder and people
 
 web-way-learn = Aprender
-web-way-learn-about = Lecciones cortas, reglas que se prueban y en qué difieren los reglamentos.
+web-way-learn-about = Lecciones cortas, reglas que puedes probar y en qué difieren los reglamentos.
 web-way-scorepad = Libreta
 web-way-scorepad-about = ¿Jugáis con cartas de verdad? Anotadlas, contad los puntos y guardad el historial. Funciona sin conexión.
 web-way-ladder = Clasificación

@@ -1,5 +1,5 @@
 learn-page = Apprendre
-learn-lead = Apprenez les deux jeux sans livret : jouez de courtes leçons, consultez une règle et essayez-la, voyez où les livrets imprimés divergent.
+learn-lead = Apprenez les deux jeux sans livret : de courtes leçons à jouer, des règles à consulter et à essayer, et les points où les livrets imprimés divergent.
 learn-game-arboretum = Arboretum
 learn-game-tree-society = Tree Society
 learn-lessons = Leçons

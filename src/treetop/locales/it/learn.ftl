@@ -1,5 +1,5 @@
 learn-page = Impara
-learn-lead = Impara i due giochi senza libretto: gioca brevi lezioni, consulta una regola e provala, scopri dove i regolamenti stampati non coincidono.
+learn-lead = Impara i due giochi senza libretto: brevi lezioni da giocare, regole da consultare e da provare, e i punti in cui i regolamenti stampati non coincidono.
 learn-game-arboretum = Arboretum
 learn-game-tree-society = Tree Society
 learn-lessons = Lezioni
@@ -116,7 +116,7 @@ learn-rule-a17-title = Chi vince
 learn-rule-a17-text = Vince chi ha più punti. In caso di parità, vince chi ha più specie diverse nell’arboreto. Se siete ancora pari, la vittoria è condivisa: piantate un albero a testa, e fra cinque anni vince il più alto.
 
 learn-difference-a-any-title = Quale carta si pianta
-learn-difference-a-any-text = Un riassunto dell’edizione ucraina si può leggere come se, delle due carte pescate, una andasse piantata e l’altra scartata. La sua stessa spiegazione dettagliata e le altre edizioni ammettono qualsiasi carta della mano, e noi pure.
+learn-difference-a-any-text = Un riassunto dell’edizione ucraina si può leggere come se, delle due carte pescate, una andasse piantata e l’altra scartata. La sua stessa spiegazione dettagliata e le altre edizioni ammettono qualsiasi carta della mano, e così facciamo noi.
 learn-difference-a-example-title = Una svista in un esempio
 learn-difference-a-example-text = Nell’esempio dell’edizione ucraina il terzo giocatore fa punti con il corniolo e la quercia. Ma il primo ha 11 in quercia contro 7: il terzo fa punti con il corniolo e il salice.
 learn-difference-a-move-title = Le carte restano dove sono
