@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import index
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 import numpy as np
 
 from treetop.games.board import ActionT, Board
+from treetop.games.chance import chosen_seed
 from treetop.games.errors import Illegal, Malformed
 from treetop.games.facts import Facts
 from treetop.games.legal_actions import LegalActions
@@ -216,6 +217,19 @@ class KernelPosition(KernelBoard[SetupT, ActionT], Position[ActionT]):
 
     __slots__ = ()
 
+    @classmethod
+    def new(cls, players: int = 2, seed: str | int | None = None, **options: Any) -> Self:
+        """Shuffle and deal. Without a seed nobody can foresee the deal.
+
+        A seed is hexadecimal, at least 32 digits; a number is written so, with zeros before it.
+        """
+        return cls._dealt(players, chosen_seed(seed), options)
+
+    @classmethod
+    @abstractmethod
+    def _dealt(cls, players: int, seed: str | None, options: Mapping[str, Any]) -> Self:
+        """The first position of a seed's deal."""
+
     @abstractmethod
     def _after_code(self, code: int) -> Self:
         """The position after an action whose number is known to be legal."""
@@ -251,7 +265,7 @@ class KernelPosition(KernelBoard[SetupT, ActionT], Position[ActionT]):
         return position
 
 
-class KernelView(KernelBoard[SetupT, ActionT], View[ActionT]):
+class KernelView(View[ActionT], KernelBoard[SetupT, ActionT], Generic[SetupT, ActionT]):
     """A view on which hidden cards are None."""
 
     __slots__ = ("seat",)
@@ -267,16 +281,6 @@ class KernelView(KernelBoard[SetupT, ActionT], View[ActionT]):
         if self.seat is None or self.seat_to_act != self.seat:
             return ()
         return self._legal_to_act()
-
-    def encode(self, action: ActionT | str) -> int:
-        """The kernel's number of an action of the viewer's. Raises Malformed or Illegal."""
-        self.check_turn()
-        return super().encode(action)
-
-    def decode(self, code: int) -> ActionT:
-        """The viewer's legal action with this number in the kernel. Raises Malformed or Illegal."""
-        self.check_turn()
-        return super().decode(code)
 
     def _identity(self) -> tuple[object, ...]:
         return *super()._identity(), self.seat

@@ -33,7 +33,7 @@ class Deal:
     @classmethod
     def shuffled(cls, players: int, seed: str | None, given: Mapping[str, Any]) -> Deal:
         """A1-A3: choose the species, shuffle, deal seat by seat."""
-        check_players(players)
+        players = check_players(players)
         options = option_table.complete(given)
         option_table.check_number_of_species(options, players)
         seed = seed or new_seed()
@@ -57,7 +57,7 @@ class Deal:
     @classmethod
     def from_facts(cls, players: int, facts: Facts, species: Any, given: Mapping[str, Any]) -> Deal:
         """Read the deal of a record. Raises Malformed or Illegal."""
-        check_players(players)
+        players = check_players(players)
         options = option_table.complete(given)
         in_play = option_table.complete({**options, "species": species})
         option_table.check_number_of_species(in_play, players)

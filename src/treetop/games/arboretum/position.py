@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Self
 
 import numpy as np
@@ -11,14 +12,13 @@ from treetop.games.arboretum.action import Action, Discard, Draw, Plant
 from treetop.games.arboretum.board import CALLS, Board
 from treetop.games.arboretum.card import Card
 from treetop.games.arboretum.compiled import LAYOUT
-from treetop.games.arboretum.deal import Deal, check_players
+from treetop.games.arboretum.deal import Deal
 from treetop.games.arboretum.diagram import diagram
 from treetop.games.arboretum.notation import notation_of, state_of
 from treetop.games.arboretum.picture import board_svg
 from treetop.games.arboretum.score_sheet import Path, ScoreSheet, best_paths, score_sheet
 from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.view import View, view_of
-from treetop.games.chance import chosen_seed
 from treetop.games.kernel_board import KernelPosition
 from treetop.games.legal_actions import LegalActions
 from treetop.locales import Message
@@ -38,15 +38,11 @@ class Position(Board, KernelPosition[Setup, Action]):
     __slots__ = ()
 
     @classmethod
-    def new(cls, players: int = 2, seed: str | int | None = None, **options: Any) -> Position:
-        """Shuffle and deal. Without a seed nobody can foresee the deal.
-
-        A seed is hexadecimal, at least 32 digits; a number is written so, with zeros before it.
-        """
-        return cls.from_deal(Deal.shuffled(check_players(players), chosen_seed(seed), options))
+    def _dealt(cls, players: int, seed: str | None, options: Mapping[str, Any]) -> Self:
+        return cls.from_deal(Deal.shuffled(players, seed, options))
 
     @classmethod
-    def from_deal(cls, deal: Deal) -> Position:
+    def from_deal(cls, deal: Deal) -> Self:
         """The first position of a deal."""
         state = LAYOUT.blank()
         deck = deal.order()

@@ -51,7 +51,7 @@ class Deal:
         cls, players: int, seed: str | None, given: Mapping[str, Any], version: int = VERSION
     ) -> Deal:
         """Shuffle, open the markets, shuffle the fruit again, deal."""
-        check_players(players)
+        players = check_players(players)
         setup = Setup.of(players, option_table.complete(given))
         seed = seed or new_seed()
         state, record = _table(setup)
@@ -125,7 +125,7 @@ class Deal:
     @classmethod
     def from_facts(cls, players: int, facts: Facts, header: Facts, given: Mapping[str, Any]) -> Deal:
         """Read the deal of a record. Raises Malformed or Illegal."""
-        check_players(players)
+        players = check_players(players)
         if "deck" in header:
             name = str(given.get("deck", SHIPPED))
             given = {**given, "deck": lasting_name(name, str(header["deck"]))}

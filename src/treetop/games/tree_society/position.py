@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Self
 
 import numpy as np
 
-from treetop.games.chance import chosen_seed
 from treetop.games.kernel_board import KernelPosition
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society.action import Action, DiscardRow, Rest, Reveal, Skip, Take
 from treetop.games.tree_society.board import CALLS, Board
-from treetop.games.tree_society.deal import Deal, check_players
+from treetop.games.tree_society.deal import Deal
 from treetop.games.tree_society.diagram import diagram
 from treetop.games.tree_society.notation import notation_of, state_of
 from treetop.games.tree_society.picture import board_svg
@@ -35,15 +35,11 @@ class Position(Board, KernelPosition[Setup, Action]):
     __slots__ = ()
 
     @classmethod
-    def new(cls, players: int = 2, seed: str | int | None = None, **options: Any) -> Position:
-        """Shuffle and deal. Without a seed nobody can foresee the deal.
-
-        A seed is hexadecimal, at least 32 digits; a number is written so, with zeros before it.
-        """
-        return cls.from_deal(Deal.shuffled(check_players(players), chosen_seed(seed), options))
+    def _dealt(cls, players: int, seed: str | None, options: Mapping[str, Any]) -> Self:
+        return cls.from_deal(Deal.shuffled(players, seed, options))
 
     @classmethod
-    def from_deal(cls, deal: Deal) -> Position:
+    def from_deal(cls, deal: Deal) -> Self:
         """The first position of a deal."""
         return cls(deal.setup, deal.to_bytes())
 
