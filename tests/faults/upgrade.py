@@ -74,8 +74,6 @@ from alembic import op
 
 revision = "next_{format}"
 down_revision = "{before}"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
