@@ -89,12 +89,15 @@ class ServerProcess:
 
 
 @contextmanager
-def running_server(workers: int, postgres: bool, redis: bool) -> Iterator[ServerProcess]:
+def running_server(
+    workers: int, postgres: bool, redis: bool, limits: object = LIMITS
+) -> Iterator[ServerProcess]:
+    """`limits`: None for those that a server has by default."""
     with ExitStack() as stack:
         environment = {
             **os.environ,
             "TREETOP_DATA": stack.enter_context(tempfile.TemporaryDirectory()),
-            "TREETOP_LIMITS": json.dumps(LIMITS),
+            "TREETOP_LIMITS": json.dumps(limits or {}),
             "PYTHONPATH": os.pathsep.join(sys.path),
         }
         if postgres:

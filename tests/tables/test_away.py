@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import hashes
@@ -23,10 +24,12 @@ from tests.tables.engines import free_port
 from tests.tables.play import people_at
 from tests.tables.server import Guest, Server, receive, serving
 from treetop.tables.admin import Admin
-from treetop.tables.away import web_push
+from treetop.tables.away import web_push, your_turn
 from treetop.tables.away.web_push import Browser, decoded, encoded, point_of
+from treetop.tables.away.your_turn import public_address
 from treetop.tables.durations import HOUR
 from treetop.tables.refusals import Forbidden
+from treetop.tables.settings import Limits
 
 PASSWORD = "eight or more"
 AT_ONCE: dict[str, Any] = {"away_after": 0, "push_anywhere": True}
@@ -168,10 +171,71 @@ async def test_a_browser_that_is_gone_is_forgotten_and_a_failure_is_counted(tmp_
         assert await service.contacts.browsers(talia.id) == []
 
 
-@pytest.mark.parametrize("endpoint", ["http://127.0.0.1:1/", "https://localhost/x", "ftp://example.org/"])
-async def test_nobody_makes_the_server_call_its_own_network(endpoint: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://127.0.0.1:1/",
+        "ftp://example.org/",
+        "https://localhost/x",
+        "https://[::ffff:127.0.0.1]/",
+        "https://[2002:7f00:1::]/",
+        "https://[64:ff9b::7f00:1]/",
+        "https://[::127.0.0.1]/",
+        "https://224.0.0.1/",
+    ],
+)
+def test_nobody_makes_the_server_call_its_own_network(endpoint: str) -> None:
+    with pytest.raises(OSError, match="no"):
+        public_address(endpoint)
+
+
+async def test_the_address_that_was_looked_at_is_the_one_that_is_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name that is public when it's looked up first and our own network afterwards gets no call there."""
+    called: list[httpx.Request] = []
+
+    async def send(client: httpx.AsyncClient, request: httpx.Request, **how: Any) -> httpx.Response:
+        called.append(request)
+        return httpx.Response(201)
+
+    answers = iter(["93.184.215.14", "127.0.0.1"])
+    monkeypatch.setattr(your_turn, "getaddrinfo", lambda name, port: [(0, 0, 0, "", (next(answers), port))])
     async with serving(tmp_path) as server:
-        assert not server.app.service.your_turn._may_call(endpoint)
+        (olena, talia), table = await people_at(server, 2)
+        keys = Phone().keys
+        await talia.post("/api/me/subscriptions", endpoint="https://push.example.org:8443/1", **keys)
+        await move(olena, table)
+        monkeypatch.setattr(httpx.AsyncClient, "send", send)
+        await server.app.service.your_turn.tell(live(server, table))
+    (request,) = called
+    assert str(request.url) == "https://93.184.215.14:8443/1"
+    assert request.headers["host"] == "push.example.org:8443"
+    assert request.extensions["sni_hostname"] == "push.example.org"
+
+
+async def test_an_answer_without_end_is_not_read(tmp_path: Path) -> None:
+    done = asyncio.Event()
+
+    async def flood(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 201 X\r\ntransfer-encoding: chunked\r\n\r\n")
+        try:
+            while True:
+                writer.write(b"10000\r\n" + bytes(0x10000) + b"\r\n")
+                await writer.drain()
+        except OSError:
+            done.set()
+
+    push = await asyncio.start_server(flood, "127.0.0.1", 0)
+    async with push, serving(tmp_path, push_anywhere=True) as server:
+        (olena, talia), table = await people_at(server, 2)
+        endpoint = f"http://127.0.0.1:{push.sockets[0].getsockname()[1]}/"
+        await talia.post("/api/me/subscriptions", endpoint=endpoint, **Phone().keys)
+        await move(olena, table)
+        await asyncio.wait_for(server.app.service.your_turn.tell(live(server, table)), 30)
+        await asyncio.wait_for(done.wait(), 30)
+        assert "treetop_push_failures_total{" not in server.app.metrics.text().decode()
 
 
 class Letters:
@@ -206,6 +270,23 @@ async def test_a_letter_says_that_it_is_their_turn_and_where(tmp_path: Path) -> 
     text = letter.content.decode()
     assert f"https://play.example.org/t/{table}" in text
     assert "It’s your turn." in text
+
+
+async def test_nobody_is_buried_in_letters_that_somebody_else_ordered(tmp_path: Path) -> None:
+    """An address isn't proved to be one's own, so it gets few letters, whoever's turn it is."""
+    with post_office() as (letters, smtp):
+        async with serving(tmp_path, smtp=smtp, limits=Limits()) as server:
+            (olena, talia), table = await people_at(server, 2)
+            await move(olena, table)
+            service = server.app.service
+            for address in ("victim@example.org", "Victim@example.org"):
+                await service.contacts.change(talia.id, email=address, by_email=True)
+                for _ in range(8):
+                    await service.your_turn.tell(live(server, table))
+            assert letters.received.qsize() == 10
+            await service.contacts.change(talia.id, email="t@example.org")
+            await service.your_turn.tell(live(server, table))
+            assert letters.received.qsize() == 11
 
 
 async def test_a_forgotten_password_is_replaced_by_a_link_that_works_once(tmp_path: Path) -> None:

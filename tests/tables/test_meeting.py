@@ -12,6 +12,8 @@ from sqlalchemy import insert
 from tests.programs import needs
 from tests.tables.play import people_at
 from tests.tables.server import Guest, Server, serving
+from treetop.tables.limits import Rate
+from treetop.tables.people.friends import MOST
 from treetop.tables.settings import Limits
 from treetop.tables.store import schema as s
 
@@ -99,6 +101,63 @@ async def test_a_bot_takes_over_after_a_while_only_if_one_agrees(tmp_path: Path)
         table = (await olena.get("/api/seek"))["table"]
         kinds = {seat["kind"] for seat in (await olena.get(f"/api/tables/{table}"))["table"]["seats"]}
         assert kinds == {"person", "bot"}
+
+
+async def test_whoever_is_found_while_a_bot_is_fetched_learns_the_table(
+    tmp_path: Path, stored: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, **stored) as server:
+        olena, talia = await server.guest("Olena"), await server.guest("Talia")
+        await seek(olena, bot=True)
+        server.clock.ahead += 14_000
+        await olena.get("/api/seek")
+        server.clock.ahead += 14_000
+        await olena.get("/api/seek")
+        server.clock.ahead += 3_000
+        service = server.app.service
+        equal_bot, tables = service._equal_bot, []
+
+        async def slow(mine: Any) -> str:
+            tables.append((await talia.post(f"/api/seek/{olena.id}/accept"))["table"]["id"])
+            return await equal_bot(mine)
+
+        monkeypatch.setattr(service, "_equal_bot", slow)
+        answer = await olena.get("/api/seek")
+        again = answer["table"] or (await olena.get("/api/seek"))["table"]
+        assert [again] == tables
+
+
+async def test_whoever_stops_waiting_too_late_learns_the_table(
+    tmp_path: Path, stored: dict[str, Any]
+) -> None:
+    async with serving(tmp_path, **stored) as server:
+        olena, talia = await server.guest("Olena"), await server.guest("Talia")
+        await seek(olena)
+        table = (await talia.post(f"/api/seek/{olena.id}/accept"))["table"]["id"]
+        stopped = await olena.http.request("DELETE", "/api/seek", json={})
+        assert stopped.json() == {"table": table, "bot_at": None}
+        stopped = await olena.http.request("DELETE", "/api/seek", json={})
+        assert stopped.json()["table"] is None
+
+
+async def test_a_seek_that_two_accept_at_once_is_played_with_one_of_them(
+    tmp_path: Path, stored: dict[str, Any]
+) -> None:
+    async with serving(tmp_path, **stored) as server:
+        olena, *others = [await server.guest(name) for name in ("Olena", "Talia", "Léa", "Rina")]
+        await seek(olena)
+        path = f"/api/seek/{olena.id}/accept"
+        answers = await asyncio.gather(*(other.http.post(path, json={}) for other in others))
+        assert sorted(answer.status_code for answer in answers) == [201, 409, 409]
+        assert len((await olena.get("/api/me/tables"))["tables"]) == 1
+
+
+async def test_asking_whether_somebody_was_found_is_limited_as_it_is_stored(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(changes=Rate(3, 0.001))) as server:
+        olena = await server.guest("Olena")
+        await seek(olena)
+        codes = [(await olena.http.get("/api/seek")).status_code for _ in range(3)]
+        assert codes == [200, 200, 429]
 
 
 async def test_nobody_is_matched_with_whom_they_have_muted(tmp_path: Path) -> None:
@@ -211,6 +270,36 @@ async def test_a_link_makes_friends_at_once_and_cannot_be_made_up(tmp_path: Path
         assert await olena.refused("/api/friends", link="é.ü") == (404, "people-no-such-link")
         assert await olena.refused("/api/friends", link=link) == (400, "people-friend-oneself")
         assert await olena.refused("/api/friends", name="Nobody") == (404, "people-no-such-name")
+
+
+async def test_nobody_makes_anothers_list_of_friends_endless(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena = await server.guest("Olena")
+        link = (await olena.get("/api/friends"))["link"]
+        crowd = [f"asks{number}" for number in range(40_000)]
+        person = {"kind": "guest", "name": "Crowd", "epoch": 0, "created": 1}
+        rows = [{"id": id, **person} for id in crowd]
+        asks = [{"person": id, "friend": olena.id, "created": number} for number, id in enumerate(crowd)]
+        store = server.app.service.store
+        await store.write(lambda c: c.execute(insert(s.person), rows))
+        await store.write(lambda c: c.execute(insert(s.friend), asks))
+        asking = {person["id"] for person in (await olena.get("/api/friends"))["asking"]}
+        assert asking == set(crowd[-MOST:])
+        mine = [{"person": olena.id, "friend": id, "created": 0} for id in crowd[:MOST]]
+        await store.write(lambda c: c.execute(insert(s.friend), mine))
+        late = await server.guest("Late")
+        assert await late.refused("/api/friends", link=link) == (403, "people-friends-most")
+        assert len((await olena.get("/api/friends"))["friends"]) == MOST
+
+
+async def test_whoever_is_muted_neither_uses_a_link_nor_is_seen_to_ask(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena, talia = await server.guest("Olena"), await server.guest("Talia")
+        link = (await olena.get("/api/friends"))["link"]
+        await server.app.service.people.mute(olena.id, talia.id, True)
+        assert await talia.refused("/api/friends", link=link) == (404, "people-no-such-link")
+        await talia.post("/api/friends", person=olena.id)
+        assert (await olena.get("/api/friends"))["asking"] == []
 
 
 async def test_a_friend_is_watched_at_public_tables_only(tmp_path: Path) -> None:

@@ -41,6 +41,24 @@ async def test_a_banned_person_is_sent_away_and_kept_out_until_the_ban_is_over(t
         await talia.open("me", "open")
 
 
+async def test_the_programs_of_a_banned_person_are_kept_out_with_them(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (olena, talia), table = await people_at(server, 2)
+        await talia.post("/api/account", name="Talia", password="eight or more")
+        token = (await talia.post("/api/bots", name="Robot"))["token"]
+        program = server.stranger(authorization=f"Bearer {token}")
+        wish = {"game": "arboretum", "seats": ["me", "open"], "salt": "00"}
+        assert (await program.post("/api/tables", json=wish)).status_code == 201
+        async with server.socket(table, authorization=f"Bearer {token}") as socket:
+            await receive(socket, "hello")
+            await admin(server).sanction("ban", talia.id, days=1, reason="rude")
+            await server.app.service.obey()
+            with pytest.raises(ConnectionAbortedError, match="4003"):
+                await receive(socket, "nothing")
+        assert (await program.post("/api/tables", json=wish)).status_code == 403
+        await olena.open("me", "open")
+
+
 async def test_a_range_of_addresses_is_kept_out(tmp_path: Path) -> None:
     async with serving(tmp_path, proxies=1) as server:
         about = await admin(server).sanction("ban", "203.0.113.9/24", days=None, reason="")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.tables.play import people_at, play_out, play_some
-from tests.tables.server import TurnedAway, receive, send, serving
+from tests.tables.server import TurnedAway, ask, receive, send, serving
 
 
 async def test_whoever_came_before_the_start_is_sent_away_where_nobody_may_watch(tmp_path: Path) -> None:
@@ -36,6 +36,32 @@ async def test_a_finished_private_table_is_for_those_who_sat_at_it(tmp_path: Pat
         if not public:
             with pytest.raises(TurnedAway, match="4003"):
                 await stranger.sit(table).__aenter__()
+
+
+async def test_a_profile_tells_others_of_public_games_only(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        stranger = await server.guest("Stranger")
+        (olena, talia), table = await people_at(server, 2, public=False)
+        await talia.post(f"/api/tables/{table}/resign")
+        mine, theirs = [await who.get(f"/api/people/{olena.id}") for who in (olena, stranger)]
+        assert mine["results"] == {"games": 1, "wins": 1}
+        assert [one["person"]["id"] for one in mine["opponents"]] == [talia.id]
+        assert theirs["results"] == {"games": 0, "wins": 0}
+        assert theirs["opponents"] == []
+        assert (await talia.get(f"/api/people/{olena.id}"))["opponents"] == []
+
+
+async def test_only_whom_one_has_met_can_be_muted(tmp_path: Path) -> None:
+    """A list that every greeting reads must not grow with what a client makes up."""
+    async with serving(tmp_path) as server:
+        (olena, talia), table = await people_at(server, 2)
+        async with olena.sit(table) as socket:
+            await receive(socket, "hello")
+            await send(socket, type="mute", person="nobody", muted=True)
+            assert (await receive(socket, "malformed"))["message"]["id"] == "tables-missing"
+            await send(socket, type="mute", person=talia.id, muted=True)
+            await ask(socket, type="ping")
+        assert await server.app.service.people.mutes(olena.id) == {talia.id}
 
 
 async def test_lists_do_not_tell_how_far_a_delayed_match_is(tmp_path: Path) -> None:

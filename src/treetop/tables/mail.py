@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import smtplib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from typing import TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from msgspec import Struct
@@ -12,8 +15,16 @@ from msgspec import Struct
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 
+A = TypeVar("A")
+T = TypeVar("T")
 PATIENCE = 20
 PORTS = {"smtp": 587, "smtps": 465}
+_threads = ThreadPoolExecutor(4, "away")
+
+
+async def in_thread(work: Callable[[A], T], about: A) -> T:
+    """Servers elsewhere are waited for in threads of their own: whoever logs in here needs the others."""
+    return await asyncio.get_running_loop().run_in_executor(_threads, work, about)
 
 
 class Post(Struct, frozen=True):
@@ -53,7 +64,7 @@ class Post(Struct, frozen=True):
         letter["From"], letter["To"], letter["Subject"] = self.sender, to, subject
         letter["Auto-Submitted"] = "auto-generated"
         letter.set_content(text)
-        await asyncio.to_thread(self._deliver, letter)
+        await in_thread(self._deliver, letter)
 
     def _deliver(self, letter: EmailMessage) -> None:
         kind = smtplib.SMTP_SSL if self.secure else smtplib.SMTP

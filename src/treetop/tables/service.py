@@ -104,7 +104,13 @@ class Service:
         self.tasks = Tasks()
         self.contacts = Contacts(store, now)
         vapid = Vapid.of(store, settings.site or "mailto:nobody@example.org")
-        self.your_turn = YourTurn(settings, self.hall, self.people, self.contacts, vapid, metrics, self.tasks)
+        shared = (
+            SharedBuckets(settings.redis, f"treetop:{signer.namespace}:limit") if settings.redis else None
+        )
+        letters = Limit("letters", settings.limits.letters, now, shared)
+        self.your_turn = YourTurn(
+            settings, self.hall, self.people, self.contacts, vapid, metrics, self.tasks, letters
+        )
         self.bot_turns = BotTurns(settings, store, self.hall, self.bots, self.metrics, self.tasks)
         self.caretaker = Caretaker(
             settings,
@@ -121,9 +127,6 @@ class Service:
             self.your_turn,
         )
         limits = settings.limits
-        shared = (
-            SharedBuckets(settings.redis, f"treetop:{signer.namespace}:limit") if settings.redis else None
-        )
         self._shared_buckets = shared
         self.changes = Limit("changes", limits.changes, now, shared)
         self.address_changes = Limit("address-changes", limits.address_changes, now, shared)
@@ -300,7 +303,9 @@ class Service:
                     return table
         if mine.bot and now - mine.created >= BOT_AFTER:
             table = await self._open_for(mine, await self._equal_bot(mine))
-            await self.seeks.remove(person.id)
+            # Without a table, somebody was faster, and the seek says at which table they wait.
+            if table is not None:
+                await self.seeks.remove(person.id)
             return table
         return None
 
@@ -413,7 +418,7 @@ class Service:
         await self.hall.change(live, decide)
 
     async def say(self, live: LiveTable, person: Person, said: wire.Say) -> None:
-        self.sanctions.check_speech(person.id)
+        self.sanctions.check_speech(person)
         await self.lines.spend(person.id)
         seat = live.match.seat_of(person.id)
         line = await self.chat.say(live.match.id, person, seat, said, self.now())
@@ -438,8 +443,14 @@ class Service:
             await self.logins.spend(address, f"name {name_key(person.name)}")
             await self.people.recognise(person.name, password)
 
-    async def send_link(self, name: str) -> None:
-        """By e-mail, to whoever has an account of that name and gave an address."""
+    def send_link(self, name: str) -> None:
+        """By e-mail, to whoever has an account of that name and gave an address.
+
+        Whoever waits for the answer can't tell whether there's such an account: it doesn't wait for this.
+        """
+        self.tasks.spawn(self._send_link(name))
+
+    async def _send_link(self, name: str) -> None:
         person = await self.people.named(name)
         contact = None if person is None else await self.contacts.of(person.id)
         if person is None or contact is None or not contact.email or self.your_turn.post is None:
@@ -448,9 +459,8 @@ class Service:
         token = await self.contacts.new_link(person.id)
         link = f"{self.settings.site or ''}/forgotten?name={quote(person.name)}&code={token}"
         text = language.say(Message.of("away-letter", name=person.name, link=link))
-        # Whoever waits for the answer can't tell whether a letter is sent.
-        self.tasks.spawn(
-            self.your_turn.mail(contact.email, language.say(Message.of("away-letter-subject")), text)
+        await self.your_turn.mail(
+            "link", contact.email, language.say(Message.of("away-letter-subject")), text
         )
 
     async def reset_password(self, name: str, code: str, password: str) -> Person:
@@ -482,7 +492,7 @@ class Service:
         for live in self.hall.tables:
             for reader in list(live.readers):
                 try:
-                    self.sanctions.check(reader.id, reader.address)
+                    self.sanctions.check(reader.person, reader.address)
                 except Forbidden:
                     reader.outbox.close(4003)
 
@@ -498,7 +508,10 @@ class Service:
             and (seat is not None or not live.holds_back(line, until))
         ]
 
-    async def mute(self, person: Person, other: str, muted: bool) -> None:
+    async def mute(self, live: LiveTable, person: Person, other: str, muted: bool) -> None:
+        """Only whom one has met, so that nobody's list grows without end. Raises Missing."""
+        if muted and not await self._was_here(live, other):
+            raise Missing()
         await self.people.mute(person.id, other, muted)
         mutes = await self.people.mutes(person.id)
         for live in self.hall.tables:

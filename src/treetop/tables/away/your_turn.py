@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from socket import getaddrinfo
 from urllib.parse import urlsplit
 
@@ -14,15 +14,20 @@ import structlog
 from treetop.locales import Language, Message
 from treetop.tables.away.contacts import Contacts
 from treetop.tables.away.web_push import Browser, Vapid, encrypted
+from treetop.tables.limits import Limit
 from treetop.tables.live.hall import Hall
 from treetop.tables.live.table import LiveTable
 from treetop.tables.live.tasks import Tasks
-from treetop.tables.mail import Post
+from treetop.tables.mail import Post, in_thread
 from treetop.tables.metrics import Metrics
 from treetop.tables.people.people import People
+from treetop.tables.refusals import TooMany
 from treetop.tables.settings import Settings
 
 journal = structlog.get_logger("treetop.away")
+PATIENCE = 10
+"""Seconds for one browser, from looking up the name to the answer."""
+UNICAST = IPv6Network("2000::/3")
 GONE = (404, 410)
 """A push service says so when a browser has unsubscribed."""
 
@@ -37,6 +42,7 @@ class YourTurn:
         vapid: Vapid,
         metrics: Metrics,
         tasks: Tasks,
+        letters: Limit,
     ) -> None:
         self._settings = settings
         self._hall = hall
@@ -45,6 +51,7 @@ class YourTurn:
         self.vapid = vapid
         self._metrics = metrics
         self._tasks = tasks
+        self._letters = letters
         self.post = None if settings.smtp is None else Post.read(settings.smtp)
 
     def consider(self, live: LiveTable) -> None:
@@ -66,13 +73,19 @@ class YourTurn:
             note = {"title": "Treetop", "body": language.say(words), "url": f"/t/{live.match.id}"}
             await self._push(person, msgspec.json.encode(note))
         if contact.by_email and contact.email and self.post is not None:
-            await self.mail(contact.email, language.say(words), f"{language.say(words)}\n\n{link}\n")
+            await self.mail("turn", contact.email, language.say(words), f"{language.say(words)}\n\n{link}\n")
 
-    async def mail(self, to: str, subject: str, text: str) -> None:
-        """A letter that can't be delivered is counted, and no reason to stop."""
+    async def mail(self, about: str, to: str, subject: str, text: str) -> None:
+        """A letter that can't be delivered is counted, and no reason to stop.
+
+        Whose address it is, nobody has proved; so nobody gets many.
+        """
         assert self.post is not None
         try:
+            await self._letters.spend(f"{about} {to.casefold()}")
             await self.post.send(to, subject, text)
+        except TooMany:
+            journal.info("letter-withheld", about=about)
         except OSError as failure:
             self._metrics.push_failures.labels("email").inc()
             journal.warning("letter-failed", failure=repr(failure))
@@ -88,31 +101,54 @@ class YourTurn:
             await self.tell(live)
 
     async def _push(self, person: str, note: bytes) -> None:
-        async with httpx.AsyncClient(timeout=10, follow_redirects=False) as client:
+        async with httpx.AsyncClient(follow_redirects=False, trust_env=False) as client:
             for browser in await self._contacts.browsers(person):
                 await self._push_to(client, browser, note)
 
     async def _push_to(self, client: httpx.AsyncClient, browser: Browser, note: bytes) -> None:
         try:
-            if not await asyncio.to_thread(self._may_call, browser.endpoint):
-                raise OSError("not a public https address")
-            headers = self.vapid.headers(browser.endpoint, self._hall.now())
-            answer = await client.post(browser.endpoint, content=encrypted(note, browser), headers=headers)
-        except (httpx.HTTPError, OSError, ValueError) as failure:
+            async with asyncio.timeout(PATIENCE):
+                status = await self._status(client, browser, note)
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError) as failure:
             self._metrics.push_failures.labels("push").inc()
             journal.warning("push-failed", failure=repr(failure))
             return
-        if answer.status_code in GONE:
+        if status in GONE:
             await self._contacts.unsubscribe(browser.endpoint)
-        elif answer.status_code >= 400:
+        elif status >= 400:
             self._metrics.push_failures.labels("push").inc()
-            journal.warning("push-failed", status=answer.status_code)
+            journal.warning("push-failed", status=status)
 
-    def _may_call(self, endpoint: str) -> bool:
-        """Nobody makes the server call its own network."""
-        if self._settings.push_anywhere:
-            return True
-        parts = urlsplit(endpoint)
-        if parts.scheme != "https" or not parts.hostname:
-            return False
-        return all(ip_address(found[4][0]).is_global for found in getaddrinfo(parts.hostname, 443))
+    async def _status(self, client: httpx.AsyncClient, browser: Browser, note: bytes) -> int:
+        """What the push service answers; the rest of the answer, however long, isn't read."""
+        url = httpx.URL(browser.endpoint)
+        headers = self.vapid.headers(browser.endpoint, self._hall.now())
+        extensions = {}
+        if not self._settings.push_anywhere:
+            # The address that was looked at is the one that is called: a name may change its mind.
+            headers["host"], extensions["sni_hostname"] = url.netloc.decode(), url.host
+            url = url.copy_with(host=await in_thread(public_address, browser.endpoint))
+        request = client.build_request(
+            "POST", url, content=encrypted(note, browser), headers=headers, extensions=extensions
+        )
+        answer = await client.send(request, stream=True)
+        await answer.aclose()
+        return answer.status_code
+
+
+def public_address(endpoint: str) -> str:
+    """Nobody makes the server call its own network. Raises OSError."""
+    parts = urlsplit(endpoint)
+    if parts.scheme != "https" or not parts.hostname:
+        raise OSError("no https address")
+    found = [ip_address(each[4][0]) for each in getaddrinfo(parts.hostname, 443)]
+    if not all(_is_public(address) for address in found):
+        raise OSError("not a public address")
+    return str(found[0])
+
+
+def _is_public(address: IPv4Address | IPv6Address) -> bool:
+    """IPv6 has many ways to spell an IPv4 address; none of them is one of a push service."""
+    if isinstance(address, IPv6Address):
+        return address in UNICAST and address.sixtofour is None and address.is_global
+    return address.is_global and not address.is_multicast

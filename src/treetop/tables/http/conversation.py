@@ -69,7 +69,7 @@ class Conversation:
             case wire.Say():
                 await self._service.say(self._live, self._somebody(), frame)
             case wire.Mute():
-                await self._service.mute(self._somebody(), frame.person, frame.muted)
+                await self._service.mute(self._live, self._somebody(), frame.person, frame.muted)
             case wire.Vote():
                 await self._service.vote(self._live, self._seat(), frame)
             case wire.Return():

@@ -98,7 +98,7 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
         raise Closed(FORBIDDEN)
     try:
         address = handshake.address(service.settings.proxies)
-        service.sanctions.check(None if person is None else person.id, address)
+        service.sanctions.check(person, address)
     except Forbidden as banned:
         raise Closed(FORBIDDEN) from banned
     try:

@@ -78,9 +78,7 @@ async def check_change(request: Request[Any, Any, Any]) -> None:
         raise Malformed(Message.of("tables-not-json"))
     check_body(await request.body())
     person = await recognise(service, handshake)
-    service.sanctions.check(
-        None if person is None else person.id, handshake.address(service.settings.proxies)
-    )
+    service.sanctions.check(person, handshake.address(service.settings.proxies))
     if person is not None:
         await service.changes.spend(person.id)
 

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from sqlalchemy import Connection, Row, delete, select
 
 from treetop.locales import Message
+from treetop.tables.people.person import Person
 from treetop.tables.refusals import Forbidden
 from treetop.tables.store import schema as s
 from treetop.tables.store.store import Store
@@ -24,7 +25,7 @@ class Sanctions:
     def __init__(self, store: Store, now: Now) -> None:
         self._store = store
         self._now = now
-        self._until: dict[tuple[str, str], int | None] = {}
+        self._until: dict[tuple[str, str | None], int | None] = {}
         self._networks: list[tuple[Network, int | None]] = []
 
     async def load(self) -> None:
@@ -37,14 +38,14 @@ class Sanctions:
         query = select(s.sanction).order_by(s.sanction.c.at)
         return await self._store.read(lambda c: c.execute(query).all())
 
-    def check(self, person: str | None, address: str) -> None:
+    def check(self, person: Person | None, address: str) -> None:
         """Raises Forbidden for whoever is banned, or comes from where nobody is let in."""
         here = network_named(address)
         banned = person is not None and self._holds("ban", person)
         if banned or any(_within(here, there) and self._runs(until) for there, until in self._networks):
             raise Forbidden(Message.of("hosting-banned"))
 
-    def check_speech(self, person: str) -> None:
+    def check_speech(self, person: Person) -> None:
         """Raises Forbidden for whoever may not speak."""
         if self._holds("mute", person):
             raise Forbidden(Message.of("hosting-muted"))
@@ -58,8 +59,10 @@ class Sanctions:
         mine = (s.sanction.c.kind == kind) & (s.sanction.c.about == about)
         return bool(c.execute(delete(s.sanction).where(mine)).rowcount)
 
-    def _holds(self, kind: Kind, person: str) -> bool:
-        return (kind, person) in self._until and self._runs(self._until[kind, person])
+    def _holds(self, kind: Kind, person: Person) -> bool:
+        """A program is let in like its owner."""
+        about = [(kind, id) for id in (person.id, person.owner)]
+        return any(each in self._until and self._runs(self._until[each]) for each in about)
 
     def _runs(self, until: int | None) -> bool:
         return until is None or self._now() < until

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, select
 
-from treetop.games.errors import Malformed
+from treetop.games.errors import Malformed, Refusal
 from treetop.locales import Message
 from treetop.tables import wire
 from treetop.tables.people.names import name_key
@@ -32,11 +32,22 @@ class Friends:
         self._now = now
 
     async def circle(self, person: str) -> Circle:
-        mine = select(s.friend.c.friend).where(s.friend.c.person == person)
+        """Of those who ask, the latest; nobody makes another's list longer than it may be."""
+        mine = select(s.friend.c.friend).where(s.friend.c.person == person).limit(2 * MOST)
+        muted = select(s.mute.c.muted).where(s.mute.c.person == person)
         theirs = select(s.friend.c.person).where(s.friend.c.friend == person)
+        asking = (
+            theirs.where(s.friend.c.person.not_in(mine), s.friend.c.person.not_in(muted))
+            .order_by(s.friend.c.created.desc())
+            .limit(MOST)
+        )
 
         def read(c: Connection) -> Circle:
-            said, heard = set(c.execute(mine).scalars()), set(c.execute(theirs).scalars())
+            said = set(c.execute(mine).scalars())
+            heard = {
+                *c.execute(theirs.where(s.friend.c.person.in_(said))).scalars(),
+                *c.execute(asking).scalars(),
+            }
             query = select(s.person.c.id, s.person.c.name, s.person.c.kind).where(
                 s.person.c.id.in_(said | heard)
             )
@@ -59,21 +70,29 @@ class Friends:
         return str(found)
 
     async def ask(self, person: Person, other: str, both: bool = False) -> None:
-        """Wish for a friend. `both`: the other has agreed beforehand, by a link."""
+        """Wish for a friend. `both`: the other has agreed beforehand, by a link, if they didn't mute them.
+
+        Raises Missing for a link that holds no longer, Forbidden where there are too many.
+        """
         if other == person.id:
             raise Malformed(Message.of("people-friend-oneself"))
         pairs = [(person.id, other), (other, person.id)] if both else [(person.id, other)]
         rows = [{"person": one, "friend": two, "created": self._now()} for one, two in pairs]
 
-        def write(c: Connection) -> bool:
-            count = select(func.count()).select_from(s.friend).where(s.friend.c.person == person.id)
-            if c.execute(count).scalar_one() >= MOST:
-                return False
+        def write(c: Connection) -> Refusal | None:
+            muted = select(s.mute.c.muted).where(s.mute.c.person == other, s.mute.c.muted == person.id)
+            if both and c.execute(muted).first() is not None:
+                return Missing(Message.of("people-no-such-link"))
+            for one, two in pairs:
+                mine = select(func.count()).where(s.friend.c.person == one, s.friend.c.friend != two)
+                if c.execute(mine).scalar_one() >= MOST:
+                    return Forbidden(Message.of("people-friends-most", most=MOST))
             c.execute(self._store.insert(s.friend).on_conflict_do_nothing(), rows)
-            return True
+            return None
 
-        if not await self._store.write(write):
-            raise Forbidden(Message.of("people-friends-most", most=MOST))
+        refusal = await self._store.write(write)
+        if refusal is not None:
+            raise refusal
 
     async def part(self, person: str, other: str) -> None:
         one = (s.friend.c.person == person) & (s.friend.c.friend == other)

@@ -105,10 +105,17 @@ class Seeks:
         query = update(s.seek).where(s.seek.c.person == person).values(seen=self._now())
         await self._store.write(lambda c: c.execute(query))
 
-    async def remove(self, person: str) -> None:
+    async def remove(self, person: str) -> str | None:
+        """The table, if somebody has found this person in the meantime."""
         old = s.seek.c.seen < self._now() - 100 * STILL_HERE
-        query = delete(s.seek).where(or_(s.seek.c.person == person, old))
-        await self._store.write(lambda c: c.execute(query))
+        found = select(s.seek.c.match).where(s.seek.c.person == person).with_for_update()
+
+        def write(c: Connection) -> str | None:
+            match = c.execute(found).scalar()
+            c.execute(delete(s.seek).where(or_(s.seek.c.person == person, old)))
+            return match
+
+        return await self._store.write(write)
 
     async def rating_of(self, person: Person, game: str) -> int:
         query = select(s.rating.c.mu).where(

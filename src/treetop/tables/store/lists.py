@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, Select, and_, case, func, or_, select
+from sqlalchemy import ColumnElement, Row, Select, and_, case, func, or_, select, true
 
 from treetop.tables import wire
 from treetop.tables.store import schema as s
@@ -268,14 +268,16 @@ class Lists:
             for row in ratings
         ]
 
-    async def tally_of(self, person: str) -> Tally:
+    async def tally_of(self, person: str, asker: str | None) -> Tally:
+        """Of all games to oneself, of the public ones to others."""
         query = select(func.count(), func.coalesce(func.sum(case((s.result.c.won, 1), else_=0)), 0)).where(
-            s.result.c.person == person
+            s.result.c.person == person, _told(s.result.c.match, person, asker)
         )
         games, wins = await self._store.read_at_leisure(lambda c: c.execute(query).one())
         return Tally(games, int(wins))
 
-    async def opponents_of(self, person: str) -> list[Opponent]:
+    async def opponents_of(self, person: str, asker: str | None) -> list[Opponent]:
+        """With whom somebody plays in private is nobody else's business."""
         mine, theirs = s.result.alias(), s.result.alias()
         query = (
             select(
@@ -290,7 +292,7 @@ class Lists:
                     s.person, s.person.c.id == theirs.c.person, isouter=True
                 )
             )
-            .where(mine.c.person == person)
+            .where(mine.c.person == person, _told(mine.c.match, person, asker))
             .group_by(theirs.c.person, s.person.c.name, s.person.c.kind)
             .order_by(func.count().desc())
             .limit(20)
@@ -337,6 +339,11 @@ def shown_uncertainty(sigma: float) -> int:
 def person_card(id: str, name: str | None, kind: str | None) -> wire.PersonCard:
     """A bot of the server has no row of its own: its id says who it is."""
     return wire.PersonCard(id, name if name is not None else id.rpartition("-")[2], kind or "bot")
+
+
+def _told(match: ColumnElement[str], person: str, asker: str | None) -> ColumnElement[bool]:
+    """Is this match of theirs one that whoever asks may know of?"""
+    return true() if asker == person else match.in_(select(s.match.c.id).where(s.match.c.public))
 
 
 def _public(state: str, game: str | None) -> Select[Any]:

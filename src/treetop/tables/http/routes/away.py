@@ -106,7 +106,7 @@ async def forgotten(
 ) -> Nothing:
     """The answer is the same whether there's such an account or not."""
     await service.logins.spend(f"forgotten {visitor.address}", f"forgotten {name_key(data.name)}")
-    await service.send_link(data.name)
+    service.send_link(data.name)
     return Nothing()
 
 

@@ -11,7 +11,6 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from treetop.tables import wire
-from treetop.tables.http.routes.me import Nothing
 from treetop.tables.http.routes.tables import GameName, OneTable, Rematch, seen
 from treetop.tables.http.visitor import Visitor
 from treetop.tables.people.person import Person
@@ -87,7 +86,8 @@ async def still_seeking(
     visitor: NamedDependency[Visitor],
     wait: Annotated[float, QueryParameter(ge=0, le=20)] = 0,
 ) -> Seeking:
-    """Whoever waits asks again and again; else they have gone."""
+    """Whoever waits asks again and again; else they have gone. That's stored, so it counts as a change."""
+    await service.changes.spend(visitor.person.id)
     ends = asyncio.get_running_loop().time() + wait
     while (table := await service.look_for_partner(visitor.person)) is None:
         if asyncio.get_running_loop().time() + LOOK_AGAIN > ends:
@@ -97,9 +97,9 @@ async def still_seeking(
 
 
 @delete("/api/seek", status_code=200)
-async def stop_seeking(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> Nothing:
-    await service.seeks.remove(visitor.person.id)
-    return Nothing()
+async def stop_seeking(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> Seeking:
+    """With the table, for whoever was found a moment before."""
+    return Seeking(await service.seeks.remove(visitor.person.id), None)
 
 
 @post("/api/seek/{other:str}/accept", status_code=201)

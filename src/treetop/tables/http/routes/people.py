@@ -54,14 +54,16 @@ async def ladder(
 
 
 @get("/api/people/{person:str}")
-async def profile(service: NamedDependency[Service], person: PersonId) -> Profile:
+async def profile(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], person: PersonId
+) -> Profile:
     card, since = await _who(service, person)
     return Profile(
         card,
         since,
         await service.lists.ratings_of(card.id),
-        await service.lists.tally_of(card.id),
-        await service.lists.opponents_of(card.id),
+        await service.lists.tally_of(card.id, visitor.id),
+        await service.lists.opponents_of(card.id, visitor.id),
     )
 
 

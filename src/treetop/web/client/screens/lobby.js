@@ -90,7 +90,7 @@ function Stranger() {
     look();
     return () => {
       here = false;
-      remove("/seek").catch(() => {});
+      remove("/seek").then(({ table }) => table && navigate(`/t/${table}`), () => {});
     };
 
     async function look() {
