@@ -41,8 +41,9 @@ class Outages:
         return sum(end - max(start, since) for start, end in self._spans if end > since)
 
     def _look_back(self, c: Connection) -> list[Span]:
-        now = self._now()
         beat = self._read(c, "beat")
+        # Only now: another worker may have held the lock for as long as the outage was.
+        now = self._now()
         spans = _spans.decode(self._read(c, "outages") or b"[]")
         if beat is not None and now - int(beat) >= SHORTEST:
             spans = [span for span in spans if span[1] > now - REMEMBERED] + [(int(beat), now)]

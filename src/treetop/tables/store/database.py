@@ -10,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, delete, select
+from sqlalchemy import Connection, Engine, create_engine, delete, make_url, select
 from sqlalchemy import event as hooks
 
 import treetop
@@ -20,6 +20,15 @@ from treetop.tables.store.private import make_private
 from treetop.tables.store.schema import note
 
 BUSY_SECONDS = 30
+SILENCE: Any = {
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
+}
+"""A PostgreSQL that vanished without a word is given up after half a minute, not after the system's quarter
+of an hour; its address says otherwise with the same names."""
 LEAST = "least-revision"
 LEAST_REVISION = "0004"
 """Programs that know this revision can work with the newest one: what came after it only adds to it.
@@ -39,7 +48,14 @@ def open_database(url: str) -> Engine:
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
     if url.startswith("sqlite"):
         return _sqlite(url)
-    return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+    return create_engine(
+        url,
+        pool_size=8,
+        max_overflow=8,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args={**SILENCE, **make_url(url).query},
+    )
 
 
 def _sqlite(url: str) -> Engine:
