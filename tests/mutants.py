@@ -47,7 +47,11 @@ GROUPS = (
         "tests/tables/test_decisions.py tests/tables/test_old_logs.py tests/tables/test_match.py "
         "tests/tables/test_clocks.py tests/tables/test_leaving.py tests/tables/test_play.py",
     ),
-    Group("games", "src/treetop/games/*.py", f"{GAMES} tests/records"),
+    Group(
+        "games",
+        "src/treetop/games/*.py",
+        f"{GAMES} tests/games/tree_society/test_position_notation.py tests/records",
+    ),
 )
 
 

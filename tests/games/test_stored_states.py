@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import tracemalloc
 import zlib
 from random import Random
 from typing import Any
@@ -53,6 +55,17 @@ def test_another_layout_is_refused_by_its_version(game: Any) -> None:
 def test_text_that_is_no_packed_state_is_malformed(game: Any, text: str) -> None:
     with pytest.raises(Malformed):
         game.Position.unpack(game.Position.new(2, 1).setup, text)
+
+
+@either_game
+def test_packed_text_that_would_fill_the_memory_is_cut(game: Any) -> None:
+    bomb = base64.b85encode(zlib.compress(bytes(20_000_000))).decode()
+    tracemalloc.start()
+    with pytest.raises(Malformed):
+        game.Position.unpack(game.Position.new(2, 1).setup, bomb)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 5_000_000
 
 
 @either_game

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from tests.tables.server import serving
 from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.deck_file import inspect_deck
 from treetop.locales import LANGUAGES, Language, Message
-from treetop.web.tree_society.pad_deck import LARGEST_FILE, deck_routes, pad_deck
+from treetop.tables.limits import Rate
+from treetop.tables.settings import Limits
+from treetop.web.tree_society.pad_deck import LARGEST_FILE, MOST_PROBLEMS, deck_routes, pad_deck
 
 Client = TestClient[Litestar]
 CANOPY = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
@@ -51,6 +55,18 @@ def test_a_file_that_is_no_deck_at_all_is_explained_too(client: Client) -> None:
     answer = client.post("/api/decks", json={"text": "not toml"}).json()
     assert answer["deck"] is None
     assert answer["problems"][0]["arguments"]["reason"]["id"] == "tree-society-deck-not-toml"
+
+
+def test_of_thousands_of_problems_the_first_are_told(client: Client) -> None:
+    strange = "".join(f"[strange{number}]\n" for number in range(10_000))
+    assert len(client.post("/api/decks", json={"text": strange}).json()["problems"]) == MOST_PROBLEMS
+
+
+async def test_reading_files_for_others_is_limited(tmp_path: Path) -> None:
+    async with serving(tmp_path, deck_routes(), limits=Limits(reviews=Rate(2, 0.001))) as server:
+        olena = await server.guest("Olena")
+        codes = [(await olena.http.post("/api/decks", json={"text": ""})).status_code for _ in range(3)]
+        assert codes == [200, 200, 429]
 
 
 def test_a_huge_file_is_refused(client: Client) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.resources import files
+from typing import Any
 
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 from msgspec import Struct
@@ -13,8 +15,12 @@ from treetop.games.game import Facts
 from treetop.games.tree_society import Deck
 from treetop.games.tree_society.cards import spoken
 from treetop.games.tree_society.deck_file import inspect_deck
+from treetop.tables.http.handshake import Handshake
+from treetop.tables.service import Service
 
 LARGEST_FILE = 256 * 1024
+MOST_PROBLEMS = 100
+"""Nobody reads more, and a file can have tens of thousands."""
 
 
 class DeckFile(Struct):
@@ -32,12 +38,19 @@ def pad_deck(deck: Deck) -> Facts:
     }
 
 
-@post("/api/decks", status_code=200, request_max_body_size=LARGEST_FILE, sync_to_thread=True)
-def read_deck(data: JSONBody[DeckFile]) -> Facts:
-    """Read a deck file as `treetop deck check` does: the deck, or every problem. Nothing is stored."""
-    deck, problems = inspect_deck(data.text)
+@post("/api/decks", status_code=200, request_max_body_size=LARGEST_FILE)
+async def read_deck(request: Request[Any, Any, Any], data: JSONBody[DeckFile]) -> Facts:
+    """Read a deck file as `treetop deck check` does: the deck, or its problems. Nothing is stored."""
+    service: Service | None = request.app.state.get("service")
+    if service is not None:
+        await service.reviewings.spend(f"decks {Handshake(request.scope).address(service.settings.proxies)}")
+    return await asyncio.to_thread(_read, data.text)
+
+
+def _read(text: str) -> Facts:
+    deck, problems = inspect_deck(text)
     whole = None if deck is None or problems else pad_deck(deck)
-    return {"deck": whole, "problems": [spoken(problem.message()) for problem in problems]}
+    return {"deck": whole, "problems": [spoken(problem.message()) for problem in problems[:MOST_PROBLEMS]]}
 
 
 @get("/api/decks/canopy.toml", sync_to_thread=True)
