@@ -12,6 +12,7 @@ from treetop.locales import Language, Message
 from treetop.players.review import Standing
 from treetop.tables import wire
 from treetop.tables.local.happened import Happened, Row
+from treetop.tables.local.opened_record import OpenedRecord
 from treetop.tables.local.table import Found, LocalTable, open_here
 from treetop.tables.match.event import Who
 from treetop.tables.match.opening import Wish
@@ -21,10 +22,11 @@ _wishes: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
 
 
 class Border:
-    """The tables that are at hand, by id."""
+    """The tables and opened records that are at hand, by id."""
 
     def __init__(self) -> None:
         self.tables: dict[str, LocalTable] = {}
+        self.records: dict[str, OpenedRecord] = {}
 
     def answer(self, text: str) -> str:
         asked = json.loads(text)
@@ -45,12 +47,32 @@ class Border:
             table = LocalTable(asked["id"], rows, asked["reader"], asked.get("language", "en"))
             self.tables[asked["id"]] = table
             return Happened(table=table.card())
-        return _at_table(self._table(asked["id"]), do, asked)
+        if do == "read":
+            record = OpenedRecord(asked["id"], asked["record"], asked["now"])
+            self.records[asked["id"]] = record
+            return Happened(table=record.card())
+        looked_back = _looking_back(self.records.get(asked["id"]) or self._table(asked["id"]), do, asked)
+        return _at_table(self._table(asked["id"]), do, asked) if looked_back is None else looked_back
 
     def _table(self, id: str) -> LocalTable:
         if id not in self.tables:
             raise Missing()
         return self.tables[id]
+
+
+def _looking_back(game: LocalTable | OpenedRecord, do: str, asked: dict[str, Any]) -> Any:
+    """What a finished game is asked; None if it's something else."""
+    match do:
+        case "replay":
+            return msgspec.Raw(game.replay(asked["eyes"], asked["from"], asked["to"]))
+        case "record":
+            return msgspec.Raw(game.record().encode())
+        case "turns":
+            return game.turns()
+        case "review":
+            standings = [Standing(one[0], one[1], tuple(one[2])) for one in asked["standings"]]
+            return msgspec.Raw(game.review(standings))
+    return None
 
 
 def _at_table(table: LocalTable, do: str, asked: dict[str, Any]) -> Any:
@@ -66,15 +88,6 @@ def _at_table(table: LocalTable, do: str, asked: dict[str, Any]) -> Any:
             return table.advise(asked["hint"], asked["seq"], [_found(one) for one in asked["candidates"]])
         case "rematch":
             return table.rematch(asked["now"])
-        case "replay":
-            return msgspec.Raw(table.replay(asked["eyes"], asked["from"], asked["to"]))
-        case "record":
-            return msgspec.Raw(table.record().encode())
-        case "turns":
-            return table.turns()
-        case "review":
-            standings = [Standing(one[0], one[1], tuple(one[2])) for one in asked["standings"]]
-            return msgspec.Raw(table.review(standings))
         case "card":
             return Happened(table=table.card())
     raise AssertionError(do)

@@ -20,6 +20,7 @@ from treetop.players.review import Standing, ends_of_turns
 from treetop.tables import wire
 from treetop.tables.identifier import identifier
 from treetop.tables.local.happened import Happened, Question, Row, Story
+from treetop.tables.local.survey import deck_of, hex_of, survey
 from treetop.tables.match import event as e
 from treetop.tables.match import leaving
 from treetop.tables.match.fairness import checked_salt, new_server_seed
@@ -31,10 +32,10 @@ from treetop.tables.match.seating import join
 from treetop.tables.match.terms import NoClock
 from treetop.tables.presentation.answers import illegal_frame, malformed_frame, preview_frame, stale_frame
 from treetop.tables.presentation.log_lines import LogLine
-from treetop.tables.presentation.replay import Step, record_of, replay_of, steps_of
+from treetop.tables.presentation.replay import record_of, replay_of, steps_of
 from treetop.tables.presentation.review import review_of
 from treetop.tables.presentation.scene import Draft, Scene
-from treetop.tables.presentation.table_card import shape_of, table_card
+from treetop.tables.presentation.table_card import result_card, shape_of, table_card
 from treetop.tables.refusals import Forbidden
 
 SEED_BITS = 62
@@ -149,18 +150,18 @@ class LocalTable:
 
     def replay(self, eyes: str, first: int, last: int) -> bytes:
         steps = list(steps_of(self.match, self.entries))
-        card = Raw(wire.encode(self.card()))
-        return wire.encode(replay_of(self.match, steps, card, eyes, first, last))
+        card, result = Raw(wire.encode(self.card())), result_card(self.match, sheet=True)
+        return wire.encode(replay_of(self.match.players, result, steps, card, eyes, first, last))
 
     def record(self) -> str:
         """For `treetop verify` and `treetop review`."""
         return record_of(self.match, self.entries).to_json()
 
     def turns(self) -> list[Question]:
-        """What to ask a bot about how it stood after every turn: `seq` is the step, `seat` who acted last."""
+        """What to ask a bot about how it stood after every turn."""
         steps = list(steps_of(self.match, self.entries))
         ends = ends_of_turns([step.seat for step in steps])
-        return [self._survey(end, steps[end]) for end in ends]
+        return [survey(self.match.players, end, steps[end]) for end in ends]
 
     def review(self, standings: Sequence[Standing]) -> bytes:
         return wire.encode(review_of(standings, self.match.result is not None))
@@ -249,11 +250,6 @@ class LocalTable:
         seed = str(secrets.randbits(SEED_BITS))
         return Question(player, self.match.players, seat, hex_of(view), deck_of(view), seed, seq, id)
 
-    def _survey(self, number: int, step: Step) -> Question:
-        seat = -1 if step.seat is None else step.seat
-        state, deck = hex_of(step.position), deck_of(step.position)
-        return Question("", self.match.players, seat, state, deck, "0", number)
-
     def _hello(self, since: int, now: int) -> wire.Hello:
         log = [line.to(self.seat) for line in self.lines if line.seq > since]
         return self.scene.hello(self.seat, self.card(), log, [], now)
@@ -275,16 +271,6 @@ class LocalTable:
 
     def _say(self, message: Message) -> str:
         return Language(self.language).say(message)
-
-
-def hex_of(board: Any) -> str:
-    return str(board.to_array().tobytes().hex())
-
-
-def deck_of(board: Any) -> str:
-    """The bytes of the deck, where the cards are data."""
-    deck = getattr(board.setup, "deck", None)
-    return "" if deck is None else str(deck.bytes.tobytes().hex())
 
 
 def online(person: str) -> bool:

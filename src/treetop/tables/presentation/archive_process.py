@@ -17,6 +17,7 @@ from treetop.tables import wire
 from treetop.tables.match.event import Entry, decode
 from treetop.tables.match.match import fold
 from treetop.tables.presentation.replay import record_of, replay_of, steps_of
+from treetop.tables.presentation.table_card import result_card
 from treetop.tables.worker import run
 
 MAIN = f"{__name__}:main"
@@ -63,7 +64,8 @@ def answer(asked: Asked) -> Any:
         return Turns(turns, [steps[turn].seat for turn in turns], [steps[turn].position for turn in turns])
     if asked.what == "choices":
         return list(choices_of([step.position for step in steps], record_of(match, log).actions))
-    body = wire.encode(replay_of(match, steps, msgspec.Raw(asked.card), asked.eyes, asked.first, asked.last))
+    card, result = msgspec.Raw(asked.card), result_card(match, sheet=True)
+    body = wire.encode(replay_of(match.players, result, steps, card, asked.eyes, asked.first, asked.last))
     return gzip.compress(body, 6, mtime=0) if asked.compressed else body
 
 

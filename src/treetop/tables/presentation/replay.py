@@ -16,7 +16,6 @@ from treetop.tables import wire
 from treetop.tables.match import event as e
 from treetop.tables.match.match import Match
 from treetop.tables.match.plan import Steps
-from treetop.tables.presentation.table_card import result_card
 
 MOST_FRAMES = 64
 
@@ -93,25 +92,24 @@ def _forfeit(match: Match) -> dict[str, Any]:
     return {"forfeit": {"lost": lost, "winners": [seat + 1 for seat in match.result.winners]}}
 
 
-def eyes_of(match: Match, eyes: str) -> tuple[int | None, bool]:
+def eyes_of(players: int, eyes: str) -> tuple[int | None, bool]:
     """The reader, and whether all cards are open."""
     if eyes == "spectator":
         return None, False
     if eyes == "open":
         return None, True
-    if eyes.isdecimal() and 1 <= int(eyes) <= match.players:
+    if eyes.isdecimal() and 1 <= int(eyes) <= players:
         return int(eyes) - 1, False
     raise Malformed(Message.of("tables-no-such-eyes"))
 
 
 def frame(
-    match: Match, number: int, step: Step, reader: int | None, open_cards: bool, last: bool
+    players: int, number: int, step: Step, reader: int | None, open_cards: bool, result: wire.Result | None
 ) -> ReplayFrame:
     view = step.position.view(reader)
     said: Sequence[Message] = []
     if step.before is not None and step.action is not None:
         said = step.before.tell(step.action, step.seat if open_cards else reader)
-    result = result_card(match, sheet=True) if last else None
     return ReplayFrame(
         number,
         step.seq,
@@ -120,16 +118,25 @@ def frame(
         [wire.words(message) for message in said],
         view.facts(),
         view.score(),
-        [step.position.view(seat).facts() for seat in range(match.players)] if open_cards else UNSET,
+        [step.position.view(seat).facts() for seat in range(players)] if open_cards else UNSET,
         UNSET if result is None else result,
     )
 
 
-def replay_of(match: Match, steps: Sequence[Step], card: Raw, eyes: str, first: int, last: int) -> Replay:
-    """So many steps of a match. `card`: its table, encoded, for whoever asked."""
-    reader, open_cards = eyes_of(match, eyes)
+def replay_of(
+    players: int,
+    result: wire.Result | None,
+    steps: Sequence[Step],
+    card: Raw,
+    eyes: str,
+    first: int,
+    last: int,
+) -> Replay:
+    """So many steps of a game. `card`: its table, encoded, for whoever asked; `result` comes with its end."""
+    reader, open_cards = eyes_of(players, eyes)
     wanted = range(first, min(last + 1, first + MOST_FRAMES, len(steps)))
-    frames = [frame(match, n, steps[n], reader, open_cards, n == len(steps) - 1) for n in wanted]
+    end = len(steps) - 1
+    frames = [frame(players, n, steps[n], reader, open_cards, result if n == end else None) for n in wanted]
     turns = ends_of_turns([step.seat for step in steps])
     return Replay(card, max(0, len(steps) - 1), turns, eyes, share(frames), frames)
 

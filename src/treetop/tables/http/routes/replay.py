@@ -58,7 +58,7 @@ async def replay(
     to: Step = 100_000,
 ) -> Response[Replay]:
     live = await _ended(service, visitor, table)
-    eyes_of(live.match, eyes)
+    eyes_of(live.match.players, eyes)
     card = live.card(seat_of(live, visitor))
     compressed = "gzip" in request.headers.get("accept-encoding", "")
     body: Any = await service.archive.replay(table, card, eyes, first, to, compressed)
