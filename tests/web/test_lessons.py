@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+from tests.kernel.micropython import needs_micropython, run_in_browser
 from treetop.games import GAMES
 from treetop.locales import LANGUAGES, Language, Message
 from treetop.web.learn import Lesson, lesson, lessons
+from treetop.web.learn.here import answer
+from treetop.web.micropython.bundle import game_files
 
 ALL = [one for name, game in GAMES.items() if game.part("lessons") for one in lessons(name)]
 NAMES = [f"{one.game}/{one.name}" for one in ALL]
@@ -92,3 +96,26 @@ def test_a_lesson_keeps_hidden_hands_hidden() -> None:
     played = lesson("arboretum", "draw").played([])
     assert set(played["hands"][1]) == {None}
     assert set(played["view"]["seats"][1]["hand"]) == {None}
+
+
+ON_DEVICE = """
+import json
+from treetop.web.learn.here import answer
+with open("/script.json") as script:
+    for step in json.load(script):
+        print(answer(json.dumps(step)))
+"""
+
+
+@needs_micropython
+@pytest.mark.parametrize("game", GAMES)
+def test_a_device_teaches_what_the_server_teaches_to_the_byte(game: str) -> None:
+    asked: list[dict[str, object]] = [{"game": game}]
+    for one in lessons(game):
+        asked.append({"game": game, "name": one.name, "actions": []})
+        legal = one.played([])["view"]["legal"]
+        tried = [[action] for action in (*legal[:3], "nonsense")]
+        asked += [{"game": game, "name": one.name, "actions": actions} for actions in (*tried, solution(one))]
+    script = {"script.json": json.dumps(asked)}
+    told = run_in_browser(ON_DEVICE, game_files(GAMES[game]) | script)
+    assert told == [answer(json.dumps(question)) for question in asked]

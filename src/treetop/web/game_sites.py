@@ -12,7 +12,6 @@ def game_sites() -> list[ModuleType]:
 
     - `IN_BROWSER`, names of modules beside it that the score pad runs in the browser,
     - `facts()`, what these must know, by the name of the file that the browser gets,
-    - `routes()`, handlers of its own,
-    - `Scene` and `Goal`, if its lessons need other ones than `treetop.web.learn` has.
+    - `routes()`, handlers of its own.
     """
     return [site for game in GAMES.values() if (site := game.part("site"))]

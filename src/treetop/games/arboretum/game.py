@@ -29,6 +29,7 @@ class Arboretum(Game):
         "browser": "treetop.web/client/games/arboretum",
         "lessons": "treetop.web/arboretum/lessons.toml",
         "site": "treetop.web.arboretum.site",
+        "teaching": "treetop.web.arboretum.teaching",
     }
 
     def options(self, given: Mapping[str, Any] | None = None) -> Facts:

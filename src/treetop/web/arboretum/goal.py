@@ -14,6 +14,9 @@ from treetop.web.learn.goal import Goal
 class PathGoal(Goal):
     """A path of at least so many points, or who may score a species, by the species' code."""
 
+    # Told again, as a class in the browser knows its own fields only.
+    accept: Sequence[str] = ("*",)
+    scores: Sequence[int] | None = None
     path: Mapping[str, int] | None = None
     right: Mapping[str, Sequence[int]] | None = None
 

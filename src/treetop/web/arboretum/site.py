@@ -9,10 +9,6 @@ from litestar.types import ControllerRouterHandler
 from treetop.games.arboretum import Position
 from treetop.games.arboretum.species import EDITIONS, species_in_play
 from treetop.games.game import Facts
-from treetop.web.arboretum.goal import PathGoal as Goal
-from treetop.web.arboretum.scene import Scene
-
-__all__ = ["IN_BROWSER", "Goal", "Scene", "facts", "routes"]
 
 IN_BROWSER = ("pad",)
 SEATS = (2, 3, 4)

@@ -10,6 +10,7 @@ from typing import Protocol
 from treetop.games.errors import Illegal, Malformed
 from treetop.games.game import Facts, Position
 from treetop.locales import Message
+from treetop.tables import wire
 from treetop.web.learn.goal import Goal
 
 
@@ -102,4 +103,4 @@ class Lesson:
 
 
 def message_facts(message: Message) -> Facts:
-    return {"id": message.id, "arguments": message.arguments}
+    return {"id": message.id, "arguments": wire.words(message).arguments}

@@ -31,13 +31,14 @@ def lesson(game: str, name: str) -> Lesson:
 
 
 def _lesson(game: Game, entry: dict[str, Any]) -> Lesson:
-    site = game.part("site")
-    make_goal = getattr(site, "Goal", Goal)
+    # The part `teaching` brings `Scene` and `Goal`, if lessons need other ones than there are here.
+    teaching = game.part("teaching")
+    make_goal = getattr(teaching, "Goal", Goal)
     return Lesson(
         game.name,
         entry["name"],
         entry["rule"],
-        site.Scene(**entry["scene"]) if "scene" in entry else Moment(game.name, **entry["moment"]),
+        teaching.Scene(**entry["scene"]) if "scene" in entry else Moment(game.name, **entry["moment"]),
         [make_goal(**goal) for goal in entry["goals"]],
         entry.get("open_hands", False),
         entry.get("learner", 0),

@@ -13,7 +13,7 @@ from treetop.games.game import Game
 from treetop.kernel.cache import cache_folder
 
 PACKAGE = Path(__file__).parents[2]
-FOLDERS = ("games", "kernel", "locales", "players", "records", "tables", "web/micropython")
+FOLDERS = ("games", "kernel", "locales", "players", "records", "tables", "web")
 KINDS = ("*.py", "*.toml", "en/*.ftl")
 
 

@@ -22,7 +22,7 @@ from treetop.players import PLAYERS
 from treetop.web.micropython.translation import translated, union
 
 STAND_INS = files("treetop.web.micropython") / "stand_ins"
-ROOTS = ("treetop.tables.local.border",)
+ROOTS = ("treetop.tables.local.border", "treetop.web.learn.here")
 LEFT_OUT = (
     "treetop.art",
     "treetop.games.text_svg",
@@ -41,7 +41,8 @@ def game_files(game: Game) -> dict[str, str]:
     package = type(game).__module__.rpartition(".")[0]
     left_out = (*LEFT_OUT, *(f"{package}.{name}" for name in LEFT_OUT_OF_GAMES))
     own = stand_ins()
-    modules = reachable([*ROOTS, f"{package}.game"], left_out, own)
+    brought = [game.parts[kind] for kind in ("teaching",) if kind in game.parts]
+    modules = reachable([*ROOTS, f"{package}.game", *brought], left_out, own)
     entries = exported(game)
     kernel = kernel_sources()
     named = frozenset(decoded_classes(modules))
@@ -218,7 +219,7 @@ def game_data(game: Game, modules: dict[str, ModuleType]) -> dict[str, str]:
                 f"MODULE = {package + '.game'!r}",
                 f"LADDER = {list(PLAYERS[game.name])!r}",
                 f"MESSAGES = {sorted(card_messages(game))!r}",
-                f"RESOURCES = {resources(package)!r}",
+                f"RESOURCES = {resources(package) | lessons_of(game)!r}",
             ]
         )
         + "\n",
@@ -239,6 +240,15 @@ def resources(package: str) -> dict[str, str]:
         f"decks/{file.name}": json.dumps(tomllib.loads(file.read_text(encoding="utf-8")), ensure_ascii=False)
         for file in sorted(folder.glob("*.toml"))
     }
+
+
+def lessons_of(game: Game) -> dict[str, str]:
+    """The lessons, as JSON under their path inside their package."""
+    file = game.part("lessons")
+    if file is None:
+        return {}
+    text = json.dumps(tomllib.loads(file.read_text(encoding="utf-8")), ensure_ascii=False)
+    return {game.parts["lessons"].partition("/")[2]: text}
 
 
 def layouts(modules: dict[str, ModuleType]) -> dict[str, object]:

@@ -9,6 +9,7 @@ from treetop.web.micropython.classes import expanded_class
 
 STAND_INS = (
     "collections",
+    "fnmatch",
     "functools",
     "itertools",
     "json",

@@ -11,6 +11,8 @@ class File:
     def __truediv__(self, name):
         return File(name if not self.path else self.path + "/" + name)
 
+    joinpath = __truediv__
+
     def iterdir(self):
         return [File(path) for path in RESOURCES if path.startswith(self.path + "/")]
 
