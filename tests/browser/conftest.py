@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect, sync_playwright
 
 from tests import programs
+from tests.browser.file_server import FileServer
 from tests.browser.server import Server
 
 Visit = Callable[..., Page]
@@ -84,7 +85,7 @@ def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
         theme: Any = "light",
         width: int = 1280,
         height: int = 800,
-        at: Server = server,
+        at: Server | FileServer = server,
         guide: bool = False,
         expected: tuple[str, ...] = (),
         **more: Any,

@@ -13,7 +13,7 @@ WARM = """async () => {
   const nobody = { hand: [], planted: [] };
   await ask("treetop.web.arboretum.pad", "sheet", { species: ["oa"], players: [nobody, nobody] });
   const kept = async (part) =>
-    (await (await caches.open(version)).keys()).filter(({ url }) => url.includes(part)).length;
+    (await (await caches.open(`/${version}`)).keys()).filter(({ url }) => url.includes(part)).length;
   while ((await kept("micropython.wasm")) < 1 || (await kept("/words/")) < 20) {
     await new Promise((done) => setTimeout(done, 20));
   }
@@ -26,12 +26,12 @@ KEPT = """async () => {
       const cache = await caches.open(name);
       const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
       const has = (end) => kept.some((path) => path.endsWith(end));
-      if (["/whole", "/api/games", "micropython.wasm", "kernel/files.json"].every(has)) return name;
+      if (["/whole", "/api/games", "micropython.wasm", "kernel/files.json"].every(has)) return name.slice(1);
     }
     await new Promise((done) => setTimeout(done, 20));
   }
 }"""
-"""Waits until the service worker has kept everything, and gives the version's name."""
+"""Waits until the service worker has kept everything, and gives the version."""
 
 
 def opened(visit: Visit, game: str) -> Page:

@@ -13,7 +13,7 @@ from tests.browser.offline import COMPLAINTS, KEPT
 from tests.browser.server import Server
 
 FORGOTTEN = """async (version) => {
-  while (await caches.has(version)) await new Promise((done) => setTimeout(done, 20));
+  while (await caches.has(`/${version}`)) await new Promise((done) => setTimeout(done, 20));
 }"""
 VERSION = "document.querySelector('meta[name=\"treetop-version\"]').content"
 

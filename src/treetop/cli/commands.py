@@ -234,6 +234,16 @@ def commands(language: Language) -> App:
 
         run(host, port, data, bot_workers, workers, browser, console, language)
 
+    @app.command(help=say("cli-help-site"))
+    def site(
+        folder: Annotated[Path, about_file("cli-help-site-folder")],
+        *,
+        base: Annotated[str, about("cli-help-site-base")] = "/",
+    ) -> None:
+        from treetop.cli.site import site as run
+
+        run(folder, base, console, language)
+
     @app.command(help=say("hosting-help-doctor"))
     def doctor(
         *,

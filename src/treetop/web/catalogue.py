@@ -45,12 +45,14 @@ RESOLVE = resolver({name: f"packages/{file}" for name, file in packages.MODULES.
 
 @dataclass(frozen=True)
 class Catalogue:
-    """Assets by path (`client/main.js`), addressed as `/assets/<version>/<path>` and cached for ever."""
+    """Assets by path (`client/main.js`), addressed as `assets/<version>/<path>` and cached for ever."""
 
     assets: Mapping[str, Asset]
     screens: Sequence[Screen] = ()
     parts: Mapping[str, Mapping[str, Part]] = field(default_factory=dict)
     """What each game brings, by its kind."""
+    base: str = "/"
+    """Where the site lies on its host."""
 
     @cached_property
     def version(self) -> str:
@@ -64,13 +66,18 @@ class Catalogue:
 
     def address(self, path: str) -> str:
         assert path in self.assets, path
-        return f"/assets/{self.version}/{path}"
+        return self.folder + path
+
+    @property
+    def folder(self) -> str:
+        """Where all of them lie."""
+        return f"{self.base}assets/{self.version}/"
 
     @property
     def import_map(self) -> dict[str, str]:
         """Libraries by name, and our modules as `treetop/…` for the games of other packages."""
         libraries = {name: self.address(f"packages/{file}") for name, file in packages.MODULES.items()}
-        return {**libraries, "treetop/": f"/assets/{self.version}/client/"}
+        return {**libraries, "treetop/": f"{self.folder}client/"}
 
 
 def compress_soon(served: Catalogue) -> None:

@@ -12,8 +12,15 @@ from treetop.web.asset import Asset
 
 SIZES = (192, 512)
 PURPOSES = ("any", "maskable")
-SHORTCUTS = {"web-way-play": "/new", "web-way-scorepad": "/scorepad"}
+SHORTCUTS = {"web-way-play": "new", "web-way-scorepad": "scorepad"}
 """What a long press on the icon offers."""
+SHARE_TARGET = {
+    "action": "replay",
+    "method": "POST",
+    "enctype": "multipart/form-data",
+    "params": {"files": [{"name": "record", "accept": ["application/json", ".json", ".jsonl"]}]},
+}
+"""Record files may be shared with the installed app; the service worker takes them."""
 FORMS = ("narrow", "wide")
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 """Copies of two of `scripts/screens`, for the question whether to install."""
@@ -21,42 +28,43 @@ ICONS = Path(__file__).parent / "icons"
 """The mark in pixels, for systems that read no SVG: `scripts/pictures` draws them."""
 
 
-def manifest(language: Language) -> Asset:
-    """In the language of whoever installs it."""
+def manifest(language: Language, base: str = "/") -> Asset:
+    """In the language of whoever installs it. Addresses are relative to the manifest's own."""
     facts = {
         "name": "Treetop",
         "short_name": "Treetop",
         "description": language.say("web-home-subtitle"),
         "lang": language.code,
         "categories": ["games", "entertainment"],
-        "id": "/",
-        "start_url": "/",
-        "scope": "/",
+        "id": base,
+        "start_url": base,
+        "scope": base,
         "display": "standalone",
         "background_color": "#F6F1E4",
         "theme_color": "#F6F1E4",
         "icons": [
-            {"src": "/icon.svg", "type": "image/svg+xml", "sizes": "any"},
+            {"src": "icon.svg", "type": "image/svg+xml", "sizes": "any"},
             *(_picture(size, purpose) for size in SIZES for purpose in PURPOSES),
         ],
         "shortcuts": [
             {"name": language.say(words), "url": url, "icons": [_picture(SIZES[0], "any")]}
             for words, url in SHORTCUTS.items()
         ],
+        "share_target": SHARE_TARGET,
         "screenshots": [_screenshot(form) for form in FORMS],
     }
     return Asset(json.dumps(facts).encode(), "application/manifest+json")
 
 
 def _picture(size: int, purpose: str) -> dict[str, str]:
-    source = f"/icon/{purpose}/{size}.png"
+    source = f"icon/{purpose}/{size}.png"
     return {"src": source, "type": "image/png", "sizes": f"{size}x{size}", "purpose": purpose}
 
 
 def _screenshot(form: str) -> dict[str, str]:
     width, height = unpack(">II", screenshot(form).content[16:24])
     sizes = f"{width}x{height}"
-    return {"src": f"/screenshot/{form}.png", "type": "image/png", "sizes": sizes, "form_factor": form}
+    return {"src": f"screenshot/{form}.png", "type": "image/png", "sizes": sizes, "form_factor": form}
 
 
 def screenshot(form: str) -> Asset:

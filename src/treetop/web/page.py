@@ -28,6 +28,7 @@ CYRILLIC = (
 )
 FONTS = {"uk": (*LATIN, *CYRILLIC)}
 HOME, TABLE = "/", "/t/:table"
+FRAMES = "; frame-ancestors 'none'"
 
 
 @dataclass(frozen=True)
@@ -42,10 +43,14 @@ class First:
 
 
 class Page:
-    """The shell's HTML and the security policy that belongs to it."""
+    """The shell's HTML and the security policy that belongs to it.
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    Where nothing but files answers (`alone`), the page itself holds the policy.
+    """
+
+    def __init__(self, catalogue: Catalogue, *, alone: bool = False) -> None:
         self.catalogue = catalogue
+        self.alone = alone
         self.import_map = json.dumps({"imports": catalogue.import_map}, separators=(",", ":"))
         self.early = without_comments((CLIENT / "early.js").read_text(encoding="utf-8")).strip()
         self.documents: dict[tuple[str, First], Asset] = {}
@@ -71,7 +76,9 @@ class Page:
         return PAGE.format(
             language=language.code,
             languages=" ".join((*LANGUAGES, PSEUDO)),
-            words=" ".join((f"/assets/{self.catalogue.version}/words/", *words)),
+            words=" ".join((f"{self.catalogue.folder}words/", *words)),
+            base=self.catalogue.base,
+            server=self.without_server() if self.alone else "",
             head="\n".join((*about, *self.head(language, first))),
             import_map=self.import_map,
             early=self.early,
@@ -90,7 +97,7 @@ class Page:
             yield f'<link rel="modulepreload" href="{address(file)}">'
         for font in FONTS.get(language.code, LATIN):
             yield f'<link rel="preload" as="font" type="font/woff2" href="{address(font)}" crossorigin>'
-        for answer in first.answers:
+        for answer in () if self.alone else first.answers:
             yield f'<link rel="preload" as="fetch" href="{answer}" crossorigin>'
         for drawing in ("common", *first.drawings):
             href = address(f"art/{drawing}.svg")
@@ -125,24 +132,34 @@ class Page:
             ("/api/me", "/api/games") if screen.address == HOME else ("/api/me",),
         )
 
+    def without_server(self) -> str:
+        # A page may not say by itself who may frame it.
+        policy = self.policy.replace(FRAMES, "")
+        return (
+            f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
+            '<meta name="treetop-server" content="none">\n'
+        )
+
     @property
     def policy(self) -> str:
         inside = " ".join(f"'sha256-{digest(script)}'" for script in (self.import_map, self.early))
-        return "; ".join(
-            (
-                "default-src 'none'",
-                # The score pad runs the rules in WebAssembly.
-                f"script-src 'self' 'wasm-unsafe-eval' {inside}",
-                "style-src 'self'",
-                "img-src 'self' data: blob:",
-                "font-src 'self'",
-                "connect-src 'self'",
-                "manifest-src 'self'",
-                "worker-src 'self'",
-                "base-uri 'none'",
-                "form-action 'self'",
-                "frame-ancestors 'none'",
+        return (
+            "; ".join(
+                (
+                    "default-src 'none'",
+                    # The score pad runs the rules in WebAssembly.
+                    f"script-src 'self' 'wasm-unsafe-eval' {inside}",
+                    "style-src 'self'",
+                    "img-src 'self' data: blob:",
+                    "font-src 'self'",
+                    "connect-src 'self'",
+                    "manifest-src 'self'",
+                    "worker-src 'self'",
+                    "base-uri 'none'",
+                    "form-action 'self'",
+                )
             )
+            + FRAMES
         )
 
 
@@ -154,7 +171,7 @@ PAGE = """<!doctype html>
 <html lang="{language}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+{server}<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="treetop-version" content="{version}">
 <meta name="treetop-games" content="{games}">
 <meta name="treetop-languages" content="{languages}">
@@ -163,8 +180,8 @@ PAGE = """<!doctype html>
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F6F1E4">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12201A">
 <title>Treetop</title>
-<link rel="manifest" href="/manifest.webmanifest">
-<link rel="icon" type="image/svg+xml" href="/icon.svg">
+<link rel="manifest" href="{base}manifest.webmanifest">
+<link rel="icon" type="image/svg+xml" href="{base}icon.svg">
 <script>{early}</script>
 <script type="importmap">{import_map}</script>
 {head}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 ROW = re.compile(
     r'address: "(?P<address>[^"]+)",\s*load: \(\) => import\("\./(?P<module>[^"]+)"\),\s*'
-    r"areas: \[(?P<areas>[^\]]*)\]"
+    r"areas: \[(?P<areas>[^\]]*)\](?P<server>,\s*server: true)?"
 )
 PART = re.compile(
     r'^export const (?P<kind>\w+) = \{\s*load: \(\) => import\("\./(?P<module>[^"]+)"\)(?P<more>.*?)\};?$',
@@ -21,6 +21,7 @@ class Screen:
     address: str
     module: str
     areas: tuple[str, ...]
+    needs_server: bool = False
 
     def is_at(self, path: str) -> bool:
         """As `match` of `router.js` decides it."""
@@ -44,7 +45,12 @@ class Part:
 
 def screens(text: str) -> list[Screen]:
     return [
-        Screen(found["address"], f"client/{found['module']}", quoted(found["areas"]))
+        Screen(
+            found["address"],
+            f"client/{found['module']}",
+            quoted(found["areas"]),
+            found["server"] is not None,
+        )
         for found in ROW.finditer(text)
     ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 
 from treetop.locales import LANGUAGES
 from treetop.web.asset import Asset
@@ -15,13 +16,13 @@ KEPT = re.compile(r"joined/.*\.(?:js|css)|art/.*\.svg|client/.*\.css")
 """The rest is kept when first needed: other fonts, a module at its own address."""
 LATER = re.compile(r"kernel/.*|client/.*worker\.js|client/local/bots\.js|packages/@micropython/.*")
 """What counting, lessons and games without a server run; not needed for the shell to be whole."""
-ANSWERS = ["api/games"]
+ANSWERS = ("api/games",)
 """What the service tells everybody alike, for when nobody answers."""
 PAGE = "shell.html"
 """The page as it is at no screen's address."""
 
 
-def shell_list(catalogue: Catalogue) -> Asset:
+def shell_list(catalogue: Catalogue, answers: Sequence[str] = ANSWERS) -> Asset:
     """Addresses are relative to the site's own."""
     assets = sorted(catalogue.assets)
     kept = [path for path in assets if KEPT.fullmatch(path) or INDEX.fullmatch(path) or path in LATIN]
@@ -30,7 +31,7 @@ def shell_list(catalogue: Catalogue) -> Asset:
         "page": PAGE,
         "addresses": [f"assets/{catalogue.version}/{path}" for path in kept],
         "later": [f"assets/{catalogue.version}/{path}" for path in assets if LATER.fullmatch(path)],
-        "answers": ANSWERS,
+        "answers": list(answers),
         "words": {
             language: [
                 f"assets/{catalogue.version}/words/{language}/{file}.ftl" for file in spoken(catalogue)

@@ -68,6 +68,7 @@ cli-default = Default: { $value }.
 cli-file-missing = there’s no such file or folder
 cli-file-forbidden = you don’t have permission
 cli-file-is-a-folder = it’s a folder, not a file
+cli-file-is-no-folder = it’s a file, not a folder
 cli-file-not-text = it isn’t UTF-8 text; save it as UTF-8
 cli-file-no-room = the disk is full
 cli-bot-unknown = There’s no bot “{ $name }”. Available: { $known }.
@@ -188,6 +189,9 @@ cli-key-first = To the start
 cli-key-last = To the end
 
 cli-help-serve = Serve tables and the web client.
+cli-help-site = Write the web client as files for any web host: play, learn and count without a server.
+cli-help-site-folder = The folder to write into: a new or empty one, or one that “treetop site” has written before.
+cli-help-site-base = Where the site will be on its host, such as /treetop/.
 cli-help-host = The address to listen on.
 cli-help-port = The port to listen on; 0 picks any free one.
 cli-help-data = The folder for the games; by default, your personal data folder.
@@ -207,6 +211,9 @@ cli-records-true = { $count ->
 }
 cli-serving = Treetop is running at { $url }
 cli-no-web-client = The web client isn’t installed, so only programs can play: when Treetop was installed, npm couldn’t download the browser’s libraries. Reinstall Treetop while you’re online; in a clone, “npm ci” is enough.
+cli-site-written = The site is in { $folder } ({ $size } MB). Put these files on a web host so that they’re found at { $base }.
+cli-site-base = “{ $given }” can’t be the address of a site: it starts and ends with a slash, like / or /treetop/.
+cli-site-folder-taken = { $folder } holds other files. Choose a new or empty folder, or one that “treetop site” has written before.
 cli-port-taken = Another program is using port { $port } on { $host }. Choose another one with --port; “--port 0” picks any free one.
 cli-port-forbidden = You don’t have permission to use port { $port }. Choose a higher one with --port, for example “--port 8000”.
 cli-port-number = There’s no port { $port }. Ports go from 1 to { $most }; “--port 0” picks any free one.

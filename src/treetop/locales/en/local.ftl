@@ -9,6 +9,7 @@ local-unable = Playing without the server needs WebAssembly and module workers, 
 local-damaged-title = This game can’t be read
 local-damaged = Its log on this device is damaged, or it needs cards that this device doesn’t have. Your other games are safe.
 local-offer = Play on this device instead
+local-new-hints = Allow hints
 
 ## Several people with one device
 
@@ -18,3 +19,13 @@ local-not-both = A game on one device has no room for people elsewhere. Choose o
 local-hand-over = Pass the device to { $name }
 local-hand-over-how = Nobody else should look at the cards.
 local-hand-over-taken = I’m { $name }
+
+## A record file
+
+local-record-title = Open a game record
+local-record-about = Choose a record file or drop it here. A replay’s download button makes one, and so does the “treetop” command. It’s kept on this device.
+local-record-choose = Choose a file
+local-record-several = The file holds { $count } games. This is the first.
+local-record-not = This file isn’t a game record. Nothing has changed, and your games are safe.
+local-record-damaged = This record can’t be replayed. { $problem } Nothing has changed, and your games are safe.
+local-record-unknown-game = This record is of a game that can’t be shown here: { $game }.

@@ -68,6 +68,7 @@ cli-default = Por defecto: { $value }.
 cli-file-missing = no existe ese archivo o carpeta
 cli-file-forbidden = no tienes permiso
 cli-file-is-a-folder = es una carpeta, no un archivo
+cli-file-is-no-folder = es un archivo, no una carpeta
 cli-file-not-text = no es texto en UTF-8; guárdalo como UTF-8
 cli-file-no-room = el disco está lleno
 cli-bot-unknown = No existe el bot «{ $name }». Disponibles: { $known }.
@@ -188,6 +189,9 @@ cli-key-first = Al principio
 cli-key-last = Al final
 
 cli-help-serve = Inicia el servidor de mesas y el cliente web.
+cli-help-site = Escribe el cliente web como archivos para cualquier alojamiento: jugar, aprender y contar sin servidor.
+cli-help-site-folder = La carpeta en la que escribir: nueva, vacía o ya escrita por «treetop site».
+cli-help-site-base = Dónde estará el sitio en su alojamiento, por ejemplo /treetop/.
 cli-help-host = La dirección en la que escuchar.
 cli-help-port = El puerto en el que escuchar; 0 elige uno libre.
 cli-help-data = La carpeta de las partidas; por defecto, una propia del usuario.
@@ -207,6 +211,9 @@ cli-records-true = { $count ->
 }
 cli-serving = Treetop está funcionando en { $url }
 cli-no-web-client = El cliente web no está instalado, así que solo pueden jugar programas: al instalar Treetop, npm no pudo descargar las bibliotecas del navegador. Vuelve a instalar Treetop con conexión; en un clon basta con «npm ci».
+cli-site-written = El sitio está en { $folder } ({ $size } MB). Sube estos archivos a un alojamiento web de modo que estén en { $base }.
+cli-site-base = «{ $given }» no puede ser la dirección de un sitio: tiene que empezar y terminar con una barra, como / o /treetop/.
+cli-site-folder-taken = { $folder } contiene otros archivos. Elige una carpeta nueva, vacía o ya escrita por «treetop site».
 cli-port-taken = Otro programa está usando el puerto { $port } de { $host }. Elige otro con --port; «--port 0» toma uno libre.
 cli-port-forbidden = No tienes permiso para usar el puerto { $port }. Elige uno más alto con --port, por ejemplo «--port 8000».
 cli-port-number = No existe el puerto { $port }. Los puertos van del 1 al { $most }; «--port 0» toma uno libre.

@@ -9,6 +9,7 @@ local-unable = Para jugar sin servidor hacen falta WebAssembly y los workers de 
 local-damaged-title = No se puede leer esta partida
 local-damaged = Su historial en este dispositivo está dañado, o le faltan cartas que aquí no hay. Tus otras partidas están a salvo.
 local-offer = Jugar en este dispositivo
+local-new-hints = Permitir consejos
 
 ## Several people with one device
 
@@ -18,3 +19,13 @@ local-not-both = En una partida en un solo dispositivo no hay sitio para quien e
 local-hand-over = Pasa el dispositivo a { $name }
 local-hand-over-how = Nadie más debe mirar las cartas.
 local-hand-over-taken = Soy { $name }
+
+## A record file
+
+local-record-title = Abrir el archivo de una partida
+local-record-about = Elige el archivo de una partida o arrástralo aquí. Se obtiene con el botón de descarga de una repetición o con el comando «treetop». Se queda en este dispositivo.
+local-record-choose = Elegir un archivo
+local-record-several = El archivo contiene { $count } partidas. Esta es la primera.
+local-record-not = Este archivo no contiene una partida. No ha cambiado nada y tus partidas están a salvo.
+local-record-damaged = Esta partida no se puede repetir. { $problem } No ha cambiado nada y tus partidas están a salvo.
+local-record-unknown-game = Esta partida es de un juego que aquí no se puede mostrar: { $game }.

@@ -68,6 +68,7 @@ cli-default = Par défaut : { $value }.
 cli-file-missing = fichier ou dossier introuvable
 cli-file-forbidden = permission refusée
 cli-file-is-a-folder = c’est un dossier, pas un fichier
+cli-file-is-no-folder = c’est un fichier, pas un dossier
 cli-file-not-text = ce n’est pas du texte en UTF-8 ; enregistrez-le en UTF-8
 cli-file-no-room = le disque est plein
 cli-bot-unknown = Le bot « { $name } » n’existe pas. Disponibles : { $known }.
@@ -182,6 +183,9 @@ cli-key-first = Au début
 cli-key-last = À la fin
 
 cli-help-serve = Lancer le serveur des tables et des pages web.
+cli-help-site = Écrire le client web sous forme de fichiers pour n’importe quel hébergeur : jouer, apprendre et compter sans serveur.
+cli-help-site-folder = Le dossier où écrire : nouveau, vide ou déjà écrit par « treetop site ».
+cli-help-site-base = L’emplacement du site chez son hébergeur, par exemple /treetop/.
 cli-help-host = L’adresse d’écoute.
 cli-help-port = Le port d’écoute ; 0 choisit n’importe quel port libre.
 cli-help-data = Le dossier des parties ; par défaut, un dossier personnel.
@@ -201,6 +205,9 @@ cli-records-true = { $count ->
 }
 cli-serving = Treetop tourne à l’adresse { $url }
 cli-no-web-client = Le client web n’est pas installé : seuls des programmes peuvent donc jouer. À l’installation de Treetop, npm n’a pas pu télécharger les bibliothèques du navigateur. Réinstallez Treetop avec une connexion ; dans un clone, « npm ci » suffit.
+cli-site-written = Le site est dans { $folder } ({ $size } Mo). Mettez ces fichiers chez un hébergeur web de sorte qu’ils se trouvent à { $base }.
+cli-site-base = « { $given } » ne peut pas être l’adresse d’un site : elle doit commencer et finir par une barre oblique, comme / ou /treetop/.
+cli-site-folder-taken = { $folder } contient d’autres fichiers. Choisissez un dossier nouveau, vide ou déjà écrit par « treetop site ».
 cli-port-taken = Un autre programme utilise le port { $port } sur { $host }. Choisissez-en un autre avec --port ; « --port 0 » en choisit un libre.
 cli-port-forbidden = Vous n’avez pas l’autorisation d’utiliser le port { $port }. Choisissez-en un plus élevé avec --port, par exemple « --port 8000 ».
 cli-port-number = Le port { $port } n’existe pas. Les ports vont de 1 à { $most } ; « --port 0 » en choisit un libre.

@@ -9,6 +9,7 @@ local-unable = Jouer sans serveur demande WebAssembly et les workers de type mod
 local-damaged-title = Cette partie est illisible
 local-damaged = Son journal sur cet appareil est abîmé, ou il lui faut des cartes que cet appareil n’a pas. Vos autres parties sont intactes.
 local-offer = Jouer sur cet appareil
+local-new-hints = Permettre les conseils
 
 ## Several people with one device
 
@@ -18,3 +19,13 @@ local-not-both = Une partie sur un seul appareil ne peut pas accueillir de joueu
 local-hand-over = Au tour { DE($name) } : passez l’appareil
 local-hand-over-how = Personne d’autre ne doit regarder les cartes.
 local-hand-over-taken = C’est moi, { $name }
+
+## A record file
+
+local-record-title = Ouvrir le fichier d’une partie
+local-record-about = Choisissez le fichier d’une partie ou déposez-le ici. On l’obtient par le bouton de téléchargement d’une partie revue ou par la commande « treetop ». Il reste sur cet appareil.
+local-record-choose = Choisir un fichier
+local-record-several = Le fichier contient { $count } parties. Voici la première.
+local-record-not = Ce fichier ne contient pas de partie. Rien n’a changé, et vos parties sont en sécurité.
+local-record-damaged = Cette partie ne peut pas être revue. { $problem } Rien n’a changé, et vos parties sont en sécurité.
+local-record-unknown-game = Cette partie est celle d’un jeu qui ne peut pas être montré ici : { $game }.

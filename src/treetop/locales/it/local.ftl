@@ -9,6 +9,7 @@ local-unable = Per giocare senza server servono WebAssembly e i worker a moduli,
 local-damaged-title = Questa partita non si può leggere
 local-damaged = Il suo diario su questo dispositivo è danneggiato, oppure servono carte che qui mancano. Le altre partite sono al sicuro.
 local-offer = Gioca su questo dispositivo
+local-new-hints = Consenti i suggerimenti
 
 ## Several people with one device
 
@@ -18,3 +19,13 @@ local-not-both = Una partita su un solo dispositivo non ha posto per chi è altr
 local-hand-over = Passa il dispositivo { AD($name) }
 local-hand-over-how = Nessun altro deve guardare le carte.
 local-hand-over-taken = Sono { $name }
+
+## A record file
+
+local-record-title = Apri il file di una partita
+local-record-about = Scegli il file di una partita o trascinalo qui. Si ottiene dal pulsante di download di un replay o con il comando «treetop». Resta su questo dispositivo.
+local-record-choose = Scegli un file
+local-record-several = Il file contiene { $count } partite. Questa è la prima.
+local-record-not = Questo file non contiene una partita. Non è cambiato nulla e le tue partite sono al sicuro.
+local-record-damaged = Questa partita non si può rivedere. { $problem } Non è cambiato nulla e le tue partite sono al sicuro.
+local-record-unknown-game = Questa partita è di un gioco che qui non si può mostrare: { $game }.

@@ -9,6 +9,7 @@ local-unable = Щоб грати без сервера, потрібні WebAsse
 local-damaged-title = Цю партію не вдається прочитати
 local-damaged = Її журнал на цьому пристрої пошкоджено або тут бракує потрібних карт. Інші ваші партії в безпеці.
 local-offer = Грати на цьому пристрої
+local-new-hints = Дозволити підказки
 
 ## Several people with one device
 
@@ -18,3 +19,18 @@ local-not-both = У партії на одному пристрої немає �
 local-hand-over = Передайте пристрій: { $name }
 local-hand-over-how = Ніхто інший не має дивитися на карти.
 local-hand-over-taken = Це я, { $name }
+
+## A record file
+
+local-record-title = Відкрити запис партії
+local-record-about = Виберіть файл із записом партії або перетягніть його сюди. Його створює кнопка завантаження в перегляді партії, а також команда «treetop». Він залишиться на цьому пристрої.
+local-record-choose = Вибрати файл
+local-record-several =
+    У файлі { $count ->
+        [one] { $count } партія
+        [few] { $count } партії
+       *[other] { $count } партій
+    }. Це перша з них.
+local-record-not = У цьому файлі немає запису партії. Нічого не змінилося, ваші партії в безпеці.
+local-record-damaged = Цей запис неможливо переглянути. { $problem } Нічого не змінилося, ваші партії в безпеці.
+local-record-unknown-game = Це запис гри, яку тут не можна показати: { $game }.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { get } from "./service.js";
+import { HAS_SERVER } from "./site.js";
 import { draw } from "./sprite.js";
 import { style } from "./styles.js";
 import { has, load, t } from "./words.js";
@@ -46,7 +47,7 @@ export async function offerHere() {
 
 /** Games without a name among the words of the site bring it with their own. @returns {Promise<Offer>} */
 async function askForOffer() {
-  const answer = await get("/games").catch(() => offerHere());
+  const answer = await (HAS_SERVER ? get("/games").catch(() => offerHere()) : offerHere());
   const unnamed = answer.games
     .map((/** @type {Game} */ { name }) => name)
     .filter((/** @type {string} */ name) => !has(`web-game-${name}`));

@@ -4,12 +4,13 @@ import { recognise } from "./person.js";
 import { followLinks } from "./router.js";
 import { applySettings } from "./settings.js";
 import { Shell } from "./shell.js";
+import { HAS_SERVER, onHost } from "./site.js";
 import { draw } from "./sprite.js";
 import { load } from "./words.js";
 
 applySettings();
 followLinks();
 draw("common");
-recognise().catch(() => {});
+if (HAS_SERVER) recognise().catch(() => {});
 load("web").then(() => render(html`<${Shell} />`, /** @type {HTMLElement} */ (document.getElementById("treetop"))));
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("/service-worker.js");
+if ("serviceWorker" in navigator) navigator.serviceWorker.register(onHost("/service-worker.js"));

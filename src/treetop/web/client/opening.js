@@ -4,6 +4,7 @@ import { becomeSomebody, salt } from "./person.js";
 import { navigate } from "./router.js";
 import { Refusal, post } from "./service.js";
 import { settings } from "./settings.js";
+import { HAS_SERVER } from "./site.js";
 import { t } from "./words.js";
 
 /**
@@ -12,7 +13,7 @@ import { t } from "./words.js";
  */
 export async function openTable(wishes) {
   const alone = !wishes.seats.includes("open") && (await canPlayHere(wishes.game));
-  if (alone && settings.value.onDevice) return openOnDevice(wishes);
+  if (alone && (settings.value.onDevice || !HAS_SERVER)) return openOnDevice(wishes);
   try {
     await becomeSomebody();
     const { commitment } = await post("/promises");

@@ -1,11 +1,12 @@
 import { VERSION } from "./offline.js";
+import { onHost } from "./site.js";
 
 const TRIED = "treetop.reloaded";
 
 /** After a file was not to be had: if the site has a newer version, load the page anew, once for each version. */
 export async function reloadIfOutdated() {
   try {
-    const { version } = await (await fetch("/shell.json", { cache: "no-cache" })).json();
+    const { version } = await (await fetch(onHost("/shell.json"), { cache: "no-cache" })).json();
     if (version === VERSION || sessionStorage.getItem(TRIED) === version) return;
     sessionStorage.setItem(TRIED, version);
     location.reload();

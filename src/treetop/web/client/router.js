@@ -1,15 +1,21 @@
 import { computed, signal } from "@preact/signals";
+import { BASE, onHost } from "./site.js";
 
 /** @typedef {Record<string, string>} Parameters */
 
-/** Where the reader is: path, query and fragment. */
+/** Where the reader is inside the site: path, query and fragment. */
 export const place = signal(here());
 
 export const path = computed(() => new URL(place.value, location.origin).pathname);
 export const query = computed(() => new URL(place.value, location.origin).searchParams);
 
 function here() {
-  return location.pathname + location.search + location.hash;
+  return inside(location);
+}
+
+/** @param {{ pathname: string, search: string, hash: string }} address */
+function inside({ pathname, search, hash }) {
+  return pathname.slice(BASE.length - 1) + search + hash;
 }
 
 /**
@@ -17,8 +23,8 @@ function here() {
  * @param {{ replace?: boolean }} [how]
  */
 export function navigate(to, how = {}) {
-  if (how.replace) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+  if (how.replace) history.replaceState(null, "", onHost(to));
+  else history.pushState(null, "", onHost(to));
   place.value = here();
 }
 
@@ -50,7 +56,7 @@ export function followLinks() {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || !staysHere(link, event)) return;
     event.preventDefault();
-    if (link.href !== location.href) navigate(link.pathname + link.search + link.hash);
+    if (link.href !== location.href) navigate(inside(link));
   });
 }
 
@@ -60,7 +66,7 @@ export function followLinks() {
  */
 function staysHere(link, event) {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const ours = link.origin === location.origin && !link.target && !link.hasAttribute("download");
-  const fromService = /^\/(api|healthz|schema)(\/|$)/.test(link.pathname);
+  const ours = link.href.startsWith(location.origin + BASE) && !link.target && !link.hasAttribute("download");
+  const fromService = /^\/(api|healthz|schema)(\/|$)/.test(inside(link));
   return plain && ours && !fromService && !event.defaultPrevented;
 }

@@ -1,17 +1,19 @@
 import { match } from "./router.js";
+import { HAS_SERVER } from "./site.js";
 
 /**
  * A screen is a module whose default export is a component; it gets `parameters` from its address.
- * `areas` are the Fluent files it needs; a `way` is its link in the head, and with `about` also on the home screen.
+ * `areas` are the Fluent files it needs; `server` says that it is nothing without one. A `way` is its link in the
+ * head, and with `about` also on the home screen; one `aside` is there alone.
  * @typedef {{
- *   address: string, load: () => Promise<{ default: any }>, areas: string[], plain?: boolean,
- *   way?: { icon: string, words: string, about?: string }
+ *   address: string, load: () => Promise<{ default: any }>, areas: string[], server?: boolean, plain?: boolean,
+ *   way?: { icon: string, words: string, about?: string, aside?: boolean }
  * }} Screen
  */
 
 /** Every screen once. `plain` screens bring their own head.
  * @type {Screen[]} */
-export const SCREENS = [
+const ALL = [
   {
     address: "/",
     load: () => import("./screens/home.js"),
@@ -25,14 +27,26 @@ export const SCREENS = [
     areas: ["players", "tables", "local"],
     plain: true,
   },
+  {
+    address: "/replay",
+    load: () => import("./screens/open-record.js"),
+    areas: ["local"],
+    way: { icon: "replay", words: "web-way-record", about: "web-way-record-about", aside: true },
+  },
   { address: "/replay/:table", load: () => import("./screens/replay.js"), areas: ["players", "tables", "local"] },
   {
     address: "/ladder",
     load: () => import("./screens/ladder.js"),
     areas: ["players", "tables", "local"],
+    server: true,
     way: { icon: "ladder", words: "web-way-ladder" },
   },
-  { address: "/people/:person", load: () => import("./screens/person.js"), areas: ["players", "tables", "local"] },
+  {
+    address: "/people/:person",
+    load: () => import("./screens/person.js"),
+    areas: ["players", "tables", "local"],
+    server: true,
+  },
   {
     address: "/learn",
     load: () => import("./screens/learn.js"),
@@ -52,19 +66,33 @@ export const SCREENS = [
   },
   { address: "/scorepad/*", load: () => import("./screens/scorepad.js"), areas: ["scorepad"] },
   { address: "/settings", load: () => import("./screens/settings.js"), areas: ["away", "people", "privacy", "tables"] },
-  { address: "/forgotten", load: () => import("./screens/forgotten.js"), areas: ["away", "tables"] },
-  { address: "/privacy", load: () => import("./screens/privacy.js"), areas: ["privacy"] },
-  { address: "/login", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"] },
-  { address: "/register", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"] },
-  { address: "/lobby", load: () => import("./screens/lobby.js"), areas: ["people", "players", "tables"] },
-  { address: "/friends", load: () => import("./screens/friends.js"), areas: ["people", "players", "tables"] },
-  { address: "/friends/:link", load: () => import("./screens/friends.js"), areas: ["people", "players", "tables"] },
+  { address: "/forgotten", load: () => import("./screens/forgotten.js"), areas: ["away", "tables"], server: true },
+  { address: "/privacy", load: () => import("./screens/privacy.js"), areas: ["privacy"], server: true },
+  { address: "/login", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"], server: true },
+  { address: "/register", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"], server: true },
+  { address: "/lobby", load: () => import("./screens/lobby.js"), areas: ["people", "players", "tables"], server: true },
+  {
+    address: "/friends",
+    load: () => import("./screens/friends.js"),
+    areas: ["people", "players", "tables"],
+    server: true,
+  },
+  {
+    address: "/friends/:link",
+    load: () => import("./screens/friends.js"),
+    areas: ["people", "players", "tables"],
+    server: true,
+  },
   {
     address: "/people/:person/games",
     load: () => import("./screens/games.js"),
     areas: ["people", "players", "tables"],
+    server: true,
   },
 ];
+
+/** Those that this site has. */
+export const SCREENS = ALL.filter(({ server }) => HAS_SERVER || !server);
 
 /** @type {Screen} */
 export const LOST = { address: "*", load: () => import("./screens/lost.js"), areas: [] };

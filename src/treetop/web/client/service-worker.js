@@ -1,6 +1,8 @@
 // Keeps the client of one version whole: it opens without a connection, and so does everything that needs no server.
 /// <reference lib="webworker" />
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+/** A host may have other sites beside this one, whose caches are theirs. */
+const BASE = new URL("./", location.href).pathname;
 /** In a version's cache when all of the shell is there. */
 const WHOLE = at("whole");
 
@@ -12,6 +14,7 @@ worker.addEventListener("activate", (event) => {
 });
 worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
+  if (method === "POST" && url === at("replay")) return event.respondWith(shared(event.request));
   if (method !== "GET" || !url.startsWith(at(""))) return;
   const path = url.slice(at("").length);
   if (path.startsWith("assets/")) event.respondWith(fromCacheFirst(event.request, path.split("/")[1]));
@@ -19,9 +22,17 @@ worker.addEventListener("fetch", (event) => {
   else if (path === "api/games") event.respondWith(fromNetworkFirst(event.request));
 });
 
+/** A file that was shared with the installed app: kept until the page asks for it. @param {Request} request */
+async function shared(request) {
+  const file = (await request.formData()).get("record");
+  const text = file instanceof Blob ? await file.text() : "";
+  await (await wholeCache())?.put(at("shared-record"), new Response(text));
+  return Response.redirect(at("replay?shared"), 303);
+}
+
 worker.addEventListener("push", (event) => {
   const { title, body, url } = event.data?.json() ?? {};
-  event.waitUntil(worker.registration.showNotification(title, { body, tag: url, icon: "/icon.svg", data: url }));
+  event.waitUntil(worker.registration.showNotification(title, { body, tag: url, icon: at("icon.svg"), data: url }));
 });
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
@@ -40,10 +51,21 @@ function at(path) {
   return new URL(path, new URL("./", location.href)).href;
 }
 
+/** @param {string} version */
+function cacheOf(version) {
+  return caches.open(BASE + version);
+}
+
+/** The caches of this site's versions; the first ones were named after their version alone. */
+async function ownCaches() {
+  const folder = (/** @type {string} */ name) => name.slice(0, name.lastIndexOf("/") + 1);
+  return (await caches.keys()).filter((name) => folder(name) === BASE || (BASE === "/" && /^[0-9a-f]{12}$/.test(name)));
+}
+
 /** Fetch whatever is missing of the newest version, however far an earlier try has come; then forget the older ones. */
 async function keepShell() {
   const { version, page, addresses, words, later, answers } = await (await fetched(at("shell.json"))).json();
-  const cache = await caches.open(version);
+  const cache = await cacheOf(version);
   if (!(await cache.match(WHOLE))) {
     await keepMissing(cache, [...addresses, ...words[spoken(Object.keys(words))]].map(at));
     const shell = await fetched(at(page));
@@ -56,7 +78,7 @@ async function keepShell() {
   await Promise.allSettled(
     answers.map(async (/** @type {string} */ path) => cache.put(at(path), await fetched(at(path)))),
   );
-  const older = (await caches.keys()).filter((name) => name !== version);
+  const older = (await ownCaches()).filter((name) => name !== BASE + version);
   await Promise.all(older.map((name) => caches.delete(name)));
   if (!("connection" in navigator && /** @type {any} */ (navigator.connection).saveData)) {
     await keepMissing(cache, later.map(at)).catch(() => {});
@@ -88,7 +110,7 @@ async function fromCacheFirst(request, version) {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(version)).put(request, answer.clone());
+  if (answer.ok) await (await cacheOf(version)).put(request, answer.clone());
   return answer;
 }
 
@@ -104,22 +126,30 @@ async function fromNetworkFirst(request) {
   }
 }
 
-/** The page as the server has it now; without a connection, the one that was kept. @param {FetchEvent} event */
+/**
+ * The page as the server has it now; without a connection, the one that was kept. So too where a host of files has no
+ * file for an address of ours.
+ * @param {FetchEvent} event
+ */
 async function page(event) {
   try {
     const answer = await fetch(event.request);
-    if (answer.ok) event.waitUntil(keepShell().catch(() => {}));
-    return answer;
+    event.waitUntil(keepShell().catch(() => {}));
+    return answer.status === 404 ? ((await keptPage()) ?? answer) : answer;
   } catch {
-    const cache = await wholeCache();
-    const address = await (await cache?.match(WHOLE))?.text();
-    return (address && (await cache?.match(address))) || Response.error();
+    return (await keptPage()) ?? Response.error();
   }
+}
+
+async function keptPage() {
+  const cache = await wholeCache();
+  const address = await (await cache?.match(WHOLE))?.text();
+  return address ? cache?.match(address) : undefined;
 }
 
 /** The cache of a version that is complete. */
 async function wholeCache() {
-  for (const name of await caches.keys()) {
+  for (const name of await ownCaches()) {
     const cache = await caches.open(name);
     if (await cache.match(WHOLE)) return cache;
   }

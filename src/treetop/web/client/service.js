@@ -1,4 +1,5 @@
 import { isOnDevice } from "./local/ids.js";
+import { HAS_SERVER, onHost } from "./site.js";
 
 /** @typedef {{ id: string, arguments: Record<string, any> }} Message */
 
@@ -59,15 +60,25 @@ export function remove(path) {
 async function request(method, path, body) {
   const [, , table = ""] = path.split(/[/?]/);
   if (path.startsWith("/tables/") && isOnDevice(table)) return (await import("./local/house.js")).request(method, path);
-  const answer = await fetch(`/api${path}`, {
-    method,
-    headers: body ? { "Content-Type": "application/json" } : {},
-    body: body ? JSON.stringify(body) : undefined,
-    credentials: "same-origin",
-  }).catch(() => {
+  const answer = await askServer(method, path, body).catch(() => {
     throw new Refusal("offline", { message: { id: "web-offline", arguments: {} } });
   });
   const content = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Refusal(content.error ?? "failed", { ...content, status: answer.status });
   return content;
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ */
+async function askServer(method, path, body) {
+  if (!HAS_SERVER) throw new Error("there is no server");
+  return fetch(onHost(`/api${path}`), {
+    method,
+    headers: body ? { "Content-Type": "application/json" } : {},
+    body: body ? JSON.stringify(body) : undefined,
+    credentials: "same-origin",
+  });
 }

@@ -10,7 +10,7 @@ const NAME = "Treetop";
 
 /** The head of ordinary screens: the mark, the ways, the language, the settings. */
 export function Head() {
-  const ways = SCREENS.filter((screen) => screen.way);
+  const ways = SCREENS.filter(({ way }) => way && !way.aside);
   return html`<header class="head">
     <a class="mark" href="/"><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" /></svg>${NAME}</a>
     <nav class="ways" aria-label=${t("web-ways")}>

@@ -1,5 +1,6 @@
 import { html } from "../html.js";
 import { prefer, settings } from "../settings.js";
+import { HAS_SERVER } from "../site.js";
 import { t } from "../words.js";
 
 /** @type {["theme" | "motion" | "cards", string[]][]} */
@@ -39,7 +40,7 @@ export function SettingsForm() {
         </div>
       </fieldset>`,
     )}
-    ${/** @type {(keyof typeof SWITCHES)[]} */ (Object.keys(SWITCHES)).map(
+    ${/** @type {(keyof typeof SWITCHES)[]} */ (Object.keys(SWITCHES)).filter(isChoice).map(
       (name) => html`<label key=${name} class="switch">
         <input
           type="checkbox"
@@ -50,4 +51,9 @@ export function SettingsForm() {
       </label>`,
     )}
   </div>`;
+}
+
+/** Without a server, every table is on this device. @param {keyof typeof SWITCHES} name */
+function isChoice(name) {
+  return HAS_SERVER || name !== "onDevice";
 }

@@ -1,10 +1,11 @@
 // Tables on this device: what a server does for others, done here. Nothing is shown that is not stored first.
 import { signal } from "@preact/signals";
 import { notify } from "../notices.js";
-import { person } from "../person.js";
+import { person, salt } from "../person.js";
 import { Refusal } from "../service.js";
 import { movesLittle } from "../settings.js";
 import { language, t } from "../words.js";
+import { ON_DEVICE } from "./ids.js";
 import { Runner, keepForLater } from "./runner.js";
 import { forgetStory, keepStory, stories, storyOf } from "./store.js";
 
@@ -49,6 +50,14 @@ async function answered(asked, question) {
   return answer;
 }
 
+/**
+ * Lessons, as the server would have them.
+ * @param {{ game: string, name?: string, actions?: string[] }} question
+ */
+export function teach(question) {
+  return answered(runner(question.game, "table"), { do: "teach", ...question });
+}
+
 /** @param {any[]} rows @returns {import("./store.js").Row[]} */
 function asRows(rows) {
   return rows.map(({ seq, at, event, command }) => [seq, at, event, command]);
@@ -87,6 +96,20 @@ async function keep(story) {
   }
 }
 
+/**
+ * A record that somebody has opened, as a finished game of this device; returns its id.
+ * @param {string} game
+ * @param {string} record
+ */
+export async function openRecordHere(game, record) {
+  const before = (await stories()).find((story) => story.record === record);
+  if (before) return before.id;
+  const id = `${ON_DEVICE}${salt().slice(0, 13)}`;
+  const { table: card } = await answered(runner(game, "table"), { do: "read", id, record, now: Date.now() });
+  await keep({ id, reader: "", people: [], changed: Date.now(), card, rows: [], record });
+  return id;
+}
+
 /** Raises a refusal if there is no such table here. @param {string} id @returns {Promise<Table>} */
 export async function table(id) {
   const known = tables.get(id);
@@ -95,15 +118,14 @@ export async function table(id) {
   if (!story) throw new Refusal("missing", { message: { id: "tables-missing", arguments: {} }, status: 404 });
   const found = new Table(story, gameOf(story));
   tables.set(id, found);
-  await found
-    .ask("load", { rows: story.rows, reader: story.reader, language: language.peek() })
-    .then(({ table }) => found.show(table));
+  if (story.record) await found.ask("read", { record: story.record, now: story.changed });
+  else await found.load();
   return found;
 }
 
 /** @param {Story} story */
 function gameOf(story) {
-  return JSON.parse(story.rows[0][2]).setting.game;
+  return story.record ? JSON.parse(story.record).game : JSON.parse(story.rows[0][2]).setting.game;
 }
 
 /** Games on this device, the newest first. @returns {Promise<import("../table/facts.js").Table[]>} */
@@ -127,6 +149,12 @@ export class Table {
   /** @param {string} does @param {object} [more] */
   ask(does, more = {}) {
     return answered(runner(this.game, "table"), { do: does, id: this.story.id, now: Date.now(), ...more });
+  }
+
+  async load() {
+    const { rows, reader } = this.story;
+    const { table } = await this.ask("load", { rows, reader, language: language.peek() });
+    await this.show(table);
   }
 
   /** @param {import("../table/facts.js").Table} card */

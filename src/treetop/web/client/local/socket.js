@@ -1,3 +1,5 @@
+import { navigate } from "../router.js";
+
 /** @type {Record<string, number>} */
 const CODES = { missing: 4004, unable: 4005 };
 const DAMAGED = 4006;
@@ -21,6 +23,7 @@ export class LocalSocket {
       const { table } = await import("./house.js");
       this.table = await table(id);
       if (this.readyState === WebSocket.CLOSED) return;
+      if (this.table.story.record) return navigate(`/replay/${id}`, { replace: true });
       this.readyState = WebSocket.OPEN;
       await this.table.connect(this, since);
     } catch (problem) {

@@ -2,9 +2,10 @@
 
 /**
  * @typedef {[number, number, string, string]} Row seq, moment, event, command
+ * A game of this device: the log of its table, or a record that somebody has opened.
  * @typedef {{
  *   id: string, reader: string, people: string[], changed: number, card: import("../table/facts.js").Table | null,
- *   rows: Row[]
+ *   rows: Row[], record?: string
  * }} Story
  */
 

@@ -1,15 +1,21 @@
-// A table: the server's own Python under MicroPython, with the compiled rules, away from the page.
+// A table, or lessons: the server's own Python under MicroPython, with the compiled rules, away from the page.
 /// <reference lib="webworker" />
 import { loadKernel } from "./load-kernel.js";
 
 const PACKAGE = new URL("../../packages/@micropython/micropython-webassembly-pyscript/", import.meta.url);
 const KERNEL = new URL("../../kernel/", import.meta.url);
 const HEAP = 24 * 1024 * 1024;
-const PROGRAM =
-  'import sys\nsys.path.insert(0, "/")\nfrom treetop.tables.local.border import Border\nanswer = Border().answer\n';
+const PROGRAM = [
+  'import sys; sys.path.insert(0, "/")',
+  "from treetop.tables.local.border import Border",
+  "answer = Border().answer",
+  "def teach(question):",
+  "    from treetop.web.learn.here import answer",
+  "    return answer(question)",
+].join("\n");
 const ITEMS = { bytes: Uint8Array, numbers: BigInt64Array, floats: Float64Array };
 
-/** @type {Promise<(question: string) => string>} */
+/** @type {Promise<{ get: (name: string) => (question: string) => string }>} */
 let started;
 
 /** Where no rules are compiled, they are interpreted. @param {string} game */
@@ -25,7 +31,7 @@ async function start(game) {
   for (const [path, text] of Object.entries(files)) write(python.FS, path, text);
   if (kernel) python.registerJsModule("treetop_host", { call: caller(memory, kernel) });
   python.runPython(PROGRAM);
-  return python.globals.get("answer");
+  return python.globals;
 }
 
 /**
@@ -83,8 +89,9 @@ self.addEventListener("message", async ({ data: { number, game, question } }) =>
   let unable = true;
   try {
     started ??= start(game);
-    const ask = await started;
+    const python = await started;
     unable = false;
+    const ask = python.get(question.do === "teach" ? "teach" : "answer");
     self.postMessage({ number, answer: ask(JSON.stringify(question)) });
   } catch (error) {
     self.postMessage({ number, unable, error: String(error) });

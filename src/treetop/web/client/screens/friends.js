@@ -8,6 +8,7 @@ import { reason, tellRefusal } from "../refused.js";
 import { navigate } from "../router.js";
 import { get, post, remove } from "../service.js";
 import { share } from "../share.js";
+import { forOthers } from "../site.js";
 import { personName } from "../table/names.js";
 import { useTitle } from "../title.js";
 import { t } from "../words.js";
@@ -86,7 +87,7 @@ export default function Friends({ parameters: { link } }) {
             share({
               title: "Treetop",
               text: t("people-friend-share"),
-              url: new URL(`/friends/${answer.link}`, location.origin).href,
+              url: forOthers(`/friends/${answer.link}`),
             })}
         >
           <${Icon} name="share" />${t("people-friend-give-link")}

@@ -14,6 +14,7 @@ import { openTable } from "../opening.js";
 import { person } from "../person.js";
 import { reason, tellRefusal } from "../refused.js";
 import { get } from "../service.js";
+import { HAS_SERVER } from "../site.js";
 import { useTitle } from "../title.js";
 import { t } from "../words.js";
 
@@ -34,9 +35,7 @@ export default function Home() {
     </section>
     ${answer ? html`<${QuickPlay} games=${answer.games} />` : html`<p class="message">${reason(refusal)}</p>`}
     <${DeviceTables} />
-    <${MyTables} />
-    <${OpenTables} />
-    <${LiveTables} />
+    ${HAS_SERVER && html`<${MyTables} /><${OpenTables} /><${LiveTables} />`}
     <${OtherWays} />
     <p class="muted small unofficial">${t("web-unofficial")}</p>
   </div>`;
@@ -48,7 +47,7 @@ function QuickPlay({ games }) {
   const game = games.find((one) => one.name === name) ?? games[0];
   const [player, setPlayer] = useState(() => stored(`opponent-${game.name}`, ""));
   const [busy, setBusy] = useState(false);
-  const [rated, setRated] = useState(() => stored("rated", false));
+  const [rated, setRated] = useState(() => HAS_SERVER && stored("rated", false));
   const opponent = game.players.find((one) => one.name === player) ?? middlePlayer(game.players);
   return html`<section class="quick panel" aria-label=${t("web-home-quick")}>
     <div class="plates" role="radiogroup" aria-label=${t("web-home-which-game")}>
@@ -79,13 +78,17 @@ function QuickPlay({ games }) {
       <button type="button" class="primary large" disabled=${busy} onClick=${() => go(["me", `bot:${opponent.name}`])}>
         <${Icon} name="play" />${t("web-home-play")}
       </button>
-      <a class="button large" href=${`/lobby?game=${game.name}`}><${Icon} name="people" />${t("web-home-stranger")}</a>
-      <button type="button" class="large" disabled=${busy} onClick=${() => go(["me", "open"])}>
-        <${Icon} name="link" />${t("web-home-invite")}
-      </button>
+      ${HAS_SERVER &&
+      html`<a class="button large" href=${`/lobby?game=${game.name}`}>
+          <${Icon} name="people" />${t("web-home-stranger")}
+        </a>
+        <button type="button" class="large" disabled=${busy} onClick=${() => go(["me", "open"])}>
+          <${Icon} name="link" />${t("web-home-invite")}
+        </button>`}
       <a class="button quiet large" href=${`/new?game=${game.name}`}>${t("web-home-more")}</a>
     </div>
-    <label class="switch">
+    ${HAS_SERVER &&
+    html`<label class="switch">
       <input
         type="checkbox"
         name="rated"
@@ -93,7 +96,7 @@ function QuickPlay({ games }) {
         onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)}
       />
       <span>${t("web-home-rated")}</span>
-    </label>
+    </label>`}
   </section>`;
 
   /** @param {string[]} seats */

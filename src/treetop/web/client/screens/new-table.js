@@ -11,6 +11,7 @@ import { html } from "../html.js";
 import { openShared, openTable } from "../opening.js";
 import { reason, tellRefusal } from "../refused.js";
 import { query } from "../router.js";
+import { HAS_SERVER } from "../site.js";
 import { useTitle } from "../title.js";
 import { t } from "../words.js";
 
@@ -40,7 +41,7 @@ function Form({ offer: { games, clocks } }) {
   const [hints, setHints] = useState(false);
   const [clock, setClock] = useState(NO_CLOCK);
   const [atZero, setAtZero] = useState("lose");
-  const [rated, setRated] = useState(true);
+  const [rated, setRated] = useState(HAS_SERVER);
   const [order, setOrder] = useState("lot");
   const [busy, setBusy] = useState(false);
   const seats = others.length + 1;
@@ -74,7 +75,7 @@ function Form({ offer: { games, clocks } }) {
               value=${wish}
               onChange=${(/** @type {any} */ event) => seat(index, event.currentTarget.value)}
             >
-              <option value="open" selected=${wish === "open"}>${t("web-new-friend")}</option>
+              ${HAS_SERVER && html`<option value="open" selected=${wish === "open"}>${t("web-new-friend")}</option>`}
               <option value=${HERE} selected=${wish === HERE}>${t("local-new-here")}</option>
               ${game.players.map(
                 (one) =>
@@ -103,27 +104,29 @@ function Form({ offer: { games, clocks } }) {
     </div>
     <div class="panel stack">
       <h2>${t("web-new-table")}</h2>
-      <${ClockField} kinds=${clocks} wish=${clock} onWish=${setClock} />
+      ${HAS_SERVER && html`<${ClockField} kinds=${clocks} wish=${clock} onWish=${setClock} />`}
       ${clock.kind !== "none" && choice("web-new-zero", ["lose", "bot", "abandon"], atZero, setAtZero)}
       ${choice("web-new-order", ["lot", "seated"], order, setOrder)}${" "}
-      ${choice("web-new-spectators", ["yes", "delayed", "no"], spectators, setSpectators)}
-      <label class="switch">
+      ${HAS_SERVER && choice("web-new-spectators", ["yes", "delayed", "no"], spectators, setSpectators)}
+      ${HAS_SERVER &&
+      html`<label class="switch">
         <input
           type="checkbox"
           checked=${isPublic}
           onChange=${(/** @type {any} */ event) => setIsPublic(event.currentTarget.checked)}
         />
         <span>${t("web-new-public")}</span>
-      </label>
+      </label>`}
       <label class="switch">
         <input
           type="checkbox"
           checked=${hints}
           onChange=${(/** @type {any} */ event) => setHints(event.currentTarget.checked)}
         />
-        <span>${t("web-new-hints")}</span>
+        <span>${t(HAS_SERVER ? "web-new-hints" : "local-new-hints")}</span>
       </label>
-      <label class="switch">
+      ${HAS_SERVER &&
+      html`<label class="switch">
         <input
           type="checkbox"
           name="rated"
@@ -132,7 +135,7 @@ function Form({ offer: { games, clocks } }) {
           onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)}
         />
         <span>${t("web-new-rated")}</span>
-      </label>
+      </label>`}
     </div>
     <button type="submit" class="primary large" disabled=${busy}>
       ${others.includes("open") ? t("web-new-open") : t("web-new-begin")}
@@ -166,7 +169,7 @@ function Form({ offer: { games, clocks } }) {
 
   /** @param {number} count */
   function resize(count) {
-    setOthers(Array.from({ length: count - 1 }, (_, index) => others[index] ?? others.at(-1) ?? "open"));
+    setOthers(Array.from({ length: count - 1 }, (_, index) => others[index] ?? others.at(-1) ?? `bot:${usual}`));
   }
 
   /** @param {number} index @param {string} wish */

@@ -5,6 +5,7 @@ import { notify } from "../notices.js";
 import { person, recognise } from "../person.js";
 import { tellRefusal } from "../refused.js";
 import { Refusal } from "../service.js";
+import { onHost } from "../site.js";
 import { language, t } from "../words.js";
 
 /** @typedef {import("./facts.js").Table} Table */
@@ -104,7 +105,7 @@ export class Connection {
 
   /** @param {number} since */
   serverSocket(since) {
-    const address = new URL(`/api/tables/${this.id}/socket`, location.href);
+    const address = new URL(onHost(`/api/tables/${this.id}/socket`), location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("since", String(since));
     address.searchParams.set("language", language.peek());

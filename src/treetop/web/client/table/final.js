@@ -9,6 +9,7 @@ import { tellRefusal } from "../refused.js";
 import { navigate } from "../router.js";
 import { post } from "../service.js";
 import { share } from "../share.js";
+import { forOthers } from "../site.js";
 import { t } from "../words.js";
 
 const SEEN = "seen-scoring";
@@ -54,7 +55,7 @@ export function Final({ connection, names, reveal, sheet }) {
                     names,
                     scores: (connection.result.value?.scores ?? []).join(" : "),
                   }),
-                  url: new URL(`/replay/${table.id}`, location.origin).href,
+                  url: forOthers(`/replay/${table.id}`),
                 })}
             >
               <${Icon} name="share" />${t("web-final-share-button")}

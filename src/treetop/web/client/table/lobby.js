@@ -10,6 +10,7 @@ import { tellRefusal } from "../refused.js";
 import { navigate } from "../router.js";
 import { post } from "../service.js";
 import { share } from "../share.js";
+import { forOthers, onHost } from "../site.js";
 import { t } from "../words.js";
 import { ConnectionLine } from "./connection-line.js";
 import { NameQuestion, isNamed } from "./name-question.js";
@@ -21,7 +22,7 @@ import { TableRules } from "./rules.js";
  * @param {{ connection: import("./connection.js").Connection, table: import("./facts.js").Table }} props
  */
 export function Lobby({ connection, table }) {
-  const link = new URL(`/t/${table.id}`, location.origin).href;
+  const link = forOthers(`/t/${table.id}`);
   const seated = table.my_seat !== null;
   const [busy, setBusy] = useState(false);
   const [sitting, setSitting] = useState(0);
@@ -78,7 +79,13 @@ export function Lobby({ connection, table }) {
             <${Icon} name="share" />${t("web-lobby-share-link")}
           </button>
         </div>
-        <img class="qr" src=${`/api/tables/${table.id}/qr.svg`} alt=${t("web-lobby-qr")} width="180" height="180" />
+        <img
+          class="qr"
+          src=${onHost(`/api/tables/${table.id}/qr.svg`)}
+          alt=${t("web-lobby-qr")}
+          width="180"
+          height="180"
+        />
       </div>`}
       <${TableRules} table=${table} />
       <div class="row">

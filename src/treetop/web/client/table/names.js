@@ -2,7 +2,7 @@ import { has, t } from "../words.js";
 
 /** Who sits there, in words. @param {import("./facts.js").Seat} seat */
 export function seatName(seat) {
-  if (seat.kind === "person") return seat.person?.name ?? "";
+  if (seat.kind === "person") return seat.person?.name || t("local-player", { number: seat.seat });
   if (seat.kind === "bot") return t(`players-${seat.player}-name`);
   return t("web-seat-open");
 }

@@ -1,4 +1,5 @@
-// The lessons as the server has them; a lesson is a real position, played by the real rules.
+// A lesson is a real position, played by the real rules: the server's, or this device's if no server answers.
+import { Refusal, get } from "../../service.js";
 
 /** @typedef {{ id: string, arguments?: Record<string, unknown> }} Message */
 /** @typedef {{ name: string, rule: string, title: Message }} Summary */
@@ -15,7 +16,7 @@ const known = new Map();
 
 /** @param {string} game @returns {Promise<Summary[]>} */
 export function lessonsOf(game) {
-  const asked = known.get(game) ?? answer(`/api/lessons/${game}`);
+  const asked = known.get(game) ?? answer(`/lessons/${game}`, { game });
   known.set(game, asked);
   asked.catch(() => known.delete(game));
   return asked;
@@ -29,12 +30,19 @@ export function lessonsOf(game) {
  */
 export function play(game, name, actions) {
   const query = new URLSearchParams(actions.map((action) => ["action", action]));
-  return answer(`/api/lessons/${game}/${name}?${query}`);
+  return answer(`/lessons/${game}/${name}?${query}`, { game, name, actions });
 }
 
-/** @param {string} address */
-async function answer(address) {
-  const answered = await fetch(address);
-  if (!answered.ok) throw new Error(`${address}: ${answered.status}`);
-  return answered.json();
+/**
+ * @param {string} path
+ * @param {{ game: string, name?: string, actions?: string[] }} question
+ */
+async function answer(path, question) {
+  try {
+    return await get(path);
+  } catch (problem) {
+    if (!(problem instanceof Refusal) || problem.error !== "offline") throw problem;
+    const { teach } = await import("../../local/house.js");
+    return teach(question);
+  }
 }

@@ -1,4 +1,5 @@
 import { html } from "../../../html.js";
+import { forOthers } from "../../../site.js";
 import { date, t } from "../../../words.js";
 import { Share } from "../../../screens/scorepad/share.js";
 import { fragment } from "./link.js";
@@ -14,7 +15,7 @@ export function ShareArboretum({ entered, counted }) {
     file="arboretum.png"
     picture=${() => drawPicture(entered, counted)}
     text=${() => resultText(entered, counted)}
-    link=${() => `${location.origin}/scorepad/arboretum/open#${fragment(entered)}`}
+    link=${() => forOthers(`/scorepad/arboretum/open#${fragment(entered)}`)}
   />`;
 }
 

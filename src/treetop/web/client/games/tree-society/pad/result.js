@@ -1,6 +1,7 @@
 import { Icon } from "../../../components/icon.js";
 import { Columns, Verdict } from "../sheet.js";
 import { html } from "../../../html.js";
+import { forOthers } from "../../../site.js";
 import { date, number, say, t } from "../../../words.js";
 import { Share } from "../../../screens/scorepad/share.js";
 import { WhatIfEnd } from "../../../screens/scorepad/what-if.js";
@@ -29,7 +30,7 @@ export function Result({ show }) {
           file="tree-society.png"
           picture=${() => drawPicture(entered, counted)}
           text=${() => resultText(entered, counted)}
-          link=${() => `${location.origin}/scorepad/tree-society/open#${fragment(entered)}`}
+          link=${() => forOthers(`/scorepad/tree-society/open#${fragment(entered)}`)}
         />
       </div>`}
     <${Columns} sheet=${counted} names=${names} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../../../components/icon.js";
 import { html } from "../../../html.js";
+import { HAS_SERVER } from "../../../site.js";
 import { t } from "../../../words.js";
 import { called, NameFields } from "../../../screens/scorepad/names.js";
 import { DeckFile } from "./deck-file.js";
@@ -47,10 +48,11 @@ export function Setup({ onStart }) {
           </button>`}
         </div>`,
       )}
-      <p class="small muted">
-        ${t("scorepad-deck-own")} <a href="/api/decks/canopy.toml" download>${t("scorepad-deck-example")}</a>
-      </p>
-      <${DeckFile} onDeck=${(/** @type {Deck} */ opened) => setChosen(opened.hash)} />
+      ${HAS_SERVER &&
+      html`<p class="small muted">
+          ${t("scorepad-deck-own")} <a href="/api/decks/canopy.toml" download>${t("scorepad-deck-example")}</a>
+        </p>
+        <${DeckFile} onDeck=${(/** @type {Deck} */ opened) => setChosen(opened.hash)} />`}
     </fieldset>
     <button class="primary large">${t("scorepad-start")}</button>
   </form>`;
