@@ -6,6 +6,7 @@ from datetime import date
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.locales.review import entries, samples
@@ -45,3 +46,11 @@ def test_the_browser_says_what_python_says(visit: Visit, language: str) -> None:
     spoken = [Language(language).say(message) for message in every]
     wrong = [(words, heard) for words, heard in zip(spoken, shown, strict=True) if words != heard]
     assert wrong == [], wrong[:20]
+
+
+def test_what_the_server_words_is_in_the_page_s_language(visit: Visit) -> None:
+    """Also for somebody whose account speaks another one."""
+    page = visit("/")
+    page.request.post("/api/me", data={"language": "fr"}, headers={"origin": page.url.rstrip("/")})
+    page.goto("/privacy?language=uk")
+    expect(page.locator("dl.panel")).to_contain_text(Language("uk").say("hosting-stored-friend"))

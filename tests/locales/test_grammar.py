@@ -167,12 +167,23 @@ def test_a_path_is_of_oaks_not_of_oak(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "card"), [("it", "la Quercia 3"), ("es", "el Roble 3"), ("fr", "le Chêne 3")]
+    ("language", "form", "card", "words"),
+    [
+        ("it", "the", "oa3", "la Quercia 3"),
+        ("it", "the", "ma3", "l’Acero 3"),
+        ("it", "the", "rp3", "la Poinciana Regia 3"),
+        ("es", "the", "oa3", "el Roble 3"),
+        ("fr", "the", "oa3", "le Chêne 3"),
+        ("fr", "the", "bs3", "l’Épinette bleue 3"),
+        ("fr", "the", "tp3", "le Tulipier de Virginie 3"),
+        ("uk", "accusative", "wi3", "Вербу 3"),
+        ("uk", "accusative", "bs3", "Ялину колючу 3"),
+    ],
 )
-def test_a_card_keeps_its_capital_behind_its_article(language: str, card: str) -> None:
+def test_a_card_keeps_its_capital_in_every_form(language: str, form: str, card: str, words: str) -> None:
     speaker = Language(language)
     made = functions(speaker._look_up, Locale.parse(language))["CARD"]
-    assert made("arboretum-tree", "oa3", form="the") == card
+    assert made("arboretum-tree", card, form=form) == words
 
 
 @pytest.mark.parametrize(

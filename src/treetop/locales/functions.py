@@ -67,8 +67,19 @@ def functions(look_up: LookUp, locale: Locale) -> dict[str, Callable[..., Any]]:
 
 
 def capital(form: str, name: str) -> str:
-    """A card's name keeps its capital behind an article: "la quercia" is a tree, "la Quercia 3" a card."""
-    return form.removesuffix(name.lower()) + name if form.endswith(name.lower()) else form
+    """A card's name keeps its capitals in any form: "la quercia" is a tree, "la Quercia 3" a card."""
+    words, names = form.split(" "), name.split(" ")
+    before = len(words) - len(names)
+    named = [
+        _begun(word) if one[:1].isupper() else word for word, one in zip(words[before:], names, strict=True)
+    ]
+    return " ".join([*words[:before], *named])
+
+
+def _begun(word: str) -> str:
+    """With a capital, behind an elided article: l’Érable."""
+    article, apostrophe, noun = word.rpartition("’")
+    return article + apostrophe + noun[:1].upper() + noun[1:]
 
 
 def de(name: Any) -> str:

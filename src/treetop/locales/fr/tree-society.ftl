@@ -38,7 +38,7 @@ tree-society-fruit-orange = Orange
     .some = oranges
 
 tree-society-action-sell = Vendre encore
-tree-society-action-row = Défausser une rangée
+tree-society-action-row = Vider une rangée
 tree-society-action-take = Prendre un fruit
 tree-society-action-chest = Coffre +{ $coins }
 tree-society-action-reduce = Coût −2

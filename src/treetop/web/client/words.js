@@ -165,12 +165,21 @@ function functions(locale, lookUp) {
 }
 
 /**
- * A card's name keeps its capital behind an article: "la quercia" is a tree, "la Quercia 3" a card.
+ * A card's name keeps its capitals in any form: "la quercia" is a tree, "la Quercia 3" and "Вербу 3" are cards.
  * @param {string} form
  * @param {string} name
  */
 function capital(form, name) {
-  return form.endsWith(name.toLowerCase()) ? form.slice(0, form.length - name.length) + name : form;
+  const words = form.split(" ");
+  const names = name.split(" ");
+  const before = words.length - names.length;
+  return words.map((word, at) => (/^\p{Lu}/u.test(names[at - before] ?? "") ? begun(word) : word)).join(" ");
+}
+
+/** With a capital, behind an elided article: l’Érable. @param {string} word */
+function begun(word) {
+  const noun = word.lastIndexOf("’") + 1;
+  return word.slice(0, noun) + word.charAt(noun).toUpperCase() + word.slice(noun + 1);
 }
 
 /** For French: "de Léa", "d’Anna", "du joueur 2". An h may be silent or not: it is left alone. @param {string} name */

@@ -3,12 +3,12 @@ import { html } from "../html.js";
 import { get } from "../service.js";
 import { useTitle } from "../title.js";
 import { useAnswer } from "../use-answer.js";
-import { t } from "../words.js";
+import { language, t } from "../words.js";
 
 /** What the server stores and for how long, as it says itself. */
 export default function Privacy() {
   useTitle(t("privacy-title"));
-  const { answer } = useAnswer(() => get("/privacy"), []);
+  const { answer } = useAnswer(() => get(`/privacy?language=${language.value}`), [language.value]);
   return html`<section class="page narrow">
     <h1>${t("privacy-title")}</h1>
     <p>${t("privacy-about")}</p>

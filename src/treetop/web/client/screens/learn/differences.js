@@ -21,7 +21,7 @@ function GameDifferences({ game }) {
       ([point, rule]) => html`<article key=${point} class="panel">
         <h3>${t(`learn-difference-${point}-title`)}</h3>
         <p>
-          ${t(`learn-difference-${point}-text`)}
+          ${t(`learn-difference-${point}-text`)}${" "}
           <a class="small" href=${`/learn/rules/${rule}`}>${t("learn-see-rule", { rule })}</a>
         </p>
       </article>`,
