@@ -112,3 +112,28 @@ def test_a_browser_and_the_interpreter_see_the_same() -> None:
         seen = SocietyState()
         see(plain, -1 if reader is None else reader, seen)
         assert vars(seen) == json.loads(line) == vars(position.layout.plain(position.view(reader).record))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("arboretum", {"discards": "open"}),
+        ("arboretum", {"discards": "top"}),
+        ("tree-society", {"open_memory": True}),
+        ("tree-society", {"open_memory": False}),
+    ],
+)
+def test_facts_beside_a_spectator_s_are_the_same_as_alone(
+    game: str, options: dict[str, Any], players: int
+) -> None:
+    rng = Random(players)
+    position: Any = GAMES[game].new(players, players, options)
+    while True:
+        public = position.view(None).facts()
+        for seat in (None, *range(players)):
+            view = position.view(seat)
+            assert view.facts_beside(public) == view.facts()
+        if position.is_over:
+            return
+        position = position.after(rng.choice(position.legal_actions))

@@ -57,3 +57,19 @@ def test_another_layout_recompiles_everything(checkout: Path) -> None:
     before = folders(checkout)
     edit(checkout, "kernel/layout.py")
     assert not set(before) & set(folders(checkout))
+
+
+LOADED = """
+import sys
+from treetop.games.arboretum import Position
+
+Position.new(2, 1).after("draw pile").view(0).facts()
+assert "numba" in sys.modules
+print("numba.np.linalg" in sys.modules)
+"""
+
+
+def test_machine_code_is_loaded_without_preparing_the_compiler() -> None:
+    command = [sys.executable, "-c", LOADED]
+    subprocess.run(command, check=True)
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "False\n"

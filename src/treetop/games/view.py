@@ -35,6 +35,10 @@ class View(Board[ActionT]):
     def facts(self) -> Facts:
         """The JSON form that is sent to this seat; `legal` lists the legal actions as notation."""
 
+    def facts_beside(self, public: Facts) -> Facts:
+        """The same, for whoever has a spectator's facts of this position at hand and needs many views."""
+        return self.facts()
+
     @abstractmethod
     def sample(self, rng: Random) -> Position[ActionT]:
         """Deal what is hidden, consistently with everything this view says."""

@@ -16,7 +16,8 @@ from typing import Any
 
 import numba
 import platformdirs
-from numba.core.caching import _CacheLocator
+from numba.core.caching import FunctionCache, _CacheLocator
+from numba.core.runtime import rtsys
 
 from treetop.kernel.sources import compiled_modules, compiled_sources, is_ours
 from treetop.kernel.unused import in_use
@@ -57,6 +58,18 @@ class SourceLocator(_CacheLocator):
 
     def get_disambiguator(self) -> str:
         return str(self._function.__code__.co_firstlineno)
+
+
+class LoadedCode(FunctionCache):
+    """Loads machine code with Numba's run-time support only.
+
+    Numba would first prepare its compiler, which takes 0.4 s and 64 MB; that prepares itself when it is used.
+    """
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        rtsys.initialize(target)
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(signature, target)
 
 
 def cached_in_kernel_folder(compiled: Any) -> Any:

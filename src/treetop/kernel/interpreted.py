@@ -131,7 +131,7 @@ def _entries(name: str) -> ModuleType:
 def _import(name: str, names: Any = None, local: Any = None, wanted: Any = None, level: int = 0) -> Any:
     """What is compiled elsewhere comes interpreted; everything else as it is."""
     if name == DECORATOR:
-        return SimpleNamespace(rule=_same, helper=_same, entry=_same)
+        return SimpleNamespace(rule=_same, helper=_same, entry=_same, brief_entry=_same)
     if name in compiled_modules():
         return _entries(name)
     found = import_module(name)

@@ -9,8 +9,8 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parent.parent
 DECORATOR = "treetop.kernel.rule"
 RULE = re.compile(r"^@rule$", re.MULTILINE)
-ENTRY = re.compile(r"^@(entry|helper)$", re.MULTILINE)
-DECORATORS = re.compile(r"^@(?:rule|helper|entry)$", re.MULTILINE)
+ENTRY = re.compile(r"^@(entry|brief_entry|helper)$", re.MULTILINE)
+DECORATORS = re.compile(r"^@(?:rule|helper|entry|brief_entry)$", re.MULTILINE)
 IMPORT = re.compile(r"^\s*from (treetop[\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
 EVERYWHERE = frozenset({DECORATOR, "treetop.kernel.layout"})
 """How states are laid out and functions are compiled concerns every module."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import overload
 
 from treetop.games.arboretum import compiled
@@ -277,13 +277,16 @@ class Board(KernelBoard[Setup, Action]):
 
     def legal_notation(self) -> list[str]:
         """The same in notation. Hundreds of plants share a few cells, so none of them is made first."""
-        names, cells = self.setup.codes, Cells(self._bytes)
-        return [
-            f"plant {names[(code - FIRST_PLANT) // CELLS]} {cells[(code - FIRST_PLANT) % CELLS]}"
-            if FIRST_PLANT <= code < FIRST_DISCARD
-            else str(self._decode(code))
-            for code in self.legal_codes()
-        ]
+        names, state, offer = self.setup.codes, self._bytes, CALLS.offer
+        legal = []
+        for place in range(len(self.legal_codes())):
+            code = offer(state, place)
+            if code >= 1 << 16:
+                card = names[((code & 0xFFFF) - FIRST_PLANT) // CELLS]
+                legal.append(f"plant {card} {_cell_name((code >> 16) + LOWEST_CELL)}")
+            else:
+                legal.append(str(self._decode(code)))
+        return legal
 
 
 # Four readers look at four arboretums after every move, and the move changed at most one of them.
@@ -293,17 +296,10 @@ def _places(cards: tuple[int, ...], cells: tuple[int, ...]) -> tuple[tuple[int, 
     return tuple((card, *coordinates(cell)) for card, cell in zip(cards, cells, strict=True))
 
 
-class Cells(dict[int, str]):
-    """The frontier's cells in notation, each worked out once."""
-
-    def __init__(self, state: Bytes) -> None:
-        super().__init__()
-        self._bytes = state
-
-    def __missing__(self, cell: int) -> str:
-        x, y = coordinates(compiled.frontier_cell(self._bytes, cell))
-        self[cell] = f"{x},{y}"
-        return self[cell]
+@cache
+def _cell_name(cell: int) -> str:
+    x, y = coordinates(cell)
+    return f"{x},{y}"
 
 
 class LegalCodes(Sequence[int]):

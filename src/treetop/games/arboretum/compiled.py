@@ -10,7 +10,7 @@ from treetop.games.arboretum import playout, rules, scoring, sight
 from treetop.games.arboretum.state import CELLS, FRONTIER, OVER, UP, State
 from treetop.kernel import Layout
 from treetop.kernel.chance import below, sow
-from treetop.kernel.rule import entry, helper
+from treetop.kernel.rule import brief_entry, entry, helper
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 Codes = np.ndarray[Any, np.dtype[np.int32]]
@@ -20,22 +20,22 @@ STATE = LAYOUT.dtype
 LOWEST_CELL = -20 * UP
 
 
-@entry
+@brief_entry
 def deal(buffer: Bytes, players: int, opening_discard: int) -> None:
     rules.deal(buffer.view(STATE)[0], players, opening_discard)
 
 
-@entry
+@brief_entry
 def open_ground(buffer: Bytes, seat: int) -> None:
     rules.open_ground(buffer.view(STATE)[0], seat)
 
 
-@entry
+@brief_entry
 def objection(buffer: Bytes, code: int) -> int:
     return rules.objection(buffer.view(STATE)[0], code)
 
 
-@entry
+@brief_entry
 def apply(buffer: Bytes, code: int) -> None:
     rules.apply(buffer.view(STATE)[0], code)
 
@@ -46,13 +46,13 @@ def sum_up(state: Any) -> int:
     return int(rules.count_legal(state) * 8 + to_act)
 
 
-@entry
+@brief_entry
 def summary(buffer: Bytes) -> int:
     """What loops ask at every step: 8 times the number of legal actions, plus the seat to act from 1 or 0."""
     return sum_up(buffer.view(STATE)[0])
 
 
-@entry
+@brief_entry
 def after(buffer: Bytes, code: int, following: Bytes) -> int:
     """Write the state after an action; returns its summary."""
     # A loop over words is ten times as fast as an assignment of slices.
@@ -64,7 +64,7 @@ def after(buffer: Bytes, code: int, following: Bytes) -> int:
     return sum_up(state)
 
 
-@entry
+@brief_entry
 def legal_action(buffer: Bytes, index: int) -> int:
     return rules.legal_action(buffer.view(STATE)[0], index)
 
@@ -74,13 +74,13 @@ def cell_in_frontier(state: Any, cell: int) -> int:
     return int(state.frontier[state.seat * FRONTIER + rules.spot_of(state, state.seat, cell)])
 
 
-@entry
+@brief_entry
 def frontier_cell(buffer: Bytes, cell: int) -> int:
     """The frontier cell of the seat to act that is this modulo 256."""
     return cell_in_frontier(buffer.view(STATE)[0], cell)
 
 
-@entry
+@brief_entry
 def offer(buffer: Bytes, index: int) -> int:
     """A legal action's code, and from bit 16 on, where it plants, its cell above the lowest one."""
     state = buffer.view(STATE)[0]
@@ -91,49 +91,49 @@ def offer(buffer: Bytes, index: int) -> int:
     return code
 
 
-@entry
+@brief_entry
 def score(buffer: Bytes) -> None:
     scoring.score(buffer.view(STATE)[0])
 
 
-@entry
+@brief_entry
 def wins(buffer: Bytes, seat: int) -> int:
     return scoring.wins(buffer.view(STATE)[0], seat)
 
 
-@entry
+@brief_entry
 def right_to_score(buffer: Bytes, seat: int, species: int) -> int:
     return scoring.right_to_score(buffer.view(STATE)[0], seat, species)
 
 
-@entry
+@brief_entry
 def canceller(buffer: Bytes, seat: int, species: int) -> int:
     return scoring.canceller(buffer.view(STATE)[0], seat, species)
 
 
-@entry
+@brief_entry
 def survey(buffer: Bytes, seat: int) -> None:
     scoring.survey(buffer.view(STATE)[0], seat)
 
 
-@entry
+@brief_entry
 def trace_path(buffer: Bytes, seat: int, species: int) -> int:
     return scoring.trace_path(buffer.view(STATE)[0], seat, species)
 
 
-@entry
+@brief_entry
 def see(buffer: Bytes, seat: int, top_only: int, seen: Bytes) -> None:
     sight.see(buffer.view(STATE)[0], seat, top_only, seen.view(STATE)[0])
 
 
-@entry
+@brief_entry
 def deal_unseen(buffer: Bytes, seed: int) -> None:
     rng: Any = np.zeros(1, np.int64)
     sow(rng, seed)
     sight.deal_unseen(buffer.view(STATE)[0], rng)
 
 
-@entry
+@brief_entry
 def any_action(view: Bytes, seed: int) -> int:
     """One of the legal actions, all equally likely."""
     state = view.view(STATE)[0]

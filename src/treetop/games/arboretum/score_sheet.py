@@ -44,14 +44,17 @@ class Path:
         return self.per_card + self.same_species + self.starts_with_1 + self.ends_with_8
 
     def facts(self) -> Facts:
-        return {
-            "cards": [str(tree.card) for tree in self.trees],
-            "cells": [[tree.x, tree.y] for tree in self.trees],
-            "points": self.points,
+        rules = {
             "per_card": self.per_card,
             "same_species": self.same_species,
             "starts_with_1": self.starts_with_1,
             "ends_with_8": self.ends_with_8,
+        }
+        return {
+            "cards": [str(tree.card) for tree in self.trees],
+            "cells": [[tree.x, tree.y] for tree in self.trees],
+            "points": sum(rules.values()),
+            **rules,
         }
 
 
@@ -172,8 +175,13 @@ def best_paths(board: Board, seat: int) -> list[Path | None]:
         while len(_traced) >= REMEMBERED:
             del _traced[next(iter(_traced))]
         found = _traced[key] = _trace(board, seat)
-    trees = board.arboretum(seat)
-    return [None if path is None else Path(tuple(trees[place] for place in path)) for path in found]
+    cards, places = board.setup.cards, board._planted(seat)
+    return [None if path is None else Path(tuple([_tree(cards, places[n]) for n in path])) for path in found]
+
+
+def _tree(cards: Sequence[Card], place: tuple[int, int, int]) -> Tree:
+    number, x, y = place
+    return Tree(cards[number], x, y)
 
 
 def _trace(board: Board, seat: int) -> list[tuple[int, ...] | None]:

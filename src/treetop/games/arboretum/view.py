@@ -31,6 +31,16 @@ class View(Board, KernelView[Setup, Action]):
 
     def facts(self) -> Facts:
         """The JSON form: docs/arboretum-view.md."""
+        return self._facts([self._seat_facts(seat) for seat in range(self.players)])
+
+    def facts_beside(self, public: Facts) -> Facts:
+        """The same; other seats are to the viewer what they are to everybody."""
+        seats = list(public["seats"])
+        if self.seat is not None:
+            seats[self.seat] = self._seat_facts(self.seat)
+        return self._facts(seats)
+
+    def _facts(self, seats: list[Facts]) -> Facts:
         to_act = self.seat_to_act
         return {
             "game": "arboretum",
@@ -44,7 +54,7 @@ class View(Board, KernelView[Setup, Action]):
             "draws_left": self.draws_left,
             "turn": self.turn,
             "pile": self.pile_size,
-            "seats": [self._seat_facts(seat) for seat in range(self.players)],
+            "seats": seats,
             "legal": self.legal_notation() if self.seat is not None and self.seat == to_act else [],
         }
 

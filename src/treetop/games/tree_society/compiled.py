@@ -22,7 +22,7 @@ from treetop.games.tree_society.deck import LAYOUT as DECK_LAYOUT
 from treetop.games.tree_society.state import FRUITS, MOST_LEGAL, OVER, State
 from treetop.kernel import Layout
 from treetop.kernel.chance import below, sow
-from treetop.kernel.rule import entry, helper
+from treetop.kernel.rule import brief_entry, entry, helper
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 Codes = np.ndarray[Any, np.dtype[np.int64]]
@@ -45,34 +45,34 @@ def no_actions() -> Codes:
     return np.zeros(MOST_LEGAL, np.int64)
 
 
-@entry
+@brief_entry
 def gather(buffer: Bytes, deck: Bytes) -> None:
     opening.gather(buffer.view(STATE)[0], deck.view(DECK)[0])
 
 
-@entry
+@brief_entry
 def open_markets(buffer: Bytes, deck: Bytes) -> None:
     opening.open_markets(buffer.view(STATE)[0], deck.view(DECK)[0])
 
 
-@entry
+@brief_entry
 def begin(buffer: Bytes, deck: Bytes) -> None:
     opening.begin(buffer.view(STATE)[0], deck.view(DECK)[0])
 
 
-@entry
+@brief_entry
 def deal(buffer: Bytes, deck: Bytes, seed: int) -> None:
     """Set up a game for a simulation."""
     sow(buffer.view(STATE)[0].chance, seed)
     opening.deal(buffer.view(STATE)[0], deck.view(DECK)[0])
 
 
-@entry
+@brief_entry
 def objection(buffer: Bytes, deck: Bytes, code: int) -> int:
     return legality.objection(buffer.view(STATE)[0], deck.view(DECK)[0], code)
 
 
-@entry
+@brief_entry
 def apply(buffer: Bytes, deck: Bytes, code: int) -> None:
     rules.apply(buffer.view(STATE)[0], deck.view(DECK)[0], code)
 
@@ -82,13 +82,13 @@ def seat_from_1(state: Any) -> int:
     return 0 if state.phase == OVER else int(state.seat + 1)
 
 
-@entry
+@brief_entry
 def to_act(buffer: Bytes) -> int:
     """The seat to act from 1, or 0."""
     return seat_from_1(buffer.view(STATE)[0])
 
 
-@entry
+@brief_entry
 def after(buffer: Bytes, deck: Bytes, code: int, following: Bytes) -> int:
     """Write the state after an action; returns the seat to act from 1, or 0."""
     # A loop over words is ten times as fast as an assignment of slices.
@@ -100,72 +100,72 @@ def after(buffer: Bytes, deck: Bytes, code: int, following: Bytes) -> int:
     return seat_from_1(state)
 
 
-@entry
+@brief_entry
 def list_legal(buffer: Bytes, deck: Bytes, legal: Any) -> int:
     return listing.list_legal(buffer.view(STATE)[0], deck.view(DECK)[0], legal)
 
 
-@entry
+@brief_entry
 def price(buffer: Bytes, deck: Bytes, card: int, way: int) -> int:
     return building.price(buffer.view(STATE)[0], deck.view(DECK)[0], card, way)
 
 
-@entry
+@brief_entry
 def promised(buffer: Bytes, deck: Bytes, code: int, purse: int) -> int:
     return rules.promised(buffer.view(STATE)[0], deck.view(DECK)[0], code, purse)
 
 
-@entry
+@brief_entry
 def card_in_hand(buffer: Bytes, deck: Bytes) -> int:
     return pending.card_in_hand(buffer.view(STATE)[0], deck.view(DECK)[0])
 
 
-@entry
+@brief_entry
 def next_level(buffer: Bytes, card: int) -> int:
     return building.next_level(buffer.view(STATE)[0], card)
 
 
-@entry
+@brief_entry
 def sale_price(buffer: Bytes, deck: Bytes, fruit: int) -> int:
     return selling.sale_price(buffer.view(STATE)[0], deck.view(DECK)[0], fruit)
 
 
-@entry
+@brief_entry
 def gained_coins(buffer: Bytes, deck: Bytes, step: int) -> int:
     return effects.gained_coins(buffer.view(STATE)[0], deck.view(DECK)[0], step)
 
 
-@entry
+@brief_entry
 def may_skip(buffer: Bytes, deck: Bytes) -> int:
     return effects.may_skip(buffer.view(STATE)[0], deck.view(DECK)[0])
 
 
-@entry
+@brief_entry
 def count(buffer: Bytes, deck: Bytes, seat: int, term: int) -> int:
     return scoring.count(buffer.view(STATE)[0], deck.view(DECK)[0], seat, term)
 
 
-@entry
+@brief_entry
 def points_of_level(buffer: Bytes, deck: Bytes, seat: int, level: int) -> int:
     return scoring.points_of_level(buffer.view(STATE)[0], deck.view(DECK)[0], seat, level)
 
 
-@entry
+@brief_entry
 def score(buffer: Bytes, deck: Bytes, seat: int) -> int:
     return scoring.score(buffer.view(STATE)[0], deck.view(DECK)[0], seat)
 
 
-@entry
+@brief_entry
 def winner(buffer: Bytes, deck: Bytes) -> int:
     return scoring.winner(buffer.view(STATE)[0], deck.view(DECK)[0])
 
 
-@entry
+@brief_entry
 def see(buffer: Bytes, seat: int, seen: Bytes) -> None:
     sight.see(buffer.view(STATE)[0], seat, seen.view(STATE)[0])
 
 
-@entry
+@brief_entry
 def deal_unseen(buffer: Bytes, deck: Bytes, seed: int) -> None:
     rng: Any = np.zeros(1, np.int64)
     sow(rng, seed)
@@ -173,7 +173,7 @@ def deal_unseen(buffer: Bytes, deck: Bytes, seed: int) -> None:
     sight.deal_unseen(buffer.view(STATE)[0], deck.view(DECK)[0], unseen, rng)
 
 
-@entry
+@brief_entry
 def any_action(view: Bytes, deck: Bytes, seed: int) -> int:
     """One of the legal actions, all equally likely."""
     rng: Any = np.zeros(1, np.int64)

@@ -26,6 +26,16 @@ class View(Board, KernelView[Setup, Action]):
 
     def facts(self) -> Facts:
         """The JSON form: docs/tree-society-view.md."""
+        return self._facts([self._seat_facts(seat) for seat in range(self.players)])
+
+    def facts_beside(self, public: Facts) -> Facts:
+        """The same; other seats are to the viewer what they are to everybody."""
+        seats = list(public["seats"])
+        if self.seat is not None:
+            seats[self.seat] = self._seat_facts(self.seat)
+        return self._facts(seats)
+
+    def _facts(self, seats: list[Facts]) -> Facts:
         legal = list(self.legal_actions)
         facts: Facts = {
             "game": "tree-society",
@@ -53,7 +63,7 @@ class View(Board, KernelView[Setup, Action]):
             "fruit_action": self._fruit_action_facts(),
             "sold_now": [fruit.key for fruit in self.sold_now],
             "effect": self._effect_facts(),
-            "seats": [self._seat_facts(seat) for seat in range(self.players)],
+            "seats": seats,
             "cards": {card.key: card.facts for card in self._cards_named()},
             "fruit": {fruit.key: fruit.facts for fruit in self._fruit_named()},
             "legal": [str(action) for action in legal],

@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from numba.core import cgutils, codegen
-from numba.core.dispatcher import Dispatcher
+
+from treetop.kernel.rule import Entry
 
 WRAPPERS = {"wrapper", "cfunc_wrapper", "nrt_module"}
 """Calls from Python and C, and Numba's counts of references: nobody needs them here."""
@@ -41,8 +42,8 @@ def prepare() -> None:
     processor: Any = codegen.JITCPUCodegen
     processor._library_class = Collected
     processor.set_env = lambda *_: None
-    dispatcher: Any = Dispatcher
-    dispatcher.enable_caching = lambda _: None
+    entry: Any = Entry
+    entry.enable_caching = lambda _: None
 
 
 def collect(entry: Any, signature: str) -> tuple[str, str | None]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Raw
 
-from treetop.games.game import Position
+from treetop.games.game import Facts, Position
 from treetop.tables import wire
 from treetop.tables.match import event as e
 from treetop.tables.match.match import Match
@@ -104,8 +104,27 @@ class Scene:
 def encoded_view(position: Position | None, reader: int | None) -> tuple[Raw | None, Raw | None]:
     if position is None:
         return None, None
+    public = _public.of(position)
     view = position.view(reader)
-    return wire.raw(view.facts()), wire.raw(view.score())
+    facts = public if reader is None else view.facts_beside(public)
+    return wire.raw(facts), wire.raw(view.score())
+
+
+class PublicFacts:
+    """What everybody sees of a position. One is remembered: all readers of a table are served in a row."""
+
+    def __init__(self) -> None:
+        self._position: Position | None = None
+        self._facts: Facts = {}
+
+    def of(self, position: Position) -> Facts:
+        if position is not self._position:
+            self._facts = position.view(None).facts()
+            self._position = position
+        return self._facts
+
+
+_public = PublicFacts()
 
 
 class Draft:

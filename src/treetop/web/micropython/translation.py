@@ -154,7 +154,7 @@ class Translator(ast.NodeTransformer):
             if star is not None:
                 star.annotation = None
         arguments = self.visit(node.args)
-        self.in_entry = any(plain_name(one) == "entry" for one in node.decorator_list)
+        self.in_entry = any(plain_name(one) in ("entry", "brief_entry") for one in node.decorator_list)
         made = ast.FunctionDef(
             node.name, arguments, self.filled(node.body), [self.visit(d) for d in decorators], None, lineno=0
         )

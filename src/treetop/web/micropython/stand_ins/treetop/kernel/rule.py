@@ -2,4 +2,4 @@ def rule(function):
     return function
 
 
-entry = helper = rule
+entry = brief_entry = helper = rule
