@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect, sync_playwright
@@ -21,6 +21,8 @@ LINE = 240
 
 WITHOUT_GUIDE = """if (location.protocol.startsWith("http")) localStorage["treetop.guide"] = '["skipped"]'"""
 """Most visitors have played before: nobody shows them the first steps."""
+
+BLOCKED = "Service Worker registration blocked by Playwright"
 
 expect.set_options(timeout=PATIENCE)
 
@@ -88,14 +90,17 @@ def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
         at: Server | FileServer = server,
         guide: bool = False,
         expected: tuple[str, ...] = (),
+        service_workers: Literal["allow", "block"] = "block",
         **more: Any,
     ) -> Page:
+        """Without a service worker unless a test is about what it keeps: it fetches the whole client."""
         context = browser.new_context(
             base_url=at.url,
             viewport={"width": width, "height": height},
             color_scheme=theme,
             locale=language,
             reduced_motion="reduce",
+            service_workers=service_workers,
             **more,
         )
         contexts.append(context)
@@ -105,7 +110,7 @@ def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
         page.set_default_timeout(PATIENCE)
         page.on("websocket", overhear)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
-        page.on("console", lambda said: _listen(complaints, said.type, said.text, expected))
+        page.on("console", lambda said: _listen(complaints, said.type, said.text, (*expected, BLOCKED)))
         page.on("request", lambda request: _stays_here(complaints, request.url, at.url))
         page.goto(path)
         return page

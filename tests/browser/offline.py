@@ -36,7 +36,7 @@ KEPT = """async () => {
 
 def opened(visit: Visit, game: str) -> Page:
     """The first visit, still connected, until everything is kept."""
-    page = visit("/scorepad", width=360, height=740, expected=COMPLAINTS)
+    page = visit("/scorepad", width=360, height=740, service_workers="allow", expected=COMPLAINTS)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.locator(f'a[href="/scorepad/{game}"]').click()
     page.wait_for_selector(".pad-setup")

@@ -45,7 +45,7 @@ def house(browser: Browser, server: Server) -> Iterator[House]:
 def found(request: pytest.FixtureRequest, browser: Browser, server: Server, house: House) -> Iterator[Found]:
     """One walk through all screens in a language, looked at in every way, because loading takes longest."""
     for visit in visiting(browser, server):
-        page = visit("/", language=request.param, storage_state=house.cookies)
+        page = visit("/", language=request.param, storage_state=house.cookies, service_workers="allow")
         collected = Found()
         for name in walk(page, house):
             look(page, name, collected)

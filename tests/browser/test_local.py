@@ -21,7 +21,7 @@ from treetop.records import Record, verify
 KEPT = """async (game) => {
   const names = ["local/worker.js", "local/bots.js", "micropython.mjs", "micropython.wasm"];
   names.push(`${game}.table.json`, `${game}.exports.json`, `${game}.wasm`);
-  for (let tries = 0; tries < 500; tries++) {
+  for (let tries = 0; tries < 3000; tries++) {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const all = await Promise.all(opened.map((cache) => cache.keys()));
     const kept = all.flat().map(({ url }) => url);
@@ -38,7 +38,7 @@ TABLES = {
 
 def cut_off(visit: Visit, game: str, **how: object) -> Page:
     """A device that has opened the home page once, and then has no connection."""
-    page = visit("/", expected=COMPLAINTS, **how)
+    page = visit("/", service_workers="allow", expected=COMPLAINTS, **how)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.evaluate(KEPT, game)
     page.context.set_offline(True)
@@ -141,7 +141,7 @@ def test_two_people_hand_one_device_on_and_neither_sees_the_other_hand(visit: Vi
 
 
 def test_a_page_that_loses_its_server_before_the_first_move_plays_on_by_itself(visit: Visit) -> None:
-    page = visit("/", expected=COMPLAINTS)
+    page = visit("/", service_workers="allow", expected=COMPLAINTS)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.evaluate(KEPT, "arboretum")
     wire = Wire(page)

@@ -12,7 +12,7 @@ from tests.browser.played import Played
 
 def visited(visit: Visit, language: str = "en") -> Page:
     """One visit to the home page, until everything is kept; then no connection."""
-    page = visit("/", language=language, expected=(*COMPLAINTS, "WebSocket"))
+    page = visit("/", language=language, service_workers="allow", expected=(*COMPLAINTS, "WebSocket"))
     page.evaluate(KEPT)
     return page
 

@@ -51,9 +51,7 @@ class Received:
 @contextmanager
 def fresh(visit: Visit, language: str, **more: Any) -> Iterator[tuple[Page, Received]]:
     """A browser that has never been here; without a service worker, which fetches for later."""
-    page = visit(
-        "about:blank", language=language, service_workers="block", expected=("Service Worker",), **more
-    )
+    page = visit("about:blank", language=language, **more)
     yield page, Received(page)
 
 
