@@ -36,6 +36,17 @@ def test_the_errors_load_no_game_and_no_compiler() -> None:
     assert run(program) == "False False"
 
 
+def test_help_reads_no_packages_and_no_game() -> None:
+    heavy = "{'importlib.metadata', 'importlib.resources', 'tomllib', 'numpy', 'numba', 'textual', 'asyncio'}"
+    program = f"""
+import atexit, sys
+atexit.register(lambda: print("also", sorted({heavy} & set(sys.modules))))
+from treetop.cli import main
+main(["--help"])
+"""
+    assert run(program).splitlines()[-1] == "also []"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_game_returns_has_a_public_type(game: str) -> None:
     position = treetop.game_named(game).new(2, seed=1)

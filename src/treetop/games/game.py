@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from importlib.resources import files
 from typing import Any, ClassVar
 
 from treetop.games.facts import Facts
@@ -49,6 +48,8 @@ class Game(ABC):
             return None
         package, slash, path = place.partition("/")
         if slash:
+            from importlib.resources import files
+
             return files(package).joinpath(path)
         module, _, attribute = place.partition(":")
         found = import_module(module)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 LANGUAGES = ("en", "it", "uk", "es", "fr")
 PSEUDO = "en-XA"
 """English with accents and padding: shows what would be cut off, and what never went through Fluent."""
 
-OURS = files("treetop.locales")
+OURS = Path(__file__).parent
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=(?:.*\n?)(?:[ }].*\n?|\n)*", re.MULTILINE | re.IGNORECASE)
 
 _folders: dict[str, Traversable] = {
