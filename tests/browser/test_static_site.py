@@ -61,7 +61,7 @@ def cut_off(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["arboretum", "tree-society"])
 def test_a_whole_game_is_played_with_nothing_but_files(visit: Visit, host: FileServer, game: str) -> None:
-    page = visit(BASE, at=host, expected=LOST)
+    page = visit(BASE, at=host, service_workers="allow", expected=LOST)
     play_now(page, game)
     assert re.fullmatch(rf"{host.url}{BASE}t/o[a-z0-9]{{13}}", page.url)
     player = player_in(page, game, seed=3)
@@ -76,7 +76,7 @@ def test_a_whole_game_is_played_with_nothing_but_files(visit: Visit, host: FileS
 
 
 def test_lessons_rules_and_the_score_pad_open_without_a_connection(visit: Visit, host: FileServer) -> None:
-    page = visit(BASE, at=host, expected=LOST)
+    page = visit(BASE, at=host, service_workers="allow", expected=LOST)
     cut_off(page)
     page.goto(f"{BASE}learn")
     page.locator('.learn-list a[href$="/arboretum/draw"]').click()
@@ -107,7 +107,7 @@ def test_nothing_is_shown_that_needs_a_server(visit: Visit, host: FileServer) ->
 def test_every_known_address_has_a_file_and_every_other_one_the_lost_page(
     visit: Visit, host: FileServer, assets: Catalogue
 ) -> None:
-    page = visit(BASE, at=host, service_workers="block", expected=("Service Worker",))
+    page = visit(BASE, at=host)
     for address in addresses(assets):
         answer = page.request.get(f"{host.url}{BASE}{address.strip('/')}")
         assert answer.ok, address
@@ -125,7 +125,7 @@ def test_a_new_version_in_the_same_folder_replaces_the_old_one_and_games_stay(
     write_site(folder, assets, Language(), BASE)
     (folder / "CNAME").write_text("trees.example")
     host = FileServer(tmp_path)
-    page = visit(BASE, at=host, expected=LOST)
+    page = visit(BASE, at=host, service_workers="allow", expected=LOST)
     play_now(page, "arboretum")
     table = page.url
     first = page.evaluate(KEPT)
