@@ -5,10 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import update
+from sqlalchemy import event as hooks
+from sqlalchemy import insert, update
 
 from tests.tables.server import Guest, Server, serving
 from treetop.records import Record
+from treetop.tables.limits import Rate
+from treetop.tables.people.ratings import bot_person
+from treetop.tables.settings import Limits
 from treetop.tables.store import lists
 from treetop.tables.store import schema as s
 
@@ -82,6 +86,33 @@ async def test_the_same_games_are_exported_and_private_ones_to_their_people_only
 
         assert await exported(olena) == {shown, hidden}
         assert await exported(talia) == {shown}
+
+
+async def test_a_bot_that_has_met_everybody_can_still_be_searched(tmp_path: Path) -> None:
+    """A query can't hold as many names as there are guests."""
+    async with serving(tmp_path) as server:
+        bot = bot_person("arboretum", "random")
+        ids = [f"guest{number}" for number in range(3_000)]
+        person = {"kind": "guest", "name": "Guest", "epoch": 0, "created": 1}
+        played = {"game": "arboretum", "players": 2, "won": False, "at": 1, "score": 0}
+        rows = [{"match": id, "seat": 0, "person": id, **played} for id in ids]
+        rows += [{"match": id, "seat": 1, "person": bot, **played} for id in ids]
+        store = server.app.service.store
+        await store.write(lambda c: c.execute(insert(s.person), [{"id": id, **person} for id in ids]))
+        await store.write(lambda c: c.execute(insert(s.result), rows))
+        stranger = await server.guest("Stranger")
+        sizes: list[int] = []
+        hooks.listen(store.engine, "before_cursor_execute", lambda *call: sizes.append(len(call[3])))
+        assert (await stranger.get(f"/api/people/{bot}/games", opponent="guest"))["games"] == []
+        assert 100 < max(sizes) < 2_000
+
+
+async def test_profiles_and_finished_games_are_limited(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(readings=Rate(1, 0.001))) as server:
+        olena = await server.guest("Olena")
+        for path in ("", "/games", "/games.jsonl"):
+            codes = [(await olena.http.get(f"/api/people/{olena.id}{path}")).status_code for _ in range(2)]
+            assert codes[1] == 429
 
 
 async def test_a_mark_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ from tests.tables.server import Server, TurnedAway, ask, receive, send, serving
 from treetop.locales import LANGUAGES, Language, Message
 from treetop.tables.admin import Admin
 from treetop.tables.durations import DAY
+from treetop.tables.limits import Rate
 from treetop.tables.refusals import Missing
-from treetop.tables.settings import Retention
+from treetop.tables.settings import Limits, Retention
 from treetop.tables.store import schema as s
 
 
@@ -154,6 +155,15 @@ async def test_every_deed_is_in_the_journal_and_looking_at_a_log_is_one(tmp_path
             ("root", "unmute", olena.id, ""),
             ("root", "close", table, "spam"),
         ]
+
+
+async def test_reports_are_limited(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(lines=Rate(100, 100), reports=Rate(2, 0.001))) as server:
+        (olena, talia), table = await people_at(server, 2)
+        report = {"person": talia.id, "text": "She cheats"}
+        path = f"/api/tables/{table}/reports"
+        codes = [(await olena.http.post(path, json=report)).status_code for _ in range(3)]
+        assert codes == [201, 201, 429]
 
 
 async def test_players_report_whom_they_met_and_nobody_else(tmp_path: Path) -> None:

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from tests.tables.play import people_at, play_out, play_some
 from tests.tables.server import Guest, Server, TurnedAway, ask, receive, send, serving
 from treetop.records import Record, verify
 from treetop.tables.bots.bot_process import Survey
 from treetop.tables.bots.pool import BotFailure, BotPool
+from treetop.tables.store import schema as s
 
 
 async def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:
@@ -150,6 +152,18 @@ async def test_the_record_of_a_match_passes_verification(tmp_path: Path) -> None
         assert proof["seed"] == record.seed
         exported = (await olena.http.get("/api/export/games.jsonl")).text
         assert Record.from_json(exported.splitlines()[0]) == record
+
+
+async def test_promises_that_nobody_uses_do_not_pile_up(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena, talia = await server.guest("Olena"), await server.guest("Talia")
+        theirs = (await talia.post("/api/promises"))["commitment"]
+        made = [(await olena.post("/api/promises"))["commitment"] for _ in range(25)]
+        kept = await server.app.service.store.read(
+            lambda c: set(c.execute(select(s.promise.c.commitment)).scalars())
+        )
+        assert len(kept) == 21
+        assert {theirs, made[-1]} <= kept
 
 
 async def test_whoever_opens_a_table_can_have_the_servers_promise_first(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ import pytest
 from tests.tables.play import people_at, play_out
 from tests.tables.qr_codes import dark_modules, modules
 from tests.tables.server import TurnedAway, receive, serving
+from treetop.tables.limits import Rate
+from treetop.tables.settings import Limits
 
 
 async def test_the_match_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
@@ -128,6 +130,17 @@ async def test_a_rematch_rotates_the_seats_and_waits_for_the_same_people(tmp_pat
         assert begun["id"] == again["id"]
         assert begun["state"] == "playing"
         assert begun["my_seat"] == 1
+
+
+async def test_rematches_count_among_the_tables_that_somebody_opens(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(tables=Rate(2, 0.001))) as server:
+        olena = await server.guest("Olena")
+        table = (await olena.open("me", "bot:random"))["id"]
+        for expected in (201, 429):
+            await olena.post(f"/api/tables/{table}/resign")
+            answer = await olena.http.post(f"/api/tables/{table}/rematch", json={})
+            assert answer.status_code == expected
+            table = answer.json().get("table", {}).get("id")
 
 
 async def test_everybody_agrees_to_abandon_or_nobody_does(tmp_path: Path) -> None:

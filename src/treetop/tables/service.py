@@ -68,6 +68,7 @@ from treetop.tables.store.store import Store
 from treetop.tables.wall_clock import Now
 
 journal = structlog.get_logger("treetop.tables")
+MOST_PROMISES = 20
 DEEDS = SECOND
 """How soon a worker acts on what an admin has done."""
 
@@ -142,6 +143,7 @@ class Service:
         self.seekings = Limit("seeks", limits.seeks, now, shared)
         self.friendings = Limit("friends", limits.friends, now, shared)
         self.exports = Limit("exports", limits.exports, now, shared)
+        self.reportings = Limit("reports", limits.reports, now, shared)
         self._obeyed = 0
         self._trial_write: asyncio.Task[None] | None = None
         store.on_failure = self.metrics.failed_writes.inc
@@ -230,7 +232,7 @@ class Service:
                     reader.outbox.close(4001)
 
     async def promise(self, person: Person) -> str:
-        """Commit to a seed before anybody's salt is known."""
+        """Commit to a seed before anybody's salt is known. Of those that nobody used, the last few hold."""
         seed = new_server_seed()
         commitment = commitment_to(seed)
         values = {
@@ -242,6 +244,9 @@ class Service:
 
         def write(c: Connection) -> None:
             c.execute(delete(s.promise).where(s.promise.c.created < self.now() - DAY))
+            mine = select(s.promise.c.commitment).where(s.promise.c.person == person.id)
+            old = c.execute(mine.order_by(s.promise.c.created.desc()).offset(MOST_PROMISES - 1)).scalars()
+            c.execute(delete(s.promise).where(s.promise.c.commitment.in_(old.all())))
             c.execute(s.promise.insert(), values)
 
         await self.store.write(write)
@@ -255,6 +260,7 @@ class Service:
     async def rematch(self, live: LiveTable, person: Person, salt: str) -> LiveTable:
         """The first who asks opens it, the others sit down at it."""
         if live.match.rematch is None:
+            await self.openings.spend(person.id)
             opening = open_rematch(live.match, person.who, checked_salt(salt), new_server_seed())
             opened = await self._open(opening)
             await self.hall.change(live, lambda match: _rematched(match.rematch, opening.id))
@@ -429,7 +435,7 @@ class Service:
         """Somebody at this table has said or done something that the host should know of."""
         if about == person.id or not await self._was_here(live, about):
             raise Missing()
-        await self.lines.spend(f"report {person.id}")
+        await self.reportings.spend(person.id)
         await self.reports.add(person.id, about, live.match.id, text)
 
     async def _was_here(self, live: LiveTable, person: str) -> bool:

@@ -62,6 +62,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     friends: Rate = Rate(30, 30 / 3600)
     exports: Rate = Rate(5, 5 / 3600)
     letters: Rate = Rate(10, 10 / 3600)
+    reports: Rate = Rate(10, 10 / 3600)
     sockets_per_person: int = 20
     sockets_per_address: int = 200
 

@@ -15,6 +15,8 @@ from treetop.tables.store.store import Store
 PAGE = 50
 LADDER = 100
 LEAST_GAMES = 3
+MOST_OPPONENTS = 1000
+"""A bot has met more people of a name than a query can hold."""
 # Shown ratings: the model's mean of 25 is 1000, its deviation of 25/3 is 333.
 SCALE = 40
 
@@ -179,7 +181,7 @@ class Lists:
             for row in await self._all(met)
             if sought in (row.name if row.name is not None else row.person).casefold()
         ]
-        return select(s.result.c.match).where(s.result.c.person.in_(found))
+        return select(s.result.c.match).where(s.result.c.person.in_(found[:MOST_OPPONENTS]))
 
     async def watchable_with(self, people: Sequence[str]) -> dict[str, list[wire.TableCard]]:
         """The public tables that these people play at now and that may be watched."""

@@ -57,6 +57,7 @@ async def ladder(
 async def profile(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], person: PersonId
 ) -> Profile:
+    await service.readings.spend(visitor.address)
     card, since = await _who(service, person)
     return Profile(
         card,
@@ -79,6 +80,7 @@ async def games(
     before: Moment = None,
     after: GameMark = None,
 ) -> Games:
+    await service.readings.spend(visitor.address)
     card, _ = await _who(service, person)
     wanted = GamesWanted(game, opponent, won, since, before, after)
     return Games(*await service.lists.games_of(card.id, visitor.id, wanted))
