@@ -189,7 +189,7 @@ cli-key-first = To the start
 cli-key-last = To the end
 
 cli-help-serve = Serve tables and the web client.
-cli-help-site = Write the web client as files for any web host: play, learn and count without a server.
+cli-help-site = Write the web client as files for any web host: play, learn and score without a server.
 cli-help-site-folder = The folder to write into: a new or empty one, or one that “treetop site” has written before.
 cli-help-site-base = Where the site will be on its host, such as /treetop/.
 cli-help-host = The address to listen on.
@@ -212,7 +212,7 @@ cli-records-true = { $count ->
 cli-serving = Treetop is running at { $url }
 cli-no-web-client = The web client isn’t installed, so only programs can play: when Treetop was installed, npm couldn’t download the browser’s libraries. Reinstall Treetop while you’re online; in a clone, “npm ci” is enough.
 cli-site-written = The site is in { $folder } ({ $size } MB). Put these files on a web host so that they’re found at { $base }.
-cli-site-base = “{ $given }” can’t be the address of a site: it starts and ends with a slash, like / or /treetop/.
+cli-site-base = “{ $given }” can’t be the address of a site: it has to start and end with a slash, like / or /treetop/.
 cli-site-folder-taken = { $folder } holds other files. Choose a new or empty folder, or one that “treetop site” has written before.
 cli-port-taken = Another program is using port { $port } on { $host }. Choose another one with --port; “--port 0” picks any free one.
 cli-port-forbidden = You don’t have permission to use port { $port }. Choose a higher one with --port, for example “--port 8000”.

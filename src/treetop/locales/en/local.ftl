@@ -23,7 +23,7 @@ local-hand-over-taken = I’m { $name }
 ## A record file
 
 local-record-title = Open a game record
-local-record-about = Choose a record file or drop it here. A replay’s download button makes one, and so does the “treetop” command. It’s kept on this device.
+local-record-about = Choose a record file or drop it here. You get one from a replay’s download button or from the “treetop” command. It stays on this device.
 local-record-choose = Choose a file
 local-record-several = The file holds { $count } games. This is the first.
 local-record-not = This file isn’t a game record. Nothing has changed, and your games are safe.

@@ -564,12 +564,12 @@ tree-society-balance-with-symbols = { $count ->
     [one] Cards with { $count } symbol
    *[other] Cards with { $count } symbols
 }
-tree-society-balance-ideas = Strategies of one idea
+tree-society-balance-ideas = Single-idea strategies
 tree-society-balance-ideas-what = Each deal is played a second time with one player who sticks to one idea, among others who don’t.
 tree-society-balance-idea-small = Starts no card with 3 symbols
-tree-society-balance-idea-rush = Builds on and completes whenever possible
+tree-society-balance-idea-rush = Keeps building, and completes cards whenever possible
 tree-society-balance-idea-slow = Never triggers the end
-tree-society-balance-idea-hoard = Sells one fruit a turn and takes all it can
+tree-society-balance-idea-hoard = Sells one fruit per turn and takes as many as it can
 tree-society-balance-idea-type = Sticks to one type of fruit
 tree-society-balance-idea-guild = Starts cards of one guild only
 tree-society-balance-kept = Starting cards completed
@@ -606,4 +606,4 @@ tree-society-balance-column-with = Wins with them
 tree-society-balance-column-without = Wins without
 tree-society-balance-column-other = No worse
 tree-society-balance-column-wins = Wins
-tree-society-balance-column-fair = Of a fair share
+tree-society-balance-column-fair = Compared with a fair share

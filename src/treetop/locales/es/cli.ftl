@@ -189,7 +189,7 @@ cli-key-first = Al principio
 cli-key-last = Al final
 
 cli-help-serve = Inicia el servidor de mesas y el cliente web.
-cli-help-site = Escribe el cliente web como archivos para cualquier alojamiento: jugar, aprender y contar sin servidor.
+cli-help-site = Escribe el cliente web como archivos para cualquier alojamiento: jugar, aprender y contar puntos sin servidor.
 cli-help-site-folder = La carpeta en la que escribir: nueva, vacía o ya escrita por «treetop site».
 cli-help-site-base = Dónde estará el sitio en su alojamiento, por ejemplo /treetop/.
 cli-help-host = La dirección en la que escuchar.

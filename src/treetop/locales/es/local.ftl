@@ -22,10 +22,10 @@ local-hand-over-taken = Soy { $name }
 
 ## A record file
 
-local-record-title = Abrir el archivo de una partida
-local-record-about = Elige el archivo de una partida o arrástralo aquí. Se obtiene con el botón de descarga de una repetición o con el comando «treetop». Se queda en este dispositivo.
+local-record-title = Abrir el registro de una partida
+local-record-about = Elige el archivo de un registro o arrástralo aquí. Se obtiene con el botón de descarga de una repetición o con la orden «treetop». Se queda en este dispositivo.
 local-record-choose = Elegir un archivo
 local-record-several = El archivo contiene { $count } partidas. Esta es la primera.
-local-record-not = Este archivo no contiene una partida. No ha cambiado nada y tus partidas están a salvo.
-local-record-damaged = Esta partida no se puede repetir. { $problem } No ha cambiado nada y tus partidas están a salvo.
-local-record-unknown-game = Esta partida es de un juego que aquí no se puede mostrar: { $game }.
+local-record-not = Este archivo no es el registro de una partida. No ha cambiado nada y tus partidas están a salvo.
+local-record-damaged = Este registro no se puede reproducir. { $problem } No ha cambiado nada y tus partidas están a salvo.
+local-record-unknown-game = Este registro es de un juego que aquí no se puede mostrar: { $game }.

@@ -183,7 +183,7 @@ cli-key-first = Au début
 cli-key-last = À la fin
 
 cli-help-serve = Lancer le serveur des tables et des pages web.
-cli-help-site = Écrire le client web sous forme de fichiers pour n’importe quel hébergeur : jouer, apprendre et compter sans serveur.
+cli-help-site = Écrire le client web sous forme de fichiers pour n’importe quel hébergeur : jouer, apprendre et compter les points sans serveur.
 cli-help-site-folder = Le dossier où écrire : nouveau, vide ou déjà écrit par « treetop site ».
 cli-help-site-base = L’emplacement du site chez son hébergeur, par exemple /treetop/.
 cli-help-host = L’adresse d’écoute.
@@ -205,7 +205,7 @@ cli-records-true = { $count ->
 }
 cli-serving = Treetop tourne à l’adresse { $url }
 cli-no-web-client = Le client web n’est pas installé : seuls des programmes peuvent donc jouer. À l’installation de Treetop, npm n’a pas pu télécharger les bibliothèques du navigateur. Réinstallez Treetop avec une connexion ; dans un clone, « npm ci » suffit.
-cli-site-written = Le site est dans { $folder } ({ $size } Mo). Mettez ces fichiers chez un hébergeur web de sorte qu’ils se trouvent à { $base }.
+cli-site-written = Le site est dans { $folder } ({ $size } Mo). Mettez ces fichiers chez un hébergeur web, pour qu’ils se trouvent à l’adresse { $base }.
 cli-site-base = « { $given } » ne peut pas être l’adresse d’un site : elle doit commencer et finir par une barre oblique, comme / ou /treetop/.
 cli-site-folder-taken = { $folder } contient d’autres fichiers. Choisissez un dossier nouveau, vide ou déjà écrit par « treetop site ».
 cli-port-taken = Un autre programme utilise le port { $port } sur { $host }. Choisissez-en un autre avec --port ; « --port 0 » en choisit un libre.

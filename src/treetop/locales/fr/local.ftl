@@ -22,10 +22,10 @@ local-hand-over-taken = C’est moi, { $name }
 
 ## A record file
 
-local-record-title = Ouvrir le fichier d’une partie
-local-record-about = Choisissez le fichier d’une partie ou déposez-le ici. On l’obtient par le bouton de téléchargement d’une partie revue ou par la commande « treetop ». Il reste sur cet appareil.
+local-record-title = Ouvrir l’enregistrement d’une partie
+local-record-about = Choisissez le fichier d’un enregistrement ou déposez-le ici. On l’obtient avec le bouton de téléchargement quand on revoit une partie, ou avec la commande « treetop ». Il reste sur cet appareil.
 local-record-choose = Choisir un fichier
 local-record-several = Le fichier contient { $count } parties. Voici la première.
-local-record-not = Ce fichier ne contient pas de partie. Rien n’a changé, et vos parties sont en sécurité.
-local-record-damaged = Cette partie ne peut pas être revue. { $problem } Rien n’a changé, et vos parties sont en sécurité.
-local-record-unknown-game = Cette partie est celle d’un jeu qui ne peut pas être montré ici : { $game }.
+local-record-not = Ce fichier n’est pas l’enregistrement d’une partie. Rien n’a changé, et vos parties sont en sécurité.
+local-record-damaged = Cet enregistrement ne peut pas être revu. { $problem } Rien n’a changé, et vos parties sont en sécurité.
+local-record-unknown-game = Cet enregistrement est celui d’un jeu qui ne peut pas être montré ici : { $game }.

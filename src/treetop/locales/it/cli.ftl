@@ -183,9 +183,9 @@ cli-key-first = All’inizio
 cli-key-last = Alla fine
 
 cli-help-serve = Avvia il server dei tavoli e delle pagine web.
-cli-help-site = Scrive il client web come file per qualsiasi host: giocare, imparare e contare senza server.
+cli-help-site = Scrive il client web come file per qualsiasi hosting: giocare, imparare e segnare i punti senza server.
 cli-help-site-folder = La cartella in cui scrivere: nuova, vuota o già scritta da «treetop site».
-cli-help-site-base = Dove si troverà il sito sul suo host, per esempio /treetop/.
+cli-help-site-base = Dove si troverà il sito sul suo hosting, per esempio /treetop/.
 cli-help-host = L’indirizzo su cui ascoltare.
 cli-help-port = La porta su cui ascoltare; 0 ne sceglie una libera.
 cli-help-data = La cartella delle partite; se non indicata, una cartella personale.
@@ -205,7 +205,7 @@ cli-records-true = { $count ->
 }
 cli-serving = Treetop è in funzione su { $url }
 cli-no-web-client = Qui manca il client web, quindi possono giocare solo programmi: all’installazione di Treetop npm non ha potuto scaricare le librerie del browser. Reinstalla Treetop con una connessione; in un clone basta «npm ci».
-cli-site-written = Il sito è in { $folder } ({ $size } MB). Metti questi file su un host web in modo che si trovino in { $base }.
+cli-site-written = Il sito è in { $folder } ({ $size } MB). Carica questi file su un hosting web, in modo che si trovino in { $base }.
 cli-site-base = «{ $given }» non può essere l’indirizzo di un sito: deve cominciare e finire con una barra, come / o /treetop/.
 cli-site-folder-taken = { $folder } contiene altri file. Scegli una cartella nuova, vuota o già scritta da «treetop site».
 cli-port-taken = Un altro programma usa la porta { $port } su { $host }. Scegline un’altra con --port; «--port 0» ne sceglie una libera.

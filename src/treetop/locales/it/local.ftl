@@ -22,10 +22,10 @@ local-hand-over-taken = Sono { $name }
 
 ## A record file
 
-local-record-title = Apri il file di una partita
-local-record-about = Scegli il file di una partita o trascinalo qui. Si ottiene dal pulsante di download di un replay o con il comando «treetop». Resta su questo dispositivo.
+local-record-title = Apri la registrazione di una partita
+local-record-about = Scegli il file di una registrazione o trascinalo qui. Lo ottieni dal pulsante per scaricarla quando rivedi una partita, o con il comando «treetop». Resta su questo dispositivo.
 local-record-choose = Scegli un file
 local-record-several = Il file contiene { $count } partite. Questa è la prima.
-local-record-not = Questo file non contiene una partita. Non è cambiato nulla e le tue partite sono al sicuro.
-local-record-damaged = Questa partita non si può rivedere. { $problem } Non è cambiato nulla e le tue partite sono al sicuro.
-local-record-unknown-game = Questa partita è di un gioco che qui non si può mostrare: { $game }.
+local-record-not = Questo file non è la registrazione di una partita. Non è cambiato nulla e le tue partite sono al sicuro.
+local-record-damaged = Questa registrazione non si può rivedere. { $problem } Non è cambiato nulla e le tue partite sono al sicuro.
+local-record-unknown-game = Questa registrazione è di un gioco che qui non si può mostrare: { $game }.

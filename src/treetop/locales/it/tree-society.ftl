@@ -577,8 +577,8 @@ tree-society-balance-with-symbols = { $count ->
     [one] Carte con { $count } simbolo
    *[other] Carte con { $count } simboli
 }
-tree-society-balance-ideas = Strategie con una sola idea
-tree-society-balance-ideas-what = Ogni partita viene giocata una seconda volta con un giocatore che segue una sola idea, tra altri che non lo fanno.
+tree-society-balance-ideas = Strategie a idea unica
+tree-society-balance-ideas-what = Ogni distribuzione viene giocata una seconda volta con un giocatore che segue una sola idea, contro altri che non lo fanno.
 tree-society-balance-idea-small = Non inizia carte con 3 simboli
 tree-society-balance-idea-rush = Costruisce e completa appena può
 tree-society-balance-idea-slow = Non innesca mai la fine

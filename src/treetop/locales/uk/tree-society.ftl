@@ -630,10 +630,10 @@ tree-society-balance-with-symbols = { $count ->
    *[other] Карти з { $count } символами
 }
 tree-society-balance-ideas = Стратегії однієї ідеї
-tree-society-balance-ideas-what = Кожен розклад грають удруге: один гравець тримається однієї ідеї, інші — ні.
+tree-society-balance-ideas-what = Кожну роздачу грають удруге: один гравець тримається однієї ідеї, інші — ні.
 tree-society-balance-idea-small = Не починає карт із 3 символами
 tree-society-balance-idea-rush = Будує й завершує за першої нагоди
-tree-society-balance-idea-slow = Ніколи сам не починає кінець
+tree-society-balance-idea-slow = Ніколи не запускає кінець
 tree-society-balance-idea-hoard = Продає один плід за хід і бере всі, які може
 tree-society-balance-idea-type = Тримається одного виду плодів
 tree-society-balance-idea-guild = Починає карти лише однієї гільдії
@@ -671,4 +671,4 @@ tree-society-balance-column-with = Перемоги з ними
 tree-society-balance-column-without = Перемоги без них
 tree-society-balance-column-other = Не гірша
 tree-society-balance-column-wins = Перемоги
-tree-society-balance-column-fair = Від справедливої частки
+tree-society-balance-column-fair = Відносно справедливої частки
