@@ -11,6 +11,7 @@ from treetop.art import arboretum, common_symbols, sprite, tokens_css, tree_soci
 from treetop.art.arboretum.palette import EDITIONS, species_drawings, species_hues
 from treetop.art.fragment import Fragment
 from treetop.art.palette import THEMES, shades_for
+from treetop.art.sprite import Drawings
 
 ALL = [*common_symbols(), *arboretum.symbols(), *tree_society.symbols()]
 SYMBOLS = dict(ALL)
@@ -19,6 +20,13 @@ SHEET = tokens_css([arboretum, tree_society])
 
 def parsed(drawing: Fragment) -> ElementTree.Element:
     return ElementTree.fromstring(f"<g>{drawing.markup}</g>")
+
+
+@pytest.mark.parametrize("game", [arboretum, tree_society])
+def test_what_every_page_has_of_a_game_is_whole(game: Drawings) -> None:
+    shown = game.plate()
+    referred = {name for one in shown for name in re.findall(r'href="#([^"]+)"', SYMBOLS[one].markup)}
+    assert referred <= set(shown)
 
 
 @pytest.mark.parametrize("name", SYMBOLS)

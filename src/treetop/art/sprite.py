@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Protocol
 
 from treetop.art.fragment import Fragment, fragment, fragment_names
@@ -17,6 +17,9 @@ class Drawings(Protocol):
     """What a game's part `drawings` has for the browser."""
 
     def symbols(self) -> Symbols: ...
+    def plate(self) -> Collection[str]:
+        """The symbols that are shown wherever the game is listed or chosen: every page has them."""
+
     def hues(self, theme: Theme) -> Shades:
         """The colour of each class (`species-oa`) that gives a drawing its colours."""
 

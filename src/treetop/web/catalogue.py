@@ -12,7 +12,6 @@ from hashlib import sha256
 from pathlib import Path
 
 from treetop import art
-from treetop.art.sprite import Symbols
 from treetop.games import GAMES
 from treetop.web import packages
 from treetop.web.asset import MEDIA_TYPES, Asset
@@ -176,9 +175,16 @@ def lightened(path: Path) -> Asset:
 
 
 def drawings() -> dict[str, Asset]:
-    """One sheet for every page, one for each game, and the colours."""
+    """One sheet for every page, one with the rest for each game, and the colours."""
     brought = {name: part for name, game in GAMES.items() if (part := game.part("drawings"))}
-    sheets = {"common": art.common_symbols(), **{name: part.symbols() for name, part in brought.items()}}
+    plates = [one for part in brought.values() for one in part.symbols() if one[0] in part.plate()]
+    sheets = {
+        "common": [*art.common_symbols(), *plates],
+        **{
+            name: [one for one in part.symbols() if one[0] not in part.plate()]
+            for name, part in brought.items()
+        },
+    }
     return {
         **{
             f"art/{name}.svg": Asset(art.sprite(one).encode(), "image/svg+xml")
@@ -186,7 +192,3 @@ def drawings() -> dict[str, Asset]:
         },
         "art/tokens.css": Asset(art.tokens_css(brought.values()).encode(), "text/css; charset=utf-8"),
     }
-
-
-def sprite_asset(symbols: Symbols) -> Asset:
-    return Asset(art.sprite(symbols).encode(), "image/svg+xml")

@@ -114,7 +114,7 @@ class Page:
         screen = next((one for one in self.catalogue.screens if one.is_at(path)), None)
         if screen is None:
             return First()
-        # At a table, only what that game brings; elsewhere, every game is drawn.
+        # At a table, only what that game brings; elsewhere, what stands for each game.
         games = self.catalogue.games
         shown = games if screen.address != TABLE else [one for one in games if one == game]
         kinds = {HOME: ("plate", "ornament"), TABLE: ("table",)}.get(screen.address, ())
@@ -128,7 +128,9 @@ class Page:
             ),
             tuple(dict.fromkeys(style for part in parts for style in part.styles)),
             (*screen.areas, *(area for part in parts for area in part.areas)),
-            tuple(one for one in shown if f"art/{one}.svg" in self.catalogue.assets),
+            tuple(
+                one for one in shown if screen.address == TABLE and f"art/{one}.svg" in self.catalogue.assets
+            ),
             ("/api/me", "/api/games") if screen.address == HOME else ("/api/me",),
         )
 

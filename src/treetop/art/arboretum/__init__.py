@@ -1,6 +1,6 @@
 """Arboretum drawn: cards, gardens, tables."""
 
-from treetop.art.arboretum.symbols import hues, symbols, variants
+from treetop.art.arboretum.symbols import hues, plate, symbols, variants
 from treetop.art.arboretum.table import (
     Card,
     Garden,
@@ -29,6 +29,7 @@ __all__ = [
     "hues",
     "pile_svg",
     "planted",
+    "plate",
     "symbols",
     "table_svg",
     "variants",

@@ -10,6 +10,15 @@ from treetop.art.fragment import Fragment, fragment, fragment_names
 from treetop.art.palette import THEMES, Shades, Theme
 from treetop.art.sprite import reference
 
+PLATE = ("ja", "oa", "ma")
+MARK = "species-wi"
+
+
+def plate() -> set[str]:
+    """The cards that stand for the game, and its mark."""
+    cards = {f"{kind}-{code}" for kind in ("species", "pattern", "card") for code in PLATE}
+    return cards | {MARK}
+
 
 def symbols() -> Iterator[tuple[str, Fragment]]:
     """Every symbol's id and drawing. Species that look alike are drawn once."""

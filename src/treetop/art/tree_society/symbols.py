@@ -11,7 +11,13 @@ from treetop.art.tree_society import tree_house
 from treetop.art.tree_society.palette import fruit_hues, guild_hues
 from treetop.art.tree_society.tree_house import FLOORS
 
+PLATE = {"fruit-apple", "fruit-cherry", "fruit-orange", "house-2", "house-frame", "house-tree"}
 PREFIXES = {"fruit": "fruit-", "actions": "action-", "guilds": "guild-", "things": ""}
+
+
+def plate() -> set[str]:
+    """A house between two fruits, and the game's mark."""
+    return PLATE
 
 
 def symbols() -> Iterator[tuple[str, Fragment]]:

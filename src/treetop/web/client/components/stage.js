@@ -1,7 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { OWN_MODULES } from "../games.js";
 import { html } from "../html.js";
-import { draw } from "../sprite.js";
 import { load } from "../words.js";
 import { LoadFailed } from "./load-failed.js";
 import { Skeleton } from "./skeleton.js";
@@ -15,7 +13,6 @@ export function Stage({ screen, parameters }) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let here = true;
-    if (!screen.plain) OWN_MODULES.forEach(draw);
     Promise.all([screen.load(), load(...screen.areas)]).then(
       ([module]) => here && setScreen(() => module.default),
       () => here && setFailed(true),

@@ -2,8 +2,9 @@ import { useState } from "preact/hooks";
 import { store, storedList } from "../device-storage.js";
 import { html } from "../html.js";
 import { has, t } from "../words.js";
-import { SKIPPED } from "./guided.js";
 
+/** Whoever skips the first steps is not shown any on this device again. */
+const SKIPPED = "skipped";
 const GOAL = "goal";
 
 /**

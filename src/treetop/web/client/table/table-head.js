@@ -2,11 +2,10 @@ import { Later } from "../components/later.js";
 import { html } from "../html.js";
 import { Bar } from "./bar.js";
 import { ConnectionLine } from "./connection-line.js";
-import { isGuided } from "./guided.js";
+import { Guide } from "./guide.js";
 import { needsVotes } from "./needs-votes.js";
 
 const outcome = () => import("./outcome.js").then((module) => module.Outcome);
-const guide = () => import("./guide.js").then((module) => module.Guide);
 const votes = () => import("./votes.js").then((module) => module.Votes);
 
 /**
@@ -26,6 +25,5 @@ export function TableHead({ connection, phase, ...props }) {
       ? html`<${Later} load=${votes} connection=${connection} />`
       : seat &&
         table.state === "playing" &&
-        isGuided() &&
-        html`<${Later} load=${guide} game=${table.game} phase=${phase} mine=${props.mine} />`}`;
+        html`<${Guide} game=${table.game} phase=${phase} mine=${props.mine} />`}`;
 }

@@ -4,8 +4,8 @@
 export const FACTS = new URL("../../../kernel/arboretum.json", import.meta.url).href;
 
 export const mark = "species-wi";
-export const plate = { load: () => import("./plate.js"), styles: ["cards", "plate"], areas: [] };
-export const ornament = { load: () => import("./ornament.js"), styles: ["plate"], areas: [] };
+export const plate = { load: () => import("./plate.js"), styles: ["cards", "plate"], areas: [], drawings: false };
+export const ornament = { load: () => import("./ornament.js"), styles: ["plate"], areas: [], drawings: false };
 export const table = { load: () => import("./table.js"), styles: ["cards", "table"] };
 export const scene = { load: () => import("./scene.js"), styles: ["cards", "table", "scene"] };
 export const options = { load: () => import("./options.js") };

@@ -1,6 +1,6 @@
 import { html } from "../../html.js";
 
-const PRESSED = ["ja", "rp", "ma"];
+const PRESSED = ["ja", "wi", "ma"];
 
 /** A few pressed leaves, for the eye only. */
 export default function Specimens() {

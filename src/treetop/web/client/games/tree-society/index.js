@@ -4,7 +4,7 @@
 export const FACTS = new URL("../../../kernel/tree-society.json", import.meta.url).href;
 
 export const mark = "fruit-apple";
-export const plate = { load: () => import("./plate.js"), styles: ["plate"], areas: [] };
+export const plate = { load: () => import("./plate.js"), styles: ["plate"], areas: [], drawings: false };
 export const table = { load: () => import("./table.js"), styles: ["table"] };
 export const scene = { load: () => import("./scene.js"), styles: ["table"] };
 export const options = { load: () => import("./options.js") };
