@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image
 
 from tests.tables.play import people_at
 from tests.tables.server import Server, serving
+from treetop.games import game_named
 from treetop.web import routes
 
 
@@ -42,3 +48,33 @@ async def test_a_table_without_spectators_tells_nothing(tmp_path: Path) -> None:
         _, table = await people_at(server, 2, spectators="no")
         assert "og:title" not in await page(server, f"/t/{table}")
         assert "og:title" not in await page(server, "/")
+
+
+async def test_a_shared_table_is_shown_as_it_stands(tmp_path: Path) -> None:
+    async with serving(tmp_path, routes()) as server:
+        (olena, _), table = await people_at(server, 2)
+        seq = (await olena.get(f"/api/tables/{table}"))["table"]["seq"]
+        address = f"/api/tables/{table}/picture.png"
+        assert f'content="http://treetop.test{address}?seq={seq}"' in await page(server, f"/t/{table}")
+        answer = await server.stranger().get(address)
+        assert answer.headers["content-type"] == "image/png"
+        assert Image.open(BytesIO(answer.content)).size == (1200, 630)
+
+
+@pytest.mark.parametrize("spectators", ["no", "delayed"])
+async def test_no_picture_shows_what_spectators_may_not_see_yet(tmp_path: Path, spectators: str) -> None:
+    async with serving(tmp_path, routes()) as server:
+        _, table = await people_at(server, 2, spectators=spectators)
+        assert (await server.stranger().get(f"/api/tables/{table}/picture.png")).status_code == 404
+        assert "picture.png" not in await page(server, f"/t/{table}")
+
+
+@pytest.mark.parametrize("game", ["arboretum", "tree-society"])
+def test_a_picture_is_the_same_however_the_hidden_cards_lie(game: str) -> None:
+    position = game_named(game).new(2, seed=3)
+    for _ in range(30):
+        position = position.after(position.legal_actions[0])
+    view = position.view(None)
+    dealt_anew = view.sample(Random(5))
+    assert dealt_anew != position
+    assert dealt_anew.view(None)._repr_svg_() == view._repr_svg_()

@@ -7,12 +7,15 @@ from typing import Any
 
 from litestar import Request
 
+from treetop.games import game_named
 from treetop.locales import Language, Message
 from treetop.tables import wire
 from treetop.tables.http.handshake import Handshake
+from treetop.tables.presentation.picture import can_draw
 from treetop.tables.service import Service
 
 PICTURE = "/icon/any/512.png"
+"""Where there is nothing to see yet."""
 
 
 async def unfolded(request: Request[Any, Any, Any], language: Language) -> tuple[str, ...]:
@@ -27,17 +30,18 @@ async def unfolded(request: Request[Any, Any, Any], language: Language) -> tuple
     handshake = Handshake(request.scope)
     https = service.settings.secure or handshake.is_https(service.settings.proxies)
     origin = f"{'https' if https else 'http'}://{handshake.header('host')}"
+    picture = _picture(card)
     facts = {
         "og:type": "website",
         "og:site_name": "Treetop",
         "og:title": _title(card, language),
         "og:description": language.say(_sentence(card)),
-        "og:image": origin + PICTURE,
+        "og:image": origin + (PICTURE if picture is None else picture),
         "og:url": f"{origin}/{parts[0]}/{card.id}",
     }
     return (
         *(f'<meta property="{name}" content="{escape(text)}">' for name, text in facts.items()),
-        '<meta name="twitter:card" content="summary">',
+        f'<meta name="twitter:card" content="{"summary" if picture is None else "summary_large_image"}">',
     )
 
 
@@ -46,6 +50,14 @@ def _shows_strangers(card: wire.TableCard) -> bool:
     if card.state == "playing":
         return card.spectators != "no"
     return card.started is None or card.public
+
+
+def _picture(card: wire.TableCard) -> str | None:
+    """Of the table as everybody sees it now; its number makes sure that nobody shows an old one."""
+    shown = card.state == "finished" or (card.state == "playing" and card.spectators == "yes")
+    if not shown or not can_draw() or game_named(card.game).part("drawings") is None:
+        return None
+    return f"/api/tables/{card.id}/picture.png?seq={card.seq}"
 
 
 def _title(card: wire.TableCard, language: Language) -> str:

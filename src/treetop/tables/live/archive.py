@@ -41,6 +41,11 @@ class Archive:
         found: list[wire.Words] = await self._answer(Asked("findings", match))
         return found
 
+    async def picture(self, match: str) -> bytes | None:
+        """Drawn once for each state that somebody asks about."""
+        found: bytes | None = await self._answer(Asked("picture", match))
+        return found
+
     async def turns(self, match: str) -> Turns:
         found: Turns = await self._ask(Asked("turns", match, await self._log.rows(match)))
         return found

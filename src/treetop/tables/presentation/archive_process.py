@@ -16,6 +16,7 @@ from treetop.records import verify
 from treetop.tables import wire
 from treetop.tables.match.event import Entry, decode
 from treetop.tables.match.match import fold
+from treetop.tables.presentation.picture import picture_of
 from treetop.tables.presentation.replay import record_of, replay_of, steps_of
 from treetop.tables.presentation.table_card import result_card
 from treetop.tables.worker import run
@@ -28,7 +29,7 @@ Rows = Sequence[tuple[int, int, str]]
 class Asked(Struct, frozen=True):
     """About one match. `card`: its table, encoded, for whoever asked."""
 
-    what: Literal["record", "findings", "turns", "choices", "replay"]
+    what: Literal["record", "findings", "turns", "choices", "replay", "picture"]
     id: str
     rows: Rows = ()
     card: bytes = b""
@@ -56,6 +57,8 @@ def answer(asked: Asked) -> Any:
     match = fold(asked.id, log)
     if asked.what == "record":
         return record_of(match, log).to_json()
+    if asked.what == "picture":
+        return picture_of(match)
     if asked.what == "findings":
         return [wire.words(finding) for finding in verify(record_of(match, log)).findings]
     steps = list(steps_of(match, log))

@@ -83,6 +83,20 @@ async def decisions(
     return await service.decisions(live, visitor.address)
 
 
+@get("/api/tables/{table:str}/picture.png", media_type="image/png")
+async def picture(
+    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
+) -> Response[bytes]:
+    """What a stranger sees, for where the address is shared; at once, so not where they see it later."""
+    await service.readings.spend(visitor.address)
+    live = await service.hall.table(table)
+    later = live.match.state == "playing" and live.match.terms.spectators == "delayed"
+    drawn = await service.archive.picture(table) if live.match.shows_strangers and not later else None
+    if drawn is None:
+        raise Missing()
+    return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=300"})
+
+
 @get("/api/tables/{table:str}/fairness")
 async def fairness(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
@@ -116,7 +130,7 @@ async def export(
     return Stream(_games(service, game, after), media_type="application/jsonl")
 
 
-HANDLERS: list[Any] = [record, replay, review, decisions, fairness, export]
+HANDLERS: list[Any] = [record, replay, review, decisions, picture, fairness, export]
 
 
 async def _games(service: Service, game: str | None, ended: int) -> AsyncIterator[str]:
