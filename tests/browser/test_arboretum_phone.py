@@ -166,3 +166,16 @@ def test_keys_go_on_where_something_can_be_done_and_a_turn_can_be_typed(visit: V
     line.fill("finish")
     line.press("Enter")
     expect(page.locator(".mine .tree.card:not(.fresh)")).to_have_count(1)
+
+
+def test_the_signs_of_the_table_are_explained_beside_the_rule_that_matters_now(visit: Visit) -> None:
+    page = visit("/", **PHONE)
+    arboretum(page)
+    page.get_by_role("button", name="Rules and signs").click()
+    expect(page.locator(".rule-now")).to_contain_text("Draw two")
+    signs = page.locator("dialog .sign")
+    expect(signs).to_have_count(12)
+    expect(signs.filter(has_text="Card struck through")).to_contain_text("counts 0")
+    missing = """() => [...document.querySelectorAll("dialog use")].map((use) => use.getAttribute("href"))
+      .filter((drawing) => !document.querySelector(drawing))"""
+    assert page.evaluate(missing) == []

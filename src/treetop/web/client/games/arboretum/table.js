@@ -25,10 +25,8 @@ import { turnSentence } from "./turn.js";
 const knowledge = () => import("./knowledge.js").then((module) => module.Knowledge);
 const ending = () => import("./ending.js").then((module) => module.Ending);
 const hint = () => import("../../table/hint.js").then((module) => module.Hint);
-const rules = () => import("../../table/rule-sheet.js").then((module) => module.RuleSheet);
+const help = () => import("./help.js").then((module) => module.Help);
 const EXAMPLE = "plant oa5 0,1";
-/** The rule for each phase. @type {Record<string, string>} */
-const RULES = { draw: "A4", plant: "A5", discard: "A6", over: "A11" };
 
 /** Where one draws, or ends the turn. */
 const TO_DRAW = [".turn-buttons .primary:not(:disabled)", ".piles .choosable"];
@@ -140,7 +138,7 @@ export default function ArboretumTable({ connection }) {
           html`<${Later} load=${hint} connection=${connection} plan=${plan} words=${actionWords} onAct=${act} />`}
           <${TurnButtons} plan=${plan} next=${nextStep()} />
         </div>`}
-    ${reading && html`<${Later} load=${rules} rule=${RULES[view.phase]} onClose=${() => setReading(false)} />`}
+    ${reading && html`<${Later} load=${help} phase=${view.phase} onClose=${() => setReading(false)} />`}
     ${
       pondering && html`<${Later} load=${knowledge} view=${view} names=${names} onClose=${() => setPondering(false)} />`
     }
