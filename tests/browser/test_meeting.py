@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.played import Played
+
+SAME_SITE = {"Sec-Fetch-Site": "same-origin", "Content-Type": "application/json"}
 
 
 def test_two_strangers_find_each_other_and_play(visit: Visit) -> None:
@@ -76,3 +78,54 @@ def test_finished_games_are_searched(visit: Visit) -> None:
     expect(page.locator(".table-row")).to_contain_text("Tree Society")
     page.get_by_label("Result").select_option("Won")
     expect(page.locator(".page")).to_contain_text("No games found.")
+
+
+def befriended(one: Page, other: Page) -> None:
+    """Both have names of their own."""
+    for page, name in ((one, "Olena"), (other, "Talia")):
+        Played(page, "arboretum").post("/api/me", {"name": name})
+        page.evaluate("localStorage['treetop.named'] = 'true'")
+    link = one.request.get("/api/friends").json()["link"]
+    answer = other.request.post("/api/friends", data={"link": link}, headers=SAME_SITE)
+    assert answer.ok
+
+
+def test_a_friend_who_is_challenged_hears_of_it_anywhere_and_plays(visit: Visit) -> None:
+    one, other = visit("/"), visit("/", width=390, height=844)
+    befriended(one, other)
+    other.goto("/learn")
+    one.goto("/friends")
+    one.get_by_role("button", name="Play Arboretum").click()
+    expect(one.locator(".lobby .seats")).to_contain_text("Waiting for Talia")
+    invited = other.locator(".invited")
+    expect(invited).to_contain_text("Olena invites you to a game of Arboretum.")
+    invited.get_by_role("button", name="Play").click()
+    for page in (one, other):
+        page.wait_for_selector(".arboretum-table")
+    table = one.request.get(f"/api/tables/{one.url.rsplit('/', 1)[1]}").json()["table"]
+    assert not table["rated"]
+
+
+def test_a_friend_may_decline_and_the_seat_is_free(visit: Visit) -> None:
+    one, other = visit("/"), visit("/learn")
+    befriended(one, other)
+    other.reload()
+    one.goto("/friends")
+    one.get_by_role("button", name="Play Tree Society").click()
+    other.locator(".invited").get_by_role("button", name="Not now").click()
+    expect(one.locator(".notice")).to_contain_text("Talia can’t play now")
+    expect(one.locator(".lobby .seats")).to_contain_text("Free seat")
+    expect(other.locator(".invited")).to_have_count(0)
+
+
+def test_whoever_has_left_the_page_hears_of_a_rematch(visit: Visit) -> None:
+    one, other = visit("/"), visit("/")
+    befriended(one, other)
+    host = Played(one, "arboretum")
+    table = host.post("/api/tables", {"game": "arboretum", "seats": ["me", "open"]})["table"]["id"]
+    guest = Played(other, "arboretum")
+    guest.post(f"/api/tables/{table}/join", {})
+    guest.post(f"/api/tables/{table}/resign", {})
+    other.goto("/ladder")
+    host.post(f"/api/tables/{table}/rematch", {})
+    expect(other.locator(".invited")).to_contain_text("Olena wants to play Arboretum with you again.")

@@ -328,3 +328,66 @@ async def test_bots_show_their_rating_once_they_have_one(tmp_path: Path) -> None
         rated = {player["name"]: player["rating"] for player in game["players"]}
         assert rated.pop("random", 1001) > 1000
         assert set(rated.values()) == {None}
+
+
+async def befriended(server: Server) -> tuple[Guest, Guest]:
+    olena, talia = await server.guest("Olena"), await server.guest("Talia")
+    link = (await olena.get("/api/friends"))["link"]
+    await talia.post("/api/friends", link=link)
+    return olena, talia
+
+
+async def invitations(person: Guest) -> list[str]:
+    return [table["id"] for table in (await person.get("/api/me/invitations"))["tables"]]
+
+
+async def test_a_challenged_friend_is_invited_until_they_sit_down(
+    tmp_path: Path, stored: dict[str, Any]
+) -> None:
+    async with serving(tmp_path, **stored) as server:
+        olena, talia = await befriended(server)
+        table = await olena.open("me", f"friend:{talia.id}")
+        assert not table["rated"]
+        assert await invitations(talia) == [table["id"]]
+        stranger = await server.guest("Stranger")
+        assert await stranger.refused(f"/api/tables/{table['id']}/join") == (409, "tables-seat-taken")
+        assert (await talia.join(table["id"]))["state"] == "playing"
+        assert await invitations(talia) == []
+
+
+async def test_whoever_declines_leaves_the_seat_to_others(tmp_path: Path, stored: dict[str, Any]) -> None:
+    async with serving(tmp_path, **stored) as server:
+        olena, talia = await befriended(server)
+        table = await olena.open("me", f"friend:{talia.id}")
+        await talia.post(f"/api/tables/{table['id']}/decline")
+        assert await invitations(talia) == []
+        stranger = await server.guest("Stranger")
+        assert (await stranger.join(table["id"]))["state"] == "playing"
+
+
+async def test_an_invitation_ends_with_its_table(tmp_path: Path, stored: dict[str, Any]) -> None:
+    async with serving(tmp_path, **stored) as server:
+        olena, talia = await befriended(server)
+        table = await olena.open("me", f"friend:{talia.id}")
+        await olena.post(f"/api/tables/{table['id']}/leave")
+        assert await invitations(talia) == []
+
+
+async def test_only_friends_are_challenged_and_each_once(tmp_path: Path, stored: dict[str, Any]) -> None:
+    async with serving(tmp_path, **stored) as server:
+        olena, talia = await befriended(server)
+        stranger = await server.guest("Stranger")
+        wish = {"game": "arboretum", "salt": "00"}
+        seats = ["me", f"friend:{stranger.id}"]
+        assert await olena.refused("/api/tables", seats=seats, **wish) == (403, "people-not-friends")
+        twice = ["me", f"friend:{talia.id}", f"friend:{talia.id}"]
+        assert await olena.refused("/api/tables", seats=twice, **wish) == (400, "tables-seat-taken")
+
+
+async def test_a_rematch_invites_those_who_have_not_come(tmp_path: Path, stored: dict[str, Any]) -> None:
+    async with serving(tmp_path, **stored) as server:
+        (olena, talia), table = await people_at(server, 2)
+        await talia.post(f"/api/tables/{table}/resign")
+        again = (await olena.post(f"/api/tables/{table}/rematch"))["table"]["id"]
+        assert await invitations(talia) == [again]
+        assert await invitations(olena) == []

@@ -41,7 +41,7 @@ from treetop.tables.live.wakeups import NoWakeups, RedisWakeups, Wakeups
 from treetop.tables.match import event as e
 from treetop.tables.match import leaving, seating
 from treetop.tables.match.fairness import Salt, checked_salt, new_server_seed
-from treetop.tables.match.opening import Opening, Wish, open_for_two, open_rematch, open_table
+from treetop.tables.match.opening import FRIEND, Opening, Wish, open_for_two, open_rematch, open_table
 from treetop.tables.match.plan import preview
 from treetop.tables.match.playing import check_fresh
 from treetop.tables.match.terms import Terms
@@ -254,7 +254,11 @@ class Service:
 
     async def open(self, wish: Wish, person: Person) -> LiveTable:
         await self.openings.spend(person.id)
-        opening = open_table(wish, person.who, await self._seed(wish.commitment, person))
+        friends: list[str] = []
+        if any(seat.startswith(FRIEND) for seat in wish.seats):
+            circle = await self.friends.circle(person.id)
+            friends = [friend.id for friend in circle.friends]
+        opening = open_table(wish, person.who, await self._seed(wish.commitment, person), friends)
         return await self._open(opening)
 
     async def rematch(self, live: LiveTable, person: Person, salt: str) -> LiveTable:
@@ -384,6 +388,9 @@ class Service:
 
     async def leave(self, live: LiveTable, person: Person) -> None:
         await self.hall.change(live, lambda match: seating.leave(match, self.seat(live, person)))
+
+    async def decline(self, live: LiveTable, person: Person) -> None:
+        await self.hall.change(live, lambda match: seating.decline(match, person.id))
 
     async def resign(self, live: LiveTable, person: Person) -> None:
         await self.hall.change(live, lambda match: leaving.resign(match, self.seat(live, person)))

@@ -59,6 +59,7 @@ tables-fairness-kept = This deal was fixed before your device added its own rand
 
 tables-log-join = { $name } sits down.
     .you = You sit down.
+tables-log-decline = Somebody who was invited can’t play now.
 tables-log-leave = { $name } leaves the table.
     .you = You leave the table.
 tables-log-fill = A bot sits down.

@@ -59,6 +59,7 @@ tables-fairness-kept = Este reparto qued√≥ fijado antes de que tu dispositivo a√
 
 tables-log-join = { $name } se sienta a la mesa.
     .you = Te sientas a la mesa.
+tables-log-decline = Una persona invitada no puede jugar ahora.
 tables-log-leave = { $name } deja la mesa.
     .you = Dejas la mesa.
 tables-log-fill = Un bot se sienta a la mesa.

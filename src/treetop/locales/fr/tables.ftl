@@ -59,6 +59,7 @@ tables-fairness-kept = Cette donne était fixée avant que votre appareil n’aj
 
 tables-log-join = { $name } prend place.
     .you = Vous prenez place.
+tables-log-decline = Une personne invitée ne peut pas jouer maintenant.
 tables-log-leave = { $name } quitte la table.
     .you = Vous quittez la table.
 tables-log-fill = Un bot prend place.

@@ -59,6 +59,7 @@ tables-fairness-kept = Questa distribuzione era già fissata prima che il tuo di
 
 tables-log-join = { $name } ha preso posto.
     .you = Hai preso posto.
+tables-log-decline = Una persona invitata ora non può giocare.
 tables-log-leave = { $name } ha lasciato il tavolo.
     .you = Hai lasciato il tavolo.
 tables-log-fill = Un bot ha preso posto.

@@ -61,6 +61,7 @@ tables-fairness-kept = Цю роздачу було зафіксовано до 
 
 tables-log-join = { $name } сідає за стіл.
     .you = Ви сідаєте за стіл.
+tables-log-decline = Хтось із запрошених зараз не може грати.
 tables-log-leave = { $name } встає з-за столу.
     .you = Ви встаєте з-за столу.
 tables-log-fill = За стіл сідає бот.

@@ -31,7 +31,7 @@ class BotPlace(Struct, frozen=True, tag="bot", tag_field="kind"):
 
 
 class HeldPlace(Struct, frozen=True, tag="held", tag_field="kind"):
-    """Kept for one person of the match before (a rematch)."""
+    """Kept for one person: of the match before (a rematch), or a friend who was challenged."""
 
     person: str
 
@@ -55,6 +55,12 @@ class Joined(Struct, frozen=True, tag="join", tag_field="kind"):
 
 class Left(Struct, frozen=True, tag="leave", tag_field="kind"):
     """Before the start the place is free again; during play the seat waits for its person or a vote."""
+
+    seat: int
+
+
+class Declined(Struct, frozen=True, tag="decline", tag_field="kind"):
+    """Whoever the place was kept for does not want to play: now anybody may sit down there."""
 
     seat: int
 
@@ -139,6 +145,7 @@ Event = (
     Created
     | Joined
     | Left
+    | Declined
     | Filled
     | Started
     | Played
@@ -154,7 +161,7 @@ Event = (
     | Resumed
 )
 
-FORMAT = 2
+FORMAT = 3
 """The newest events that this version can read. Raise it with every kind or value that is added."""
 
 
@@ -185,6 +192,8 @@ def kind_of(event: Event) -> str:
 
 def since(event: Event) -> int:
     """The format that introduced this event: whoever knows an older one only can't read it."""
+    if isinstance(event, Declined):
+        return 3
     closed = isinstance(event, Abandoned) and event.why == "closed"
     return 2 if closed or isinstance(event, Forfeited) else 1
 

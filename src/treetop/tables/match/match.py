@@ -185,6 +185,8 @@ class Match:
                 self.salts.append((event.person.id, event.salt))
             case e.Left():
                 self._leave(event.seat)
+            case e.Declined():
+                self.seats[event.seat].release()
             case e.Filled():
                 self.seats[event.seat].player = event.player
             case e.Started():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Any
 
 import msgspec
@@ -18,7 +19,9 @@ from treetop.tables.match.seating import check_player, start
 from treetop.tables.match.terms import ClockSetting, NoClock, Order, Spectators, Terms
 from treetop.tables.refusals import Forbidden
 
-SeatWish = Annotated[str, Meta(max_length=64, pattern=r"^(me|open|bot:.+)$")]
+SeatWish = Annotated[str, Meta(max_length=64, pattern=r"^(me|open|bot:.+|friend:.+)$")]
+
+FRIEND = "friend:"
 
 
 class Wish(Struct):
@@ -45,13 +48,16 @@ class Opening(Struct, frozen=True):
     events: tuple[e.Event, ...]
 
 
-def open_table(wish: Wish, person: e.Who, server_seed: str) -> Opening:
-    """Raises Malformed or Forbidden."""
+def open_table(wish: Wish, person: e.Who, server_seed: str, friends: Collection[str] = ()) -> Opening:
+    """`friends`: the ids of those who may be challenged. Raises Malformed or Forbidden."""
     game = game_named(wish.game)
     if len(wish.seats) not in game.seats:
         raise Malformed(Message.of("tables-seat-count", least=min(game.seats), most=max(game.seats)))
     if wish.seats.count("me") != 1:
         raise Malformed(Message.of("tables-seat-me"))
+    challenged = [seat for seat in wish.seats if seat.startswith(FRIEND)]
+    if len(set(challenged)) < len(challenged):
+        raise Malformed(Message.of("tables-seat-taken"))
     terms = Terms(
         wish.game,
         game.options(wish.options),
@@ -62,7 +68,7 @@ def open_table(wish: Wish, person: e.Who, server_seed: str) -> Opening:
         wish.order,
         _is_rated(wish),
     )
-    places = tuple(_place(wish.game, seat) for seat in wish.seats)
+    places = tuple(_place(wish.game, seat, friends) for seat in wish.seats)
     created = e.Created(terms, places, person.id, server_seed)
     return _opening(created, e.Joined(wish.seats.index("me"), person, checked_salt(wish.salt)))
 
@@ -99,13 +105,16 @@ def open_rematch(match: Match, person: e.Who, salt: str, server_seed: str) -> Op
 
 
 def _is_rated(wish: Wish) -> bool:
-    """Without hints, if nothing is said. A rated game always has a result."""
+    """If nothing is said: without hints and among no friends. A rated game always has a result."""
+    among_friends = any(seat.startswith(FRIEND) for seat in wish.seats)
     may_stop = wish.clock.allowance is not None and wish.clock.at_zero == "abandon"
     if wish.rated and wish.hints:
         raise Malformed(Message.of("tables-rated-hints"))
     if wish.rated and may_stop:
         raise Malformed(Message.of("tables-rated-abandon"))
-    return not wish.hints and not may_stop if wish.rated is None else wish.rated
+    if wish.rated is None:
+        return not wish.hints and not may_stop and not among_friends
+    return wish.rated
 
 
 def _opening(created: e.Created, joined: e.Joined) -> Opening:
@@ -117,7 +126,12 @@ def _opening(created: e.Created, joined: e.Joined) -> Opening:
     return Opening(match.id, created, events)
 
 
-def _place(game: str, seat: str) -> e.Place:
+def _place(game: str, seat: str, friends: Collection[str]) -> e.Place:
+    if seat.startswith(FRIEND):
+        friend = seat.removeprefix(FRIEND)
+        if friend not in friends:
+            raise Forbidden(Message.of("people-not-friends"))
+        return e.HeldPlace(friend)
     if not seat.startswith("bot:"):
         return e.OpenPlace()
     player = seat.removeprefix("bot:")

@@ -38,6 +38,10 @@ class Seat:
     def is_free_for(self, person: str) -> bool:
         return not self.taken and self.held_for in (None, person)
 
+    def release(self) -> None:
+        """Anybody may sit down here from now on."""
+        self.held_for = None
+
     def sit(self, person: Who) -> None:
         self.person = person
 

@@ -40,6 +40,17 @@ def leave(match: Match, seat: int) -> list[e.Event]:
     return leaving.leave(match, seat) if match.state == "playing" else []
 
 
+def decline(match: Match, person: str) -> list[e.Event]:
+    """Whoever a place is kept for does not want it. Nothing happens if none is, or no longer."""
+    if match.state != "open":
+        return []
+    return [
+        e.Declined(index)
+        for index, seat in enumerate(match.seats)
+        if seat.held_for == person and not seat.taken
+    ]
+
+
 def fill(match: Match, person: str, player: str) -> list[e.Event]:
     """The host puts bots on the open seats and the match begins."""
     if match.host != person:

@@ -43,7 +43,7 @@ def _guests(c: Connection, before: int) -> int:
         .limit(AT_ONCE)
     )
     ids = c.execute(query).scalars().all()
-    for table in (s.mute, s.contact, s.subscription, s.reset, s.promise, s.seek, s.friend):
+    for table in (s.mute, s.contact, s.subscription, s.reset, s.promise, s.seek, s.friend, s.invitation):
         c.execute(delete(table).where(table.c.person.in_(ids)))
     c.execute(delete(s.person).where(s.person.c.id.in_(ids)))
     return len(ids)

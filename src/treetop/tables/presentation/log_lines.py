@@ -66,6 +66,8 @@ def _sentence(match: Match, event: e.Event) -> list[Message]:
             return [Message.of("tables-log-join", name=event.person.name)]
         case e.Left():
             return [Message.of("tables-log-leave", name=_name(match, event.seat))]
+        case e.Declined():
+            return [Message.of("tables-log-decline")]
         case e.Filled():
             return [Message.of("tables-log-fill")]
         case e.Started():

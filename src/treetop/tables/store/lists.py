@@ -120,6 +120,16 @@ class Lists:
         last = Mark(rows[-1].waits, rows[-1].sat, rows[-1].id) if len(rows) == PAGE else None
         return [_card(row, row.seat) for row in rows], last
 
+    async def invitations_of(self, person: str) -> list[wire.TableCard]:
+        """Tables that keep a seat for this person, the latest first."""
+        query = (
+            select(*_INDEX)
+            .join(s.invitation, s.invitation.c.match == s.match.c.id)
+            .where(s.invitation.c.person == person)
+            .order_by(s.invitation.c.created.desc())
+        )
+        return [_card(row, None) for row in await self._rows(query)]
+
     async def turns_of(self, person: str) -> int:
         query = (
             select(func.count())

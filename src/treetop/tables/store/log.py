@@ -71,6 +71,7 @@ class Log:
             connection.execute(s.match.insert(), {"id": match.id, **_row(match)})
             connection.execute(s.event.insert(), [_values(match.id, entry, None) for entry in (first, *rest)])
             _index_sittings(connection, match, self._store.insert)
+            _index_invitations(connection, match)
 
         await self._store.write(write, match.id)
 
@@ -131,7 +132,7 @@ def due(match: Match) -> int | None:
 
 def erase_match(connection: Connection, id: str) -> None:
     """The whole of it: nothing else refers to a match."""
-    for table in (s.unrated, s.result, s.sitting, s.line, s.event):
+    for table in (s.unrated, s.result, s.sitting, s.invitation, s.line, s.event):
         connection.execute(delete(table).where(table.c.match == id))
     connection.execute(delete(s.match).where(s.match.c.id == id))
 
@@ -171,6 +172,18 @@ def _index(connection: Connection, match: Match, insert: Insert) -> None:
         delete(s.sitting).where(s.sitting.c.match == match.id, s.sitting.c.person.not_in(here))
     )
     _index_sittings(connection, match, insert)
+    connection.execute(delete(s.invitation).where(s.invitation.c.match == match.id))
+    _index_invitations(connection, match)
+
+
+def _index_invitations(connection: Connection, match: Match) -> None:
+    rows = [
+        {"match": match.id, "person": seat.held_for, "created": match.created_at}
+        for seat in match.seats
+        if match.state == "open" and seat.held_for is not None and not seat.taken
+    ]
+    if rows:
+        connection.execute(s.invitation.insert(), rows)
 
 
 def _index_sittings(connection: Connection, match: Match, insert: Insert) -> None:

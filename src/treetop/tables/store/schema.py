@@ -1,4 +1,4 @@
-"""The tables of the database. `event` is the truth; `match` and `sitting` are an index of it for lists."""
+"""The tables of the database. `event` is the truth; `match`, `sitting`, `invitation` index it for lists."""
 
 from __future__ import annotations
 
@@ -195,6 +195,16 @@ friend = Table(
     Column("created", BigInteger, nullable=False),
     PrimaryKeyConstraint("person", "friend", name="pk_friend"),
     Index("ix_friend_friend", "friend"),
+)
+
+invitation = Table(
+    "invitation",
+    metadata,
+    Column("match", ForeignKey("match.id"), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "person", name="pk_invitation"),
+    Index("ix_invitation_person_created", "person", "created"),
 )
 
 note = Table(

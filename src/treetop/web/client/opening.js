@@ -12,7 +12,8 @@ import { t } from "./words.js";
  * @param {{ game: string, seats: string[], [more: string]: unknown }} wishes
  */
 export async function openTable(wishes) {
-  const alone = !wishes.seats.includes("open") && (await canPlayHere(wishes.game));
+  const withBots = wishes.seats.every((seat) => seat === "me" || seat.startsWith("bot:"));
+  const alone = withBots && (await canPlayHere(wishes.game));
   if (alone && (settings.value.onDevice || !HAS_SERVER)) return openOnDevice(wishes);
   try {
     await becomeSomebody();

@@ -97,6 +97,23 @@ async def my_tables(
     return MyTables(tables, await service.lists.turns_of(person), str(last) if last else None)
 
 
+@get("/api/me/invitations")
+async def invitations(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> ManyTables:
+    """Tables that keep a seat for whoever asks: challenges and rematches."""
+    return ManyTables(await service.lists.invitations_of(visitor.person.id))
+
+
+@post("/api/tables/{table:str}/decline", status_code=200)
+async def decline(
+    service: NamedDependency[Service],
+    visitor: NamedDependency[Visitor],
+    table: TableId,
+    data: JSONBody[Nothing],
+) -> Nothing:
+    await service.decline(await service.hall.table(table), visitor.person)
+    return Nothing()
+
+
 @get("/api/tables/{table:str}")
 async def one_table(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
@@ -185,6 +202,8 @@ HANDLERS: list[Any] = [
     open_tables,
     live_tables,
     my_tables,
+    invitations,
+    decline,
     one_table,
     join,
     leave,

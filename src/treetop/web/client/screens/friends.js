@@ -2,7 +2,9 @@ import { useState } from "preact/hooks";
 import { useAnswer } from "../use-answer.js";
 import { Icon } from "../components/icon.js";
 import { TableList } from "../components/table-list.js";
+import { gameName, offer } from "../games.js";
 import { html } from "../html.js";
+import { openTable } from "../opening.js";
 import { becomeSomebody, person } from "../person.js";
 import { reason, tellRefusal } from "../refused.js";
 import { navigate } from "../router.js";
@@ -17,9 +19,7 @@ import { t } from "../words.js";
 export default function Friends({ parameters: { link } }) {
   useTitle(t("people-friends"));
   const [name, setName] = useState("");
-  const { answer, refusal, again } = useAnswer(() => becomeSomebody().then(() => get("/friends")), [person.value?.id], {
-    every: 20_000,
-  });
+  const { answer, refusal, again } = useAnswer(circle, [person.value?.id], { every: 20_000 });
   if (refusal) return html`<p class="message">${reason(refusal)}</p>`;
   if (!answer) return null;
   return html`<section class="page narrow">
@@ -58,6 +58,17 @@ export default function Friends({ parameters: { link } }) {
             ${t("people-friend-remove")}
           </button>
         </div>
+        <div class="row">
+          ${answer.games.map(
+            (/** @type {string} */ game) => html`<button
+              key=${game}
+              type="button"
+              onClick=${() => challenge(one, game)}
+            >
+              <${Icon} name="play" />${t("people-challenge", { game: gameName(game) })}
+            </button>`,
+          )}
+        </div>
         ${one.tables.length > 0 &&
         html`<p class="small muted">${t("people-friend-plays")}</p><${TableList} tables=${one.tables} />`}
       </section>`,
@@ -95,6 +106,18 @@ export default function Friends({ parameters: { link } }) {
       </div>
     </form>
   </section>`;
+
+  /** @param {any} friend @param {string} game */
+  function challenge(friend, game) {
+    openTable({ game, seats: ["me", `friend:${friend.person.id}`] }).catch(tellRefusal);
+  }
+
+  /** Friends, and the games that two can play. */
+  async function circle() {
+    await becomeSomebody();
+    const [found, { games }] = await Promise.all([get("/friends"), offer()]);
+    return { ...found, games: games.filter(({ seats }) => seats.includes(2)).map(({ name }) => name) };
+  }
 
   /** @param {Event} event */
   function ask(event) {

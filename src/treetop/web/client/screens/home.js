@@ -109,7 +109,7 @@ function QuickPlay({ games }) {
       game: game.name,
       seats,
       hints: !rated && !seats.includes("open"),
-      rated: seats.includes("open") ? undefined : rated,
+      rated,
     }).catch(tellRefusal);
     setBusy(false);
   }

@@ -41,10 +41,12 @@ function Form({ offer: { games, clocks } }) {
   const [hints, setHints] = useState(false);
   const [clock, setClock] = useState(NO_CLOCK);
   const [atZero, setAtZero] = useState("lose");
-  const [rated, setRated] = useState(HAS_SERVER);
+  const [wantsRated, setWantsRated] = useState(HAS_SERVER ? /** @type {boolean | null} */ (null) : false);
   const [order, setOrder] = useState("lot");
   const [busy, setBusy] = useState(false);
   const seats = others.length + 1;
+  // Families don't expect ratings: among those who are invited, the game is rated only if somebody says so.
+  const rated = wantsRated ?? (isPublic || !others.includes("open"));
   const mayBeRated = !hints && (clock.kind === "none" || atZero !== "abandon");
   return html`<form class="new-table" onSubmit=${submit}>
     <div class="plates" role="radiogroup" aria-label=${t("web-home-which-game")}>
@@ -132,7 +134,7 @@ function Form({ offer: { games, clocks } }) {
           name="rated"
           disabled=${!mayBeRated}
           checked=${rated && mayBeRated}
-          onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)}
+          onChange=${(/** @type {any} */ event) => setWantsRated(event.currentTarget.checked)}
         />
         <span>${t("web-new-rated")}</span>
       </label>`}

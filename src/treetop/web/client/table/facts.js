@@ -4,7 +4,8 @@
 /**
  * @typedef {{
  *   seat: number, kind: "person" | "bot" | "open", person?: Somebody, player?: string, online?: boolean,
- *   away?: boolean, left?: boolean, resigned?: boolean, replace_at?: number, waking?: boolean
+ *   away?: boolean, left?: boolean, resigned?: boolean, replace_at?: number, waking?: boolean,
+ *   held_for?: string
  * }} Seat
  */
 /** @typedef {{ scores: number[], winners: number[], sheet?: any, forfeit?: boolean }} Result */

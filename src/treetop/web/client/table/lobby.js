@@ -1,20 +1,21 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useAnswer } from "../use-answer.js";
 import { Head } from "../components/head.js";
 import { Icon } from "../components/icon.js";
 import { gameName, middlePlayer, offer } from "../games.js";
 import { html } from "../html.js";
+import { notify } from "../notices.js";
 import { sitDown } from "../opening.js";
 import { person } from "../person.js";
 import { tellRefusal } from "../refused.js";
 import { navigate } from "../router.js";
-import { post } from "../service.js";
+import { get, post } from "../service.js";
 import { share } from "../share.js";
 import { forOthers, onHost } from "../site.js";
-import { t } from "../words.js";
+import { load, t } from "../words.js";
 import { ConnectionLine } from "./connection-line.js";
 import { NameQuestion, isNamed } from "./name-question.js";
-import { seatName } from "./names.js";
+import { personName, seatName } from "./names.js";
 import { TableRules } from "./rules.js";
 
 /**
@@ -37,13 +38,14 @@ export function Lobby({ connection, table }) {
           (seat) => html`<li key=${seat.seat} class=${`seat ${seat.kind}`}>
             <${Icon} name=${seat.kind === "open" ? "plus" : seat.kind === "bot" ? "bot" : "person"} />
             <span class="seat-name">
-              ${seatName(seat)}
+              ${seat.kind === "open" ? html`<${OpenSeat} seat=${seat} />` : seatName(seat)}
               ${seat.person && seat.person.id === person.value?.id
                 ? html` <span class="muted">${t("web-seat-you")}</span>`
                 : ""}
             </span>
             ${seat.kind === "open" &&
             !seated &&
+            [undefined, person.value?.id].includes(seat.held_for) &&
             html`<button
               type="button"
               class="primary"
@@ -56,6 +58,7 @@ export function Lobby({ connection, table }) {
         )}
       </ul>
       ${seated &&
+      table.seats.some((seat) => seat.kind === "open" && !seat.held_for) &&
       html`<div class="panel invitation">
         <div class="stack">
           <h2>${t("web-lobby-invite")}</h2>
@@ -113,6 +116,26 @@ export function Lobby({ connection, table }) {
     await doing.catch(tellRefusal);
     setBusy(false);
   }
+}
+
+/**
+ * A free seat, or one that waits for somebody, who may decline.
+ * @param {{ seat: import("./facts.js").Seat }} props
+ */
+function OpenSeat({ seat: { held_for: id } }) {
+  const { answer } = useAnswer(() => (id ? nameOf(id) : Promise.resolve(null)), [id]);
+  const before = useRef(/** @type {string | null} */ (null));
+  useEffect(() => {
+    if (!id && before.current) notify(t("people-invitation-declined", { name: before.current }));
+    before.current = id ? answer : null;
+  }, [id, answer]);
+  return id && answer ? t("people-invitation-waits", { name: answer }) : t("web-seat-open");
+}
+
+/** @param {string} id */
+async function nameOf(id) {
+  const [found] = await Promise.all([get(`/people/${id}`), load("people")]);
+  return personName(found.person);
 }
 
 /**
