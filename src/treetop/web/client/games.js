@@ -12,8 +12,11 @@ import { has, load, t } from "./words.js";
 
 /**
  * One thing that a game brings to the browser: the module whose default export it is, the style sheets in the game's
- * folder and the Fluent files that it needs; by default the game's own. `drawings: false` if every page has what it shows.
- * @typedef {{ load: () => Promise<{ default: any }>, styles?: string[], areas?: string[], drawings?: boolean, [more: string]: any }} Part
+ * folder and the Fluent files that it needs; by default the game's own. `drawings: false`: every page
+ * has what it shows.
+ * @typedef {{
+ *   load: () => Promise<{ default: any }>, styles?: string[], areas?: string[], drawings?: boolean, [more: string]: any
+ * }} Part
  */
 /** @typedef {"plate" | "ornament" | "table" | "scene" | "options" | "pad" | "lesson" | "rules"} Kind */
 /** What `games/NAME/index.js` exports. @typedef {{ mark?: string } & Partial<Record<Kind, Part>>} Module */

@@ -4,16 +4,19 @@ import { Sign } from "../../table/rule-sheet.js";
 import { t } from "../../words.js";
 import { CardFace } from "./card.js";
 
-/** Everything on the table that has a meaning of its own. @type {{ key: string, rule: string, picture: () => any }[]} */
+/**
+ * Everything on the table that has a meaning of its own.
+ * @type {{ key: string, rule: string, picture: () => any }[]}
+ */
 const SIGNS = [
   { key: "choosable", rule: "A4", picture: () => html`<span class="hand"><${Face} kind="choosable" /></span>` },
   { key: "drawn", rule: "A4", picture: () => html`<span class="hand"><${Face} kind="drawn" /></span>` },
   { key: "place", rule: "A5", picture: () => html`<svg viewBox="0 0 100 140"><use href="#cell" /></svg>` },
   { key: "fresh", rule: "A5", picture: () => html`<${Face} kind="sign-tree tree fresh" />` },
   { key: "last", rule: "A7", picture: () => html`<${Face} kind="sign-tree tree last" />` },
-  { key: "planted", rule: "A7", picture: () => html`<span class="garden-count"><${Icon} name="cards" /><span class="number">5</span></span>` },
+  { key: "planted", rule: "A7", picture: () => html`<${Count} />` },
   { key: "pile", rule: "A8", picture: () => html`<span class="card"><${CardFace} code="back" /></span>` },
-  { key: "best", rule: "A16", picture: () => html`<span class="species-oa"><svg viewBox="0 0 100 100"><use href="#species-oa" /></svg></span>` },
+  { key: "best", rule: "A16", picture: () => html`<${Species} />` },
   { key: "path", rule: "A14", picture: () => html`<${Ribbon} />` },
   { key: "knowledge", rule: "A7", picture: () => html`<${Icon} name="eye" />` },
   { key: "cancelled", rule: "A10", picture: () => html`<span class="cancelled"><${Face} /></span>` },
@@ -38,6 +41,14 @@ export function Signs() {
 /** @param {{ kind?: string }} props */
 function Face({ kind = "" }) {
   return html`<span class=${`card ${kind}`}><${CardFace} code="oa8" /></span>`;
+}
+
+function Count() {
+  return html`<span class="garden-count"><${Icon} name="cards" /><span class="number">5</span></span>`;
+}
+
+function Species() {
+  return html`<svg class="species-oa" viewBox="0 0 100 100"><use href="#species-oa" /></svg>`;
 }
 
 function Ribbon() {
