@@ -63,6 +63,23 @@ def test_the_others_are_told_when_a_bot_may_play_for_somebody_who_is_away(visit:
     expect(line.get_by_role("button", name="Claim the win")).to_be_visible()
 
 
+def test_whoever_comes_back_takes_their_seat_from_the_bot_that_played_for_them(visit: Visit) -> None:
+    host, guest = visit("/"), visit("/")
+    match = Played(host, "arboretum")
+    wish = {"game": "arboretum", "seats": ["me", "open"], "order": "seated", "rated": False}
+    table = match.post("/api/tables", wish)["table"]["id"]
+    away = Played(guest, "arboretum")
+    away.post(f"/api/tables/{table}/join", {})
+    away.post(f"/api/tables/{table}/leave", {})
+    match.post(f"/api/tables/{table}/vote", {"about": "bot", "agree": True, "seat": 2})
+    guest.goto(f"/t/{table}")
+    expect(guest.get_by_role("heading", level=1)).to_have_text("A bot is playing for you")
+    expect(guest.locator(".bar.my-turn")).to_have_count(0)
+    guest.locator(".vote").get_by_role("button", name="I’m back").click()
+    expect(guest.locator(".vote")).to_have_count(0)
+    expect(guest.get_by_role("heading", level=1)).not_to_have_text("A bot is playing for you")
+
+
 def test_the_host_chooses_that_time_loses_the_game(visit: Visit) -> None:
     page = visit("/new")
     page.get_by_text("For the whole game", exact=True).click()

@@ -62,13 +62,12 @@ def test_a_deck_of_ones_own_is_chosen_and_the_guest_reads_the_rules_of_the_table
             f"Deck: {own_deck}",
             "3 days per turn",
             "Whoever runs out of time loses",
-            "The game is rated; whoever leaves it loses it",
         ]
     )
     take_a_seat(guest)
     guest.wait_for_selector(".society-table")
     guest.get_by_role("button", name="Menu").click()
-    expect(guest.locator(".table-rules li")).to_have_count(6)
+    expect(guest.locator(".table-rules li")).to_have_count(5)
 
 
 def test_effects_that_last_or_are_required_are_marked_on_the_card(visit: Visit) -> None:
@@ -87,8 +86,12 @@ def test_effects_that_last_or_are_required_are_marked_on_the_card(visit: Visit) 
 MARKS = {"mandatory": "!", "continuous": "∞"}
 
 
-def test_a_table_without_variants_says_only_that_it_is_rated(visit: Visit) -> None:
+def test_a_table_for_friends_is_as_usual_and_rated_only_if_they_say_so(visit: Visit) -> None:
     host = visit("/")
+    host.locator(".quick-go button").nth(1).click()
+    expect(host.locator(".table-rules")).to_contain_text("The standard rules, with no time limit.")
+    host.goto("/")
+    host.get_by_label("Rated, without hints").check()
     host.locator(".quick-go button").nth(1).click()
     expect(host.locator(".table-rules li")).to_have_text(["The game is rated; whoever leaves it loses it"])
 

@@ -130,7 +130,10 @@ def shape_of(match: Match) -> tuple[object, ...]:
         match.host,
         match.rematch,
         len(match.salts),
-        tuple((seat.person, seat.player, seat.away, seat.left, seat.resigned) for seat in match.seats),
+        tuple(
+            (seat.person, seat.player, seat.held_for, seat.away, seat.left, seat.resigned)
+            for seat in match.seats
+        ),
         frozenset(match.abandon_votes),
         tuple((seat, frozenset(votes)) for seat, votes in match.bot_votes.items()),
     )
