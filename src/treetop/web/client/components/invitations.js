@@ -14,7 +14,7 @@ import { Icon } from "./icon.js";
 
 /** @typedef {import("../table/facts.js").Table} Table */
 
-const LOOK_AGAIN = 10_000;
+const LOOK_AGAIN = 15_000;
 
 /** Friends who challenge the reader, and rematches: shown wherever they are, until they answer. */
 export function Invitations() {
@@ -55,6 +55,7 @@ function tableHere() {
 
 /** @returns {Promise<Table[]>} */
 async function invitations() {
+  if (!navigator.onLine) return [];
   const { tables } = await get("/me/invitations");
   if (tables.length > 0) await load("people");
   return tables;
