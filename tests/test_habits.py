@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import runpy
+import zipfile
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-RELEASE = runpy.run_path(str(ROOT / "scripts" / "release"))
+with pytest.MonkeyPatch.context() as beside:
+    beside.syspath_prepend(str(ROOT / "scripts"))
+    RELEASE = runpy.run_path(str(ROOT / "scripts" / "release"))
 
 
 @pytest.mark.parametrize(
@@ -45,3 +48,22 @@ def test_a_release_puts_a_heading_over_what_was_unreleased() -> None:
 def test_a_release_without_news_is_refused() -> None:
     with pytest.raises(SystemExit):
         RELEASE["released"]("# Changelog\n\n## Unreleased\n\n## 0.1.0\n", "1.0.0", "2026-01-02")
+
+
+def test_a_release_builds_a_wheel_a_source_archive_and_the_site(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    def run(*command: str) -> None:
+        asked.append(command[1:])
+        if "site" in command:
+            Path(command[-1]).mkdir()
+            (Path(command[-1]) / "index.html").write_text("a page")
+
+    monkeypatch.setitem(RELEASE["build"].__globals__, "run", run)
+    RELEASE["build"](tmp_path, "1.0.0")
+    assert [words[1] for words in asked[1:]] == ["pip", "hatchling", "treetop"]
+    with zipfile.ZipFile(tmp_path / "treetop-1.0.0-site.zip") as site:
+        assert site.namelist() == ["index.html"]
+    assert [one.name for one in tmp_path.iterdir()] == ["treetop-1.0.0-site.zip"]
