@@ -19,7 +19,7 @@ from tests.mutants import ROOT, Group, Mutant, sampled
 from tests.oracles.society_decks import generated
 from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.codes import ACTIONS, FIRST_BUILD, FIRST_DISCARD
-from treetop.games.tree_society.deck_file import parse_deck
+from treetop.games.tree_society.deck.reader import parse_deck
 from treetop.games.tree_society.state import MOST_LEGAL
 from treetop.kernel import load, modes
 from treetop.kernel.sources import kernel_sources

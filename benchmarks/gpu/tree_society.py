@@ -13,7 +13,7 @@ from benchmarks.gpu.launch import launch
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society.batch import blank_tables
 from treetop.games.tree_society.compiled import DECK, STATE
-from treetop.games.tree_society.deck_file import shipped_deck
+from treetop.games.tree_society.deck.reader import shipped_deck
 from treetop.games.tree_society.state import MOST_LEGAL
 from treetop.kernel import load
 

@@ -17,7 +17,7 @@ from treetop.games import GAMES
 from treetop.games.arboretum import compiled as arboretum
 from treetop.games.tree_society import compiled as society
 from treetop.games.tree_society.batch import blank_tables
-from treetop.games.tree_society.deck_file import shipped_deck
+from treetop.games.tree_society.deck.reader import shipped_deck
 from treetop.players import PLAYERS
 
 GAMES_PLAYED = 200

@@ -15,7 +15,7 @@ from treetop.games import GAMES
 from treetop.games.arboretum import compiled as arboretum
 from treetop.games.tree_society import compiled as society
 from treetop.games.tree_society.batch import blank_tables
-from treetop.games.tree_society.deck_file import shipped_deck
+from treetop.games.tree_society.deck.reader import shipped_deck
 from treetop.games.tree_society.state import CARDS, FRUITS, MARKET_TYPES
 from treetop.kernel.wasm import built
 from treetop.kernel.wasm.module import imports

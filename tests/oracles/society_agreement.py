@@ -16,7 +16,7 @@ from tests.oracles.tree_society import ROWS, Cards, Table
 from treetop.games.tree_society import Position
 from treetop.games.tree_society.action import DiscardGuild, Rest, Skip
 from treetop.games.tree_society.deal import Deal
-from treetop.games.tree_society.deck_file import shipped_decks
+from treetop.games.tree_society.deck.reader import shipped_decks
 from treetop.games.tree_society.vocabulary import GUILDS
 
 GENERATED = 12

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from tests.tables.server import serving
 from treetop.games.tree_society import shipped_deck
-from treetop.games.tree_society.deck_file import inspect_deck
+from treetop.games.tree_society.deck.reader import inspect_deck
 from treetop.locales import LANGUAGES, Language, Message
 from treetop.tables.limits import Rate
 from treetop.tables.settings import Limits

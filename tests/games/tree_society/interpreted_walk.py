@@ -8,7 +8,7 @@ from random import Random
 from tests.oracles.society_decks import generated
 from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.codes import ACTIONS, FIRST_BUILD, FIRST_DISCARD
-from treetop.games.tree_society.deck_file import parse_deck
+from treetop.games.tree_society.deck.reader import parse_deck
 from treetop.games.tree_society.state import CARDS, COINS, DEPTH, MANDATORY, MOST_LEGAL, NONE, State
 from treetop.kernel import load
 

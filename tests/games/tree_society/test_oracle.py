@@ -6,7 +6,7 @@ import pytest
 
 from tests.oracles.society_agreement import deck_for, disagreement, folder
 from tests.oracles.society_decks import generated
-from treetop.games.tree_society.deck_file import parse_deck
+from treetop.games.tree_society.deck.reader import parse_deck
 from treetop.games.tree_society.vocabulary import BUILDS, DISCARDS, PRICES, STEPS, TERMS
 
 GAMES = 600

@@ -17,8 +17,8 @@ from treetop.games.tree_society.action import (
 )
 from treetop.games.tree_society.board import Ongoing
 from treetop.games.tree_society.cards import FruitCard, GuildCard
-from treetop.games.tree_society.deck import Deck
-from treetop.games.tree_society.deck_file import read_deck, shipped_deck
+from treetop.games.tree_society.deck.deck import Deck
+from treetop.games.tree_society.deck.reader import read_deck, shipped_deck
 from treetop.games.tree_society.game import TreeSociety
 from treetop.games.tree_society.position import Position
 from treetop.games.tree_society.score_sheet import ScoreSheet

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from treetop.games.tree_society import compiled
-from treetop.games.tree_society.deck import Deck
+from treetop.games.tree_society.deck.deck import Deck
 from treetop.kernel.threads import spread
 
 FIRST_GAME = 4

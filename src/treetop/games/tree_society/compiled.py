@@ -18,7 +18,7 @@ from treetop.games.tree_society import (
     selling,
     sight,
 )
-from treetop.games.tree_society.deck import LAYOUT as DECK_LAYOUT
+from treetop.games.tree_society.deck.deck import LAYOUT as DECK_LAYOUT
 from treetop.games.tree_society.state import FRUITS, MOST_LEGAL, OVER, State
 from treetop.kernel import Layout
 from treetop.kernel.chance import below, sow

@@ -15,8 +15,8 @@ from treetop.games.seat import check_number_of_players
 from treetop.games.tree_society import compiled
 from treetop.games.tree_society import options as option_table
 from treetop.games.tree_society.compiled import LAYOUT, Bytes
-from treetop.games.tree_society.deck_file import SHIPPED
-from treetop.games.tree_society.decks import lasting_name
+from treetop.games.tree_society.deck.library import lasting_name
+from treetop.games.tree_society.deck.reader import SHIPPED
 from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.state import COLUMNS, FRUITS, NONE, PLACES
 from treetop.games.tree_society.vocabulary import ROWS

@@ -10,7 +10,7 @@ from treetop.games.tree_society import compiled
 from treetop.games.tree_society import options as option_table
 from treetop.games.tree_society.compiled import LAYOUT, Bytes
 from treetop.games.tree_society.deal import check_players
-from treetop.games.tree_society.deck import Deck
+from treetop.games.tree_society.deck.deck import Deck
 from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.state import (
     CARDS,

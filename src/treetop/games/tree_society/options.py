@@ -8,8 +8,8 @@ from typing import Any
 from treetop.games.errors import Malformed
 from treetop.games.game import Facts
 from treetop.games.option_table import as_list, fill_in
-from treetop.games.tree_society.deck_file import SHIPPED
-from treetop.games.tree_society.decks import lasting_name, own_decks
+from treetop.games.tree_society.deck.library import lasting_name, own_decks
+from treetop.games.tree_society.deck.reader import SHIPPED
 from treetop.games.tree_society.state import FIRST_RULES, RULES
 from treetop.games.tree_society.vocabulary import GUILDS
 from treetop.locales import Message

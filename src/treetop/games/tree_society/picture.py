@@ -9,7 +9,7 @@ from treetop.art import tree_society as art
 from treetop.art.palette import Theme
 from treetop.games.tree_society.board import Board
 from treetop.games.tree_society.cards import Formula, FruitCard, GuildCard, Level
-from treetop.games.tree_society.deck import Deck
+from treetop.games.tree_society.deck.deck import Deck
 from treetop.locales import Language, Message
 
 ENGLISH = "en"

@@ -6,9 +6,9 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from treetop.games.game import Facts
-from treetop.games.tree_society.deck import Deck
-from treetop.games.tree_society.deck_file import shipped_deck
-from treetop.games.tree_society.decks import find_deck
+from treetop.games.tree_society.deck.deck import Deck
+from treetop.games.tree_society.deck.library import find_deck
+from treetop.games.tree_society.deck.reader import shipped_deck
 from treetop.games.tree_society.state import RULES
 from treetop.games.tree_society.vocabulary import GUILDS
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from treetop.games.game import Facts
 from treetop.games.tree_society import Deck
 from treetop.games.tree_society.cards import spoken
-from treetop.games.tree_society.deck_file import inspect_deck
+from treetop.games.tree_society.deck.reader import inspect_deck
 from treetop.tables.http.handshake import Handshake
 from treetop.tables.service import Service
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from treetop.games.option_table import fill_in
 from treetop.games.tree_society import Deck, read_deck
-from treetop.games.tree_society.deck_file import SHIPPED
-from treetop.games.tree_society.decks import find_deck
+from treetop.games.tree_society.deck.library import find_deck
+from treetop.games.tree_society.deck.reader import SHIPPED
 
 OPTIONS = ({"name": "deck", "kind": "deck", "default": SHIPPED},)
 

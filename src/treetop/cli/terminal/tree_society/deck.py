@@ -13,7 +13,7 @@ from treetop.art.pdf import pdf
 from treetop.art.tree_society.palette import guild_hues
 from treetop.games.tree_society import Deck, GuildCard, read_deck, shipped_deck
 from treetop.games.tree_society.cards import Formula
-from treetop.games.tree_society.decks import keep_deck
+from treetop.games.tree_society.deck.library import keep_deck
 from treetop.games.tree_society.picture import Easel, deck_pages
 from treetop.games.tree_society.vocabulary import GUILDS
 from treetop.locales import Language, Message

@@ -14,7 +14,7 @@ from typing import Any
 
 from treetop.games.errors import Malformed
 from treetop.games.tree_society.cards import EffectStep, Formula, FruitCard, GuildCard, Level
-from treetop.games.tree_society.deck import Deck
+from treetop.games.tree_society.deck.deck import Deck
 from treetop.games.tree_society.state import DEPTH
 from treetop.games.tree_society.vocabulary import (
     ACTIONS,

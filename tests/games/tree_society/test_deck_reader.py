@@ -13,8 +13,8 @@ from treetop.games import GAMES
 from treetop.games.errors import Malformed
 from treetop.games.tree_society import read_deck, shipped_deck
 from treetop.games.tree_society.cards import Formula
-from treetop.games.tree_society.deck_file import inspect_deck, parse_deck, shipped_decks
-from treetop.games.tree_society.decks import find_deck, keep_deck, lasting_name, own_decks
+from treetop.games.tree_society.deck.library import find_deck, keep_deck, lasting_name, own_decks
+from treetop.games.tree_society.deck.reader import inspect_deck, parse_deck, shipped_decks
 from treetop.games.tree_society.state import DEPTH
 from treetop.locales import LANGUAGES, Language
 from treetop.locales.catalogue import text_of
@@ -47,7 +47,7 @@ def test_the_cards_of_a_shipped_deck_never_change():
 def test_a_deck_that_was_shipped_before_is_found_by_its_name_and_by_its_hash(monkeypatch):
     before = parse_deck(TEXT.replace("cost = 2", "cost = 3"))
     shipped = {"seedling": before, **shipped_decks()}
-    monkeypatch.setattr("treetop.games.tree_society.decks.shipped_decks", lambda: shipped)
+    monkeypatch.setattr("treetop.games.tree_society.deck.library.shipped_decks", lambda: shipped)
     assert find_deck("seedling") is find_deck(before.hash) is before
     assert lasting_name("seedling") == lasting_name(before.hash) == "seedling"
     assert find_deck("canopy") is shipped_deck()

@@ -10,8 +10,8 @@ from pathlib import Path
 import platformdirs
 
 from treetop.games.errors import Malformed
-from treetop.games.tree_society.deck import Deck
-from treetop.games.tree_society.deck_file import read_deck, shipped_decks
+from treetop.games.tree_society.deck.deck import Deck
+from treetop.games.tree_society.deck.reader import read_deck, shipped_decks
 from treetop.locales import Message
 
 
