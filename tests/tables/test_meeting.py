@@ -114,14 +114,14 @@ async def test_whoever_is_found_while_a_bot_is_fetched_learns_the_table(
         server.clock.ahead += 14_000
         await olena.get("/api/seek")
         server.clock.ahead += 3_000
-        service = server.app.service
-        equal_bot, tables = service._equal_bot, []
+        meeting = server.app.service.meeting
+        equal_bot, tables = meeting._equal_bot, []
 
         async def slow(mine: Any) -> str:
             tables.append((await talia.post(f"/api/seek/{olena.id}/accept"))["table"]["id"])
             return await equal_bot(mine)
 
-        monkeypatch.setattr(service, "_equal_bot", slow)
+        monkeypatch.setattr(meeting, "_equal_bot", slow)
         answer = await olena.get("/api/seek")
         again = answer["table"] or (await olena.get("/api/seek"))["table"]
         assert [again] == tables

@@ -8,14 +8,14 @@ import pytest
 
 from tests.tables.play import people_at, play_out
 from tests.tables.server import serving
-from treetop.tables import service
+from treetop.tables.service import promises
 
 
 async def test_a_finished_match_moves_the_ratings_of_its_people(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A deal that does not end in a draw.
-    monkeypatch.setattr(service, "new_server_seed", lambda: "ab" * 32)
+    monkeypatch.setattr(promises, "new_server_seed", lambda: "ab" * 32)
     async with serving(tmp_path) as server:
         (olena, talia), table = await people_at(server, 2, public=True)
         async with olena.sit(table) as one, talia.sit(table) as other:

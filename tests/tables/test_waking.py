@@ -10,8 +10,8 @@ import pytest
 from tests.tables.server import receive, serving
 from treetop.players import PLAYERS, Uniform
 from treetop.players.arboretum.search import Search
-from treetop.tables import service
 from treetop.tables.bots import turns
+from treetop.tables.refusals import Forbidden
 
 
 class Sleeper(Uniform):
@@ -79,8 +79,8 @@ async def test_a_review_that_needs_sleeping_bots_is_refused_in_words(
         olena = await server.guest("Olena")
         table = (await olena.open("me", "bot:random"))["id"]
         live = await server.app.service.hall.table(table)
-        with pytest.raises(service.Forbidden) as refused:
-            await server.app.service.review(live, "127.0.0.1")
+        with pytest.raises(Forbidden) as refused:
+            await server.app.service.advice.review(live, "127.0.0.1")
     assert refused.value.message.id == "tables-review-waking"
 
 

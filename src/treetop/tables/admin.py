@@ -101,7 +101,7 @@ class Admin:
         mine, theirs = await self.person(guest), await self.person(account)
         if mine.kind != "guest" or theirs.kind != "account":
             raise Malformed(Message.of("hosting-merge-kinds"))
-        await self._service.adopt(mine, theirs)
+        await self._service.accounts.adopt(mine, theirs)
         await self._do("merge", mine.id, theirs.id)
 
     async def new_password(self, account: str) -> str:

@@ -64,7 +64,7 @@ class Conversation:
             case wire.Preview():
                 return preview_frame(self._live.match, self._seat(), frame)
             case wire.Hint():
-                seq, candidates = await self._service.hint(self._live, self._seat(), frame)
+                seq, candidates = await self._service.advice.hint(self._live, self._seat(), frame)
                 return wire.HintFrame(frame.id, seq, candidates)
             case wire.Say():
                 await self._service.say(self._live, self._somebody(), frame)

@@ -76,7 +76,7 @@ async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) ->
     except Elsewhere:
         reader.outbox.close(RESTARTING)
     finally:
-        service.depart(reader)
+        service.readers.depart(reader)
         await reader.outbox.finish()
 
 
@@ -117,7 +117,7 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
     reader.address = handshake.address(service.settings.proxies)
     if reader.seat is None and not live.match.shows_strangers:
         raise Closed(FORBIDDEN)
-    if not service.arrive(reader):
+    if not service.readers.arrive(reader):
         raise Closed(BUSY)
     return reader
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Raw
 
+from treetop.locales import Message
 from treetop.tables import wire
 from treetop.tables.live.chat import may_read
 from treetop.tables.live.outbox import Outbox
@@ -19,6 +20,7 @@ from treetop.tables.presentation.delayed import DelayedScene
 from treetop.tables.presentation.log_lines import LogLine
 from treetop.tables.presentation.scene import Scene
 from treetop.tables.presentation.table_card import shape_of, table_card
+from treetop.tables.refusals import Forbidden
 
 
 class Reader:
@@ -101,6 +103,13 @@ class LiveTable:
         if seat is None and self.delayed is not None and self.match.live:
             return self.delayed.scene
         return self.scene
+
+    def seat_of(self, person: Person) -> int:
+        """Raises Forbidden unless the person sits here."""
+        seat = self.match.seat_of(person.id)
+        if seat is None:
+            raise Forbidden(Message.of("tables-not-seated"))
+        return seat
 
     def online(self, person: str) -> bool:
         return person in self.elsewhere or self.is_here(person)

@@ -73,7 +73,7 @@ async def change_contact(
         await service.logins.spend(f"email {visitor.address}")
         before = await service.contacts.of(visitor.person.id)
         if before is None or before.email != data.email:
-            await service.check_owner(visitor.person, data.password, visitor.address)
+            await service.accounts.check_owner(visitor.person, data.password, visitor.address)
     changes = {name: value or None if name == "email" else value for name, value in given.items()}
     changes = {name: changes[name] for name, value in given.items() if value is not UNSET}
     await service.contacts.change(visitor.person.id, **changes)
@@ -96,7 +96,7 @@ async def recovery_codes(
 ) -> Codes:
     if visitor.person.kind != "account":
         raise Forbidden(Message.of("tables-accounts-only"))
-    await service.check_owner(visitor.person, data.password, visitor.address)
+    await service.accounts.check_owner(visitor.person, data.password, visitor.address)
     return Codes(await service.contacts.new_codes(visitor.person.id))
 
 
@@ -106,7 +106,7 @@ async def forgotten(
 ) -> Nothing:
     """The answer is the same whether there's such an account or not."""
     await service.logins.spend(f"forgotten {visitor.address}", f"forgotten {name_key(data.name)}")
-    service.send_link(data.name)
+    service.accounts.send_link(data.name)
     return Nothing()
 
 
@@ -115,7 +115,7 @@ async def reset(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Reset]
 ) -> Response[Me]:
     await service.logins.spend(visitor.address, f"name {name_key(data.name)}")
-    return _signed_in(service, await service.reset_password(data.name, data.code, data.password))
+    return _signed_in(service, await service.accounts.reset_password(data.name, data.code, data.password))
 
 
 HANDLERS: list[Any] = [contact, change_contact, subscribe, recovery_codes, forgotten, reset]

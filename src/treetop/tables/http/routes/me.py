@@ -87,7 +87,7 @@ async def introduce(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Introduction]
 ) -> Response[Me]:
     if visitor.found is not None:
-        return Response(_me(await service.rename(visitor.found, data.name, data.language)))
+        return Response(_me(await service.accounts.rename(visitor.found, data.name, data.language)))
     await service.guests.spend(visitor.address)
     return _signed_in(service, await service.people.welcome(data.name, data.language or visitor.language))
 
@@ -96,7 +96,7 @@ async def introduce(
 async def change(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Introduction]
 ) -> Me:
-    return _me(await service.rename(visitor.person, data.name, data.language))
+    return _me(await service.accounts.rename(visitor.person, data.name, data.language))
 
 
 @post("/api/account", status_code=200)
@@ -105,7 +105,7 @@ async def register(
 ) -> Response[Me]:
     await service.logins.spend(f"register {visitor.address}")
     person = visitor.found or await service.people.welcome(data.name, visitor.language)
-    return _signed_in(service, await service.register(person, data.name, data.password))
+    return _signed_in(service, await service.accounts.register(person, data.name, data.password))
 
 
 @put("/api/account/password")
@@ -114,7 +114,7 @@ async def change_password(
 ) -> Response[Me]:
     await service.logins.spend(visitor.address, f"name {name_key(visitor.person.name)}")
     changed = await service.people.change_password(visitor.person, data.old, data.new)
-    service.hang_up(changed.id, 1001)
+    service.readers.hang_up(changed.id, 1001)
     return _signed_in(service, changed)
 
 
@@ -123,8 +123,8 @@ async def delete_account(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[WithPassword]
 ) -> Response[Me]:
     """A guest has no password to ask for."""
-    await service.check_owner(visitor.person, data.password, visitor.address)
-    await service.erase(visitor.person)
+    await service.accounts.check_owner(visitor.person, data.password, visitor.address)
+    await service.accounts.erase(visitor.person)
     return Response(Me(None), cookies=[no_cookie(service)])
 
 
@@ -133,7 +133,7 @@ async def export(service: NamedDependency[Service], visitor: NamedDependency[Vis
     """Everything that is kept about whoever asks."""
     await service.exports.spend(visitor.person.id)
     name = 'attachment; filename="treetop.json"'
-    content = service.personal_data(visitor.person)
+    content = service.accounts.personal_data(visitor.person)
     return Stream(content, media_type="application/json", headers={"content-disposition": name})
 
 
@@ -144,7 +144,7 @@ async def log_in(
     await service.logins.spend(visitor.address, f"name {name_key(data.name)}")
     account = await service.people.recognise(data.name, data.password)
     if visitor.found is not None and visitor.found.kind == "guest":
-        await service.adopt(visitor.found, account)
+        await service.accounts.adopt(visitor.found, account)
     return _signed_in(service, account)
 
 
@@ -154,7 +154,7 @@ async def log_out(
 ) -> Response[Me]:
     if visitor.ticket is not None:
         await service.people.end(visitor.ticket)
-        service.hang_up_cookie(visitor.ticket.cookie)
+        service.readers.hang_up_cookie(visitor.ticket.cookie)
     return Response(Me(None), cookies=[no_cookie(service)])
 
 
@@ -163,7 +163,7 @@ async def log_out_everywhere(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Nothing]
 ) -> Response[Me]:
     await service.people.sign_out_everywhere(visitor.person)
-    service.hang_up(visitor.person.id)
+    service.readers.hang_up(visitor.person.id)
     return Response(Me(None), cookies=[no_cookie(service)])
 
 
@@ -185,7 +185,7 @@ async def dismiss_bot(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], bot: FromPath[str]
 ) -> BotList:
     await service.people.dismiss_bot(visitor.person, bot)
-    service.hang_up(bot)
+    service.readers.hang_up(bot)
     return await _bots(service, visitor.person)
 
 

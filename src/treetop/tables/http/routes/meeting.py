@@ -15,7 +15,8 @@ from treetop.tables.http.routes.tables import GameName, OneTable, Rematch, seen
 from treetop.tables.http.visitor import Visitor
 from treetop.tables.people.person import Person
 from treetop.tables.people.seeks import BOT_AFTER, Seek
-from treetop.tables.service import SeekWish, Service
+from treetop.tables.service import Service
+from treetop.tables.service.meeting import SeekWish
 
 LOOK_AGAIN = 1.0
 """Seconds. Whoever was found by another worker learns it from the store."""
@@ -76,7 +77,7 @@ async def lobby(
 async def seek(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[SeekWish]
 ) -> Seeking:
-    table = await service.seek(visitor.person, data)
+    table = await service.meeting.seek(visitor.person, data)
     return await _seeking(service, visitor.person, table)
 
 
@@ -89,7 +90,7 @@ async def still_seeking(
     """Whoever waits asks again and again; else they have gone. That's stored, so it counts as a change."""
     await service.changes.spend(visitor.person.id)
     ends = asyncio.get_running_loop().time() + wait
-    while (table := await service.look_for_partner(visitor.person)) is None:
+    while (table := await service.meeting.look_for_partner(visitor.person)) is None:
         if asyncio.get_running_loop().time() + LOOK_AGAIN > ends:
             break
         await asyncio.sleep(LOOK_AGAIN)
@@ -109,7 +110,7 @@ async def accept(
     other: FromPath[str],
     data: JSONBody[Rematch],
 ) -> OneTable:
-    return seen(await service.accept(visitor.person, other[:64], data.salt), visitor)
+    return seen(await service.meeting.accept(visitor.person, other[:64], data.salt), visitor)
 
 
 @get("/api/friends")
@@ -121,7 +122,7 @@ async def friends(service: NamedDependency[Service], visitor: NamedDependency[Vi
 async def befriend(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[FriendWish]
 ) -> FriendList:
-    await service.befriend(visitor.person, data.name, data.person, data.link)
+    await service.meeting.befriend(visitor.person, data.name, data.person, data.link)
     return await _friends(service, visitor.person)
 
 

@@ -79,7 +79,7 @@ async def vote(
     data: JSONBody[wire.Vote],
 ) -> OneTable:
     live = await service.hall.table(table)
-    await service.vote(live, service.seat(live, visitor.person), data)
+    await service.vote(live, live.seat_of(visitor.person), data)
     return seen(live, visitor)
 
 
@@ -91,7 +91,7 @@ async def come_back(
     data: JSONBody[wire.Return],
 ) -> OneTable:
     live = await service.hall.table(table)
-    await service.come_back(live, service.seat(live, visitor.person))
+    await service.come_back(live, live.seat_of(visitor.person))
     return seen(live, visitor)
 
 
@@ -113,7 +113,7 @@ HANDLERS: list[Any] = [state, play, preview, hint, vote, come_back, say]
 
 async def _answer(service: Service, visitor: Visitor, table: str, frame: wire.ClientFrame) -> Response[Any]:
     live = await service.hall.table(table)
-    service.seat(live, visitor.person)
+    live.seat_of(visitor.person)
     reader = Reader(live, visitor.person, Outbox(_unsent), visitor.language, 0)
     answer = await Conversation(service, reader).answer(frame)
     kind = str(answer.__struct_config__.tag)  # type: ignore[union-attr]
@@ -134,7 +134,7 @@ async def _news(service: Service, live: LiveTable, visitor: Visitor, since: int,
     reader = Reader(live, visitor.found, Outbox(_unsent), visitor.language, since)
     reader.outbox.next_view = next_view
     reader.address = visitor.address
-    if not service.arrive(reader):
+    if not service.readers.arrive(reader):
         raise TooMany(10)
     try:
         async with asyncio.timeout(wait):
@@ -142,7 +142,7 @@ async def _news(service: Service, live: LiveTable, visitor: Visitor, since: int,
     except TimeoutError:
         return
     finally:
-        service.depart(reader)
+        service.readers.depart(reader)
 
 
 async def _unsent(message: dict[str, object]) -> None:

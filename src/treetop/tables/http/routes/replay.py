@@ -71,7 +71,7 @@ async def review(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
 ) -> Review:
     live = await _ended(service, visitor, table)
-    standings = await service.review(live, visitor.address)
+    standings = await service.advice.review(live, visitor.address)
     return review_of(standings, live.match.result is not None)
 
 
@@ -80,7 +80,7 @@ async def decisions(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
 ) -> list[DecisionCard]:
     live = await _ended(service, visitor, table)
-    return await service.decisions(live, visitor.address)
+    return await service.advice.decisions(live, visitor.address)
 
 
 @get("/api/tables/{table:str}/picture.png", media_type="image/png")

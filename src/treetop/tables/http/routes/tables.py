@@ -65,7 +65,7 @@ class Promise(Struct):
 async def promise(
     service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Nothing]
 ) -> Promise:
-    return Promise(await service.promise(visitor.person))
+    return Promise(await service.promises.make(visitor.person))
 
 
 @post("/api/tables", status_code=201)

@@ -1,0 +1,157 @@
+"""Names, passwords, ways back in, and the end of an account."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from urllib.parse import quote
+
+from sqlalchemy import select
+
+from treetop.locales import Language, Message
+from treetop.tables import wire
+from treetop.tables.away.contacts import Contacts
+from treetop.tables.away.your_turn import YourTurn
+from treetop.tables.limits import Limit
+from treetop.tables.live.archive import Archive
+from treetop.tables.live.hall import Hall
+from treetop.tables.live.table import LiveTable
+from treetop.tables.live.tasks import Tasks
+from treetop.tables.match import leaving, seating
+from treetop.tables.people.erasure import Erasure
+from treetop.tables.people.names import name_key
+from treetop.tables.people.people import People, check_password
+from treetop.tables.people.person import Person
+from treetop.tables.people.personal_data import finished_games, personal_data
+from treetop.tables.service.readers import Readers
+from treetop.tables.settings import Settings
+from treetop.tables.store import schema as s
+from treetop.tables.store.store import Store
+
+
+class Accounts:
+    """What changes about a person changes at the tables where they sit, too."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        hall: Hall,
+        archive: Archive,
+        readers: Readers,
+        people: People,
+        contacts: Contacts,
+        your_turn: YourTurn,
+        tasks: Tasks,
+        names: Limit,
+        logins: Limit,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.hall = hall
+        self.archive = archive
+        self.readers = readers
+        self.people = people
+        self.erasure = Erasure(store)
+        self.contacts = contacts
+        self.your_turn = your_turn
+        self.tasks = tasks
+        self.names = names
+        self.logins = logins
+
+    async def register(self, person: Person, name: str, password: str) -> Person:
+        account = await self.people.register(person, name, password)
+        await self._call_by_new_name(account)
+        return account
+
+    async def rename(self, person: Person, name: str | None, language: str | None) -> Person:
+        """At tables where they sit, people are called what they are called now."""
+        if name is not None and name != person.name:
+            await self.names.spend(person.id)
+        changed = await self.people.change(person, name, language)
+        if changed.who != person.who:
+            await self._call_by_new_name(changed)
+        return changed
+
+    async def _call_by_new_name(self, person: Person) -> None:
+        for live in await self._live_tables(person):
+            await self.hall.change(live, lambda match: leaving.rename(match, person.who))
+
+    async def adopt(self, guest: Person, account: Person) -> None:
+        """The account takes the guest's places at live tables, then everything else."""
+        for live in await self._live_tables(guest):
+            await self.hall.change(live, lambda match: leaving.adopt(match, guest.id, account.who))
+        await self.people.adopt(guest, account)
+
+    async def check_owner(self, person: Person, password: str, address: str) -> None:
+        """Whoever opens new ways into an account knows its password: a borrowed device isn't enough."""
+        if person.kind != "guest":
+            await self.logins.spend(address, f"name {name_key(person.name)}")
+            await self.people.recognise(person.name, password)
+
+    def send_link(self, name: str) -> None:
+        """By e-mail, to whoever has an account of that name and gave an address.
+
+        Whoever waits for the answer can't tell whether there's such an account: it doesn't wait for this.
+        """
+        self.tasks.spawn(self._send_link(name))
+
+    async def _send_link(self, name: str) -> None:
+        person = await self.people.named(name)
+        contact = None if person is None else await self.contacts.of(person.id)
+        if person is None or contact is None or not contact.email or self.your_turn.post is None:
+            return
+        language = Language(person.language or "en")
+        token = await self.contacts.new_link(person.id)
+        link = f"{self.settings.site or ''}/forgotten?name={quote(person.name)}&code={token}"
+        text = language.say(Message.of("away-letter", name=person.name, link=link))
+        await self.your_turn.mail(
+            "link", contact.email, language.say(Message.of("away-letter-subject")), text
+        )
+
+    async def reset_password(self, name: str, code: str, password: str) -> Person:
+        """With a recovery code or the token of a letter. Raises Forbidden for a wrong name or code alike."""
+        check_password(password)
+        person = await self.people.named(name)
+        with_code = await self.contacts.use_up(code, "" if person is None else person.id)
+        assert person is not None
+        await self.people.set_password(person, password, keep_codes=with_code)
+        self.readers.hang_up(person.id)
+        changed = await self.people.find(person.id)
+        assert changed is not None
+        return changed
+
+    async def erase(self, person: Person) -> None:
+        """Somebody leaves every table and the site."""
+        for live in await self._live_tables(person):
+            await self._leave(live, person)
+        games = await self.erasure.games(person.id)
+        await self.erasure.erase(person.id)
+        self.people.forget(person.id)
+        self.readers.hang_up(person.id)
+        for game in games:
+            self.hall.forget(game, 1001)
+            self.archive.forget(game)
+
+    async def _leave(self, live: LiveTable, person: Person) -> None:
+        await self.hall.change(live, lambda match: seating.leave(match, live.seat_of(person)))
+
+    async def personal_data(self, person: Person) -> AsyncIterator[str]:
+        """As JSON, game by game: there may be thousands."""
+        facts = await self.store.read_at_leisure(lambda c: personal_data(c, person))
+        yield wire.encode(facts).decode()[:-1] + ',"games":['
+        for number, game in enumerate(
+            await self.store.read_at_leisure(lambda c: finished_games(c, person.id))
+        ):
+            yield "," * (number > 0) + await self.archive.export(game)
+        yield "]}"
+
+    async def _live_tables(self, person: Person) -> list[LiveTable]:
+        query = (
+            select(s.sitting.c.match)
+            .join(s.match, s.match.c.id == s.sitting.c.match)
+            .where(s.sitting.c.person == person.id, s.match.c.state.in_(["open", "playing"]))
+        )
+        return [
+            await self.hall.table(id)
+            for id in await self.store.read(lambda c: c.execute(query).scalars().all())
+        ]
