@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from treetop.games.tree_society import codes, listing, opening, rules, sight
+from treetop.games.tree_society import codes, listing, rules, sight
 from treetop.games.tree_society.building import place_of_ongoing
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.pending import pending_operation
@@ -14,7 +14,6 @@ from treetop.games.tree_society.scoring import ongoing_cards
 from treetop.games.tree_society.state import DISCARD, FRUITS, MOST_LEGAL, NONE, OVER, PLACES
 from treetop.kernel.chance import below, sow
 from treetop.kernel.rule import entry, helper
-from treetop.players.tree_society.uses import count_uses
 from treetop.players.tree_society.valuing import worth
 
 GREEDY = 0
@@ -114,42 +113,6 @@ def choose(view: Bytes, deck: Bytes, kind: int, noise: int, seed: int) -> int:
     if kind == GREEDY:
         return greedy_choice(scratch, 0, cards, legals[0])
     return planned_choice(scratch, cards, legals)
-
-
-@entry
-def play_games(states: Any, deck: Bytes, seeds: Any, kinds: Any, noise: int, uses: Any) -> int:
-    """Deal and play whole games into blank states. `kinds` are the players by game and seat; with a chance of
-    `noise` in 1000 a decision is random. `uses[game, step]` counts what effects have done."""
-    scratch = np.zeros(3, STATE)
-    legals: Any = np.zeros((2, MOST_LEGAL), np.int64)
-    rng: Any = np.zeros(1, np.int64)
-    unseen: Any = np.zeros(FRUITS, np.int64)
-    cards = deck.view(DECK)[0]
-    decisions = 0
-    for game in range(len(states)):
-        state = states[game]
-        sow(state.chance, seeds[game])
-        sow(rng, seeds[game] + 1)
-        opening.deal(state, cards)
-        while state.phase != OVER:
-            number = listing.list_legal(state, cards, legals[0])
-            code = legals[0][0]
-            if number > 1:
-                if noise > 0 and below(rng, 1000) < noise:
-                    code = legals[0][below(rng, number)]
-                else:
-                    scratch[0] = states[game]
-                    hide_decks(scratch[0])
-                    sight.deal_unseen(scratch[0], cards, unseen, rng)
-                    if kinds[game, state.seat] == GREEDY:
-                        code = greedy_choice(scratch, 0, cards, legals[0])
-                    else:
-                        code = planned_choice(scratch, cards, legals)
-            scratch[0] = states[game]
-            rules.apply(state, cards, code)
-            count_uses(scratch[0], state, cards, code, uses[game])
-            decisions += 1
-    return decisions
 
 
 @helper
