@@ -76,7 +76,21 @@ def test_password_managers_are_told_what_each_field_is(visit: Visit) -> None:
     expect(page.locator("a.who")).to_have_attribute("aria-label", "Well Kept")
     page.goto("/settings")
     page.locator(".account summary").click()
-    assert kinds() == ["username", "current-password", "new-password"]
+    page.wait_for_selector("#codes-password")
+    assert kinds() == ["username", "current-password", "new-password", "username", "current-password"]
+
+
+def test_recovery_codes_are_given_for_the_password(visit: Visit) -> None:
+    page = visit("/", expected=("403",))
+    register(page, "Forgetful")
+    page.goto("/settings")
+    page.locator("#codes-password").fill("wrong password")
+    page.get_by_role("button", name="New recovery codes").click()
+    expect(page.locator(".notice")).to_contain_text("Wrong name or password.")
+    page.locator("#codes-password").fill(PASSWORD)
+    page.get_by_role("button", name="New recovery codes").click()
+    expect(page.locator(".codes li")).to_have_count(10)
+    expect(page.locator("#codes-password")).to_have_value("")
 
 
 def test_a_name_that_is_taken_is_refused_in_the_readers_language(visit: Visit) -> None:

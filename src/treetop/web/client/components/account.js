@@ -122,7 +122,7 @@ function Farewell({ asked, name, onClose }) {
 }
 
 /** Tells a password manager whose password it is. @param {{ name: string }} props */
-function UserName({ name }) {
+export function UserName({ name }) {
   return html`<input
     class="heard"
     type="text"

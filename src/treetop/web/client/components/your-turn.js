@@ -5,7 +5,7 @@ import { person } from "../person.js";
 import { tellRefusal } from "../refused.js";
 import { get, post, put } from "../service.js";
 import { t } from "../words.js";
-import { PasswordField } from "./account.js";
+import { PasswordField, UserName } from "./account.js";
 
 /**
  * @typedef {{
@@ -68,7 +68,7 @@ function EmailForm({ contact, onChange }) {
     </div>
     ${isNew &&
     person.value?.kind === "account" &&
-    html`<${PasswordField}
+    html`<${UserName} name=${person.value.name} /><${PasswordField}
       id="email-password"
       words="people-password"
       kind="current-password"
@@ -106,6 +106,7 @@ function Codes({ left }) {
       ? html`<p class="muted">${t("away-codes-about", { count: left })}</p>`
       : html`<p>${t("away-codes-once")}</p>
         <ul class="codes">${codes.map((code) => html`<li key=${code}><code>${code}</code></li>`)}</ul>`}
+    <${UserName} name=${person.value?.name ?? ""} />
     <${PasswordField}
       id="codes-password"
       words="people-password"
