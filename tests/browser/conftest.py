@@ -75,7 +75,7 @@ def overhear(socket: WebSocket) -> None:
     socket.on("close", lambda _: heard.append("closed"))
 
 
-def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
+def visiting(browser: Browser, server: Server | FileServer) -> Iterator[Visit]:
     heard.clear()
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -109,7 +109,7 @@ def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("websocket", overhear)
-        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        page.on("pageerror", lambda error: _listen(complaints, "error", str(error), expected))
         page.on("console", lambda said: _listen(complaints, said.type, said.text, (*expected, BLOCKED)))
         page.on("request", lambda request: _stays_here(complaints, request.url, at.url))
         page.goto(path)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, visiting
 from tests.browser.file_server import FileServer
 from tests.browser.offline import COMPLAINTS
 from tests.browser.test_local import play_now, player_in
 from treetop.games import GAMES
 from treetop.kernel.wasm.built import build_kernel
 from treetop.locales import Language
+from treetop.records import Record
 from treetop.web.asset import Asset
 from treetop.web.catalogue import Catalogue, catalogue
 from treetop.web.static_site import addresses, write_site
@@ -35,6 +39,9 @@ KEPT = """async () => {
   }
 }"""
 """Waits until everything is kept, and gives the name of the cache."""
+FORGOTTEN = """async (name) => {
+  while (await caches.has(name)) await new Promise((done) => setTimeout(done, 20));
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +61,11 @@ def host(assets: Catalogue, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     server.stop()
 
 
+@pytest.fixture
+def visit(browser: Browser, host: FileServer) -> Iterator[Visit]:
+    yield from visiting(browser, host)
+
+
 def cut_off(page: Page) -> None:
     page.evaluate(KEPT)
     page.context.set_offline(True)
@@ -61,7 +73,7 @@ def cut_off(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["arboretum", "tree-society"])
 def test_a_whole_game_is_played_with_nothing_but_files(visit: Visit, host: FileServer, game: str) -> None:
-    page = visit(BASE, at=host, service_workers="allow", expected=LOST)
+    page = visit(BASE, service_workers="allow", expected=LOST)
     play_now(page, game)
     assert re.fullmatch(rf"{host.url}{BASE}t/o[a-z0-9]{{13}}", page.url)
     player = player_in(page, game, seed=3)
@@ -76,7 +88,7 @@ def test_a_whole_game_is_played_with_nothing_but_files(visit: Visit, host: FileS
 
 
 def test_lessons_rules_and_the_score_pad_open_without_a_connection(visit: Visit, host: FileServer) -> None:
-    page = visit(BASE, at=host, service_workers="allow", expected=LOST)
+    page = visit(BASE, service_workers="allow", expected=LOST)
     cut_off(page)
     page.goto(f"{BASE}learn")
     page.locator('.learn-list a[href$="/arboretum/draw"]').click()
@@ -91,7 +103,7 @@ def test_lessons_rules_and_the_score_pad_open_without_a_connection(visit: Visit,
 
 def test_nothing_is_shown_that_needs_a_server(visit: Visit, host: FileServer) -> None:
     asked: list[str] = []
-    page = visit(BASE, at=host)
+    page = visit(BASE)
     page.on("request", lambda request: asked.append(request.url))
     for address, shown in (("", ".quick-go"), ("new", "form.new-table"), ("settings", ".settings-form")):
         page.goto(f"{BASE}{address}")
@@ -107,7 +119,7 @@ def test_nothing_is_shown_that_needs_a_server(visit: Visit, host: FileServer) ->
 def test_every_known_address_has_a_file_and_every_other_one_the_lost_page(
     visit: Visit, host: FileServer, assets: Catalogue
 ) -> None:
-    page = visit(BASE, at=host)
+    page = visit(BASE, expected=("404",))
     for address in addresses(assets):
         answer = page.request.get(f"{host.url}{BASE}{address.strip('/')}")
         assert answer.ok, address
@@ -134,9 +146,163 @@ def test_a_new_version_in_the_same_folder_replaces_the_old_one_and_games_stay(
     assert [one.name for one in (folder / "assets").iterdir()] == [later.version]
     assert (folder / "CNAME").exists()
     page.goto(BASE)
-    page.wait_for_function("(name) => caches.has(name).then((there) => !there)", arg=first)
+    page.evaluate(FORGOTTEN, first)
     assert page.evaluate(KEPT) == f"{BASE}{later.version}"
     page.context.set_offline(True)
     page.goto(table)
     assert player_in(page, "arboretum").await_turn()
     host.stop()
+
+
+def damaged(record: dict[str, Any], *actions: str) -> dict[str, Any]:
+    return {
+        "name": "damaged.json",
+        "mimeType": "application/json",
+        "buffer": json.dumps(record | {"actions": [*record["actions"], *actions]}).encode(),
+    }
+
+
+def played(names: list[str]) -> dict[str, Any]:
+    """The record of a random game."""
+    game, rng = GAMES["arboretum"], Random(2)
+    start = position = game.new(2, "02" * 16)
+    actions = []
+    while not position.is_over:
+        actions.append(rng.choice(position.legal_actions))
+        position = position.after(actions[-1])
+    return Record.of(start, actions, "02" * 16, names=names).facts()
+
+
+def test_a_record_file_is_replayed_and_a_damaged_one_costs_nothing(visit: Visit, tmp_path: Path) -> None:
+    record = played(["Ann", "Bob"])
+    page = visit(BASE)
+    page.locator(f'.other-way[href="{BASE}replay"]').click()
+    field = page.locator("input[type=file]")
+    for wrong, said in (
+        (damaged(record, "draw pile"), "isn’t possible"),
+        (damaged(record | {"game": "chess"}), "can’t be shown here: chess"),
+        (damaged(record, "draw pile") | {"buffer": b"dear diary"}, "isn’t a game record"),
+    ):
+        field.set_input_files(wrong)  # type: ignore[arg-type]
+        expect(page.locator("[role=alert]")).to_contain_text(said)
+    file = tmp_path / "games.jsonl"
+    file.write_text("".join(f"{json.dumps(played(names))}\n" for names in (["Ann", "Bob"], ["Cleo", "Dan"])))
+    field.set_input_files(file)
+    expect(page.locator(".replay h1")).to_have_text("Ann and Bob")
+    expect(page.locator(".notice")).to_contain_text("The file holds 2 games")
+    expect(page.locator(".review svg").first).to_be_visible()
+    page.goto(BASE)
+    expect(page.locator("a.table-row")).to_have_count(1)
+    page.locator("a.table-row").click()
+    expect(page.locator(".replay h1")).to_have_text("Ann and Bob")
+
+
+SHARE = """(text) => {
+  const form = document.createElement("form");
+  Object.assign(form, { method: "POST", enctype: "multipart/form-data", action: "/treetop/replay" });
+  const field = Object.assign(document.createElement("input"), { type: "file", name: "record" });
+  const files = new DataTransfer();
+  files.items.add(new File([text], "game.json", { type: "application/json" }));
+  field.files = files.files;
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+}"""
+"""What a phone does with a file that is shared with the installed app."""
+
+
+def test_a_record_that_is_shared_with_the_app_opens_and_so_does_one_that_is_dropped(visit: Visit) -> None:
+    page = visit(BASE, service_workers="allow", expected=LOST)
+    page.evaluate(KEPT)
+    page.reload()
+    page.evaluate(SHARE, json.dumps(played(["Ann", "Bob"])))
+    expect(page.locator(".replay h1")).to_have_text("Ann and Bob")
+    page.goto(f"{BASE}replay")
+    page.locator("main section").evaluate(DROP, json.dumps(played(["Cleo", "Dan"])))
+    expect(page.locator(".replay h1")).to_have_text("Cleo and Dan")
+
+
+DROP = """(target, text) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], "game.json", { type: "application/json" }));
+  target.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+}"""
+
+
+FORBIDDEN = """for (const name of ["localStorage", "indexedDB", "caches"]) {
+  Object.defineProperty(self, name, { get() { throw new DOMException(name, "SecurityError"); } });
+}"""
+FULL = """for (const [kind, method] of [[Storage, "setItem"], [IDBObjectStore, "put"]]) {
+  kind.prototype[method] = () => { throw new DOMException("full", "QuotaExceededError"); };
+}"""
+
+
+def test_where_storage_is_forbidden_a_game_is_played_and_the_reader_is_told(visit: Visit) -> None:
+    page = visit(f"{BASE}new")
+    page.context.add_init_script(FORBIDDEN)
+    page = page.context.new_page()
+    page.goto(BASE)
+    play_now(page, "arboretum")
+    expect(page.locator(".notice")).to_contain_text("won’t let us save the game")
+    assert player_in(page, "arboretum").await_turn()
+
+
+def test_where_storage_is_full_a_game_is_played_and_what_was_saved_stays(
+    visit: Visit, host: FileServer
+) -> None:
+    page = visit(BASE, expected=("404",))
+    play_now(page, "arboretum")
+    saved = page.url
+    page.context.add_init_script(FULL)
+    page.goto(BASE)
+    play_now(page, "tree-society")
+    expect(page.locator(".notice")).to_contain_text("won’t let us save the game")
+    host.sends_lost_page = True
+    page.goto(saved)
+    assert player_in(page, "arboretum").await_turn()
+    host.sends_lost_page = False
+
+
+WITHOUT_MODULES = """{
+  const Real = Worker;
+  self.Worker = class extends Real { constructor(address) { super(address); } };
+}"""
+UNABLE = "Playing here needs WebAssembly and module workers"
+
+
+def poor(visit: Visit, address: str, lack: str) -> Page:
+    """A browser that lacks something: workers made of modules, or WebAssembly inside them."""
+    wrong = ("Failed to load", "import.meta", "wasm", "WebAssembly", "ArrayBuffer")
+    page = visit(address, expected=wrong)
+    if lack == "modules":
+        page.context.add_init_script(WITHOUT_MODULES)
+        return page
+
+    def without_wasm(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, body=f"delete self.WebAssembly;{found.text()}")
+
+    page.context.route("**/worker.js", without_wasm)
+    return page
+
+
+@pytest.mark.parametrize("lack", ["modules", "wasm"])
+def test_a_browser_that_cannot_run_a_table_says_what_still_works(visit: Visit, lack: str) -> None:
+    page = poor(visit, BASE, lack)
+    page.reload()
+    page.locator(".quick-go .primary").click()
+    expect(page.locator(".notice")).to_contain_text(UNABLE)
+    page.goto(f"{BASE}learn/rules/arboretum")
+    expect(page.locator("main h1")).to_be_visible()
+    page.goto(f"{BASE}learn/lessons/arboretum/draw")
+    expect(page.get_by_text("The rules still work")).to_be_visible()
+
+
+@pytest.mark.parametrize("lack", ["modules", "wasm"])
+def test_a_browser_that_cannot_count_says_so_and_keeps_what_is_entered(visit: Visit, lack: str) -> None:
+    page = poor(visit, f"{BASE}scorepad/tree-society", lack)
+    page.reload()
+    page.locator(".pad-setup .primary").click()
+    expect(page.locator(".pad-warning")).to_contain_text("What you enter is kept")
+    page.goto(f"{BASE}scorepad")
+    expect(page.locator(".pad-kept-link")).to_have_count(1)

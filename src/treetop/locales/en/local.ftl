@@ -6,6 +6,7 @@ local-instead = The server can’t be reached, so you’re playing on this devic
 local-not-stored = This browser won’t let us save the game. You can play on, but it’ll be gone when you close this page.
 local-unable-title = This browser can’t run the table
 local-unable = Playing without the server needs WebAssembly and module workers, and this browser is missing one of them. Online tables, lessons and rules still work.
+local-unable-alone = Playing here needs WebAssembly and module workers, and this browser is missing one of them. The rules still work, and the games on this device are safe.
 local-damaged-title = This game can’t be read
 local-damaged = Its log on this device is damaged, or it needs cards that this device doesn’t have. Your other games are safe.
 local-offer = Play on this device instead

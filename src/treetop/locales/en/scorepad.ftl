@@ -7,6 +7,7 @@ scorepad-unfinished = Not complete yet
 scorepad-forget = Delete the game from { $date }
 scorepad-forgotten = The game from { $date } has been deleted.
 scorepad-not-here = This game isn’t on this device, or the link is incomplete.
+scorepad-unable = This browser can’t count: it’s missing WebAssembly or module workers. What you enter is kept, and a link to it counts in any other browser.
 scorepad-statistics = Player statistics
 scorepad-column-name = Name
 scorepad-column-games = Games

@@ -6,6 +6,7 @@ local-instead = No podemos conectar con el servidor, así que juegas en este dis
 local-not-stored = Este navegador no nos deja guardar la partida. Puedes seguir jugando, pero se perderá al cerrar la página.
 local-unable-title = Este navegador no puede abrir la mesa
 local-unable = Para jugar sin servidor hacen falta WebAssembly y los workers de módulo, y a este navegador le falta alguno. Las mesas en línea, las lecciones y las reglas sí funcionan.
+local-unable-alone = Para jugar aquí hacen falta WebAssembly y workers modulares, y a este navegador le falta algo. Las reglas siguen funcionando y las partidas de este dispositivo están a salvo.
 local-damaged-title = No se puede leer esta partida
 local-damaged = Su historial en este dispositivo está dañado, o le faltan cartas que aquí no hay. Tus otras partidas están a salvo.
 local-offer = Jugar en este dispositivo

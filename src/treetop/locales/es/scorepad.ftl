@@ -7,6 +7,7 @@ scorepad-unfinished = Aún faltan cartas
 scorepad-forget = Borrar la partida del { $date }
 scorepad-forgotten = Se ha borrado la partida del { $date }.
 scorepad-not-here = Esta partida no está en este dispositivo, o el enlace está incompleto.
+scorepad-unable = Este navegador no puede contar: le faltan WebAssembly o los workers modulares. Lo que anotes se guarda, y un enlace abierto en otro navegador hace la cuenta.
 scorepad-statistics = Estadísticas de los jugadores
 scorepad-column-name = Nombre
 scorepad-column-games = Partidas

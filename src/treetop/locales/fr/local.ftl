@@ -6,6 +6,7 @@ local-instead = Le serveur est injoignable, vous jouez donc sur cet appareil.
 local-not-stored = Ce navigateur ne nous laisse pas enregistrer la partie. Vous pouvez continuer, mais elle sera perdue à la fermeture de la page.
 local-unable-title = Ce navigateur ne peut pas ouvrir la table
 local-unable = Jouer sans serveur demande WebAssembly et les workers de type module, et il en manque un à ce navigateur. Les tables en ligne, les leçons et les règles fonctionnent quand même.
+local-unable-alone = Jouer ici demande WebAssembly et des workers modulaires, et il en manque un à ce navigateur. Les règles restent disponibles, et les parties de cet appareil sont en sécurité.
 local-damaged-title = Cette partie est illisible
 local-damaged = Son journal sur cet appareil est abîmé, ou il lui faut des cartes que cet appareil n’a pas. Vos autres parties sont intactes.
 local-offer = Jouer sur cet appareil

@@ -7,6 +7,7 @@ scorepad-unfinished = Incomplète
 scorepad-forget = Supprimer la partie : { $date }
 scorepad-forgotten = La partie du { $date } a été supprimée.
 scorepad-not-here = Cette partie n’est pas sur cet appareil, ou le lien est incomplet.
+scorepad-unable = Ce navigateur ne peut pas compter : il lui manque WebAssembly ou les workers modulaires. Ce que vous notez est gardé, et un lien ouvert dans un autre navigateur fait le compte.
 scorepad-statistics = Statistiques des joueurs
 scorepad-column-name = Nom
 scorepad-column-games = Parties

@@ -6,6 +6,7 @@ local-instead = Il server non è raggiungibile: giochi su questo dispositivo.
 local-not-stored = Questo browser non ci permette di salvare la partita. Puoi continuare, ma la perderai chiudendo la pagina.
 local-unable-title = Questo browser non può gestire il tavolo
 local-unable = Per giocare senza server servono WebAssembly e i worker a moduli, e a questo browser ne manca uno. I tavoli online, le lezioni e le regole funzionano comunque.
+local-unable-alone = Per giocare qui servono WebAssembly e i worker modulari, e a questo browser manca qualcosa. Le regole funzionano lo stesso e le partite su questo dispositivo sono al sicuro.
 local-damaged-title = Questa partita non si può leggere
 local-damaged = Il suo diario su questo dispositivo è danneggiato, oppure servono carte che qui mancano. Le altre partite sono al sicuro.
 local-offer = Gioca su questo dispositivo

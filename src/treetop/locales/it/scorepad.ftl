@@ -7,6 +7,7 @@ scorepad-unfinished = Incompleta
 scorepad-forget = Elimina la partita: { $date }
 scorepad-forgotten = Partita eliminata: { $date }
 scorepad-not-here = Questa partita non è su questo dispositivo, oppure il link è incompleto.
+scorepad-unable = Questo browser non può contare: gli mancano WebAssembly o i worker modulari. Quello che inserisci resta salvato, e un link aperto in un altro browser fa il conto.
 scorepad-statistics = Statistiche dei giocatori
 scorepad-column-name = Nome
 scorepad-column-games = Partite

@@ -7,6 +7,7 @@ scorepad-unfinished = Внесено ще не все
 scorepad-forget = Видалити партію від { $date }
 scorepad-forgotten = Партію від { $date } видалено.
 scorepad-not-here = Цієї партії немає на пристрої, або посилання неповне.
+scorepad-unable = Цей браузер не може рахувати: йому бракує WebAssembly або модульних воркерів. Усе внесене збережеться, а за посиланням в іншому браузері очки буде пораховано.
 scorepad-statistics = Статистика гравців
 scorepad-column-name = Ім’я
 scorepad-column-games = Партії

@@ -1,6 +1,7 @@
 import { effect, signal } from "@preact/signals";
+import { store, stored } from "./device-storage.js";
 
-const KEY = "treetop.settings";
+const KEY = "settings";
 
 /**
  * @typedef {{
@@ -21,16 +22,7 @@ export const DEFAULTS = {
 };
 
 /** What this device's reader prefers; kept on the device. */
-export const settings = signal(stored());
-
-/** @returns {Settings} */
-function stored() {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return DEFAULTS;
-  }
-}
+export const settings = signal(/** @type {Settings} */ ({ ...DEFAULTS, ...stored(KEY, {}) }));
 
 /** @param {Partial<Settings>} changes */
 export function prefer(changes) {
@@ -41,7 +33,7 @@ export function prefer(changes) {
 export function applySettings() {
   effect(() => {
     const { theme, motion, patterns, cards, leftHanded } = settings.value;
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
+    store(KEY, settings.value);
     Object.assign(document.documentElement.dataset, {
       theme,
       motion,

@@ -8,6 +8,9 @@ import { keepAssets } from "../offline.js";
  */
 export const startedIn = signal(null);
 
+/** Whether this browser can't run the rules: then what was asked stays unanswered. */
+export const unable = signal(false);
+
 const NEEDED = [
   "./worker.js",
   "../../kernel/files.json",
@@ -29,19 +32,26 @@ let last = 0;
  * @returns {Promise<any>}
  */
 export function ask(module, name, question) {
-  worker ??= started();
   const number = ++last;
-  worker.postMessage({ number, module, name, question });
-  return new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
+  const answer = new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
+  try {
+    worker ??= started();
+    worker.postMessage({ number, module, name, question });
+  } catch {
+    unable.value = true;
+  }
+  return answer;
 }
 
 function started() {
   const made = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   made.addEventListener("message", ({ data }) => {
+    if (data.unable) return (unable.value = true);
     if (data.startedIn === undefined) return settle(data);
     startedIn.value = data.startedIn;
     keepAssets(NEEDED);
   });
+  made.addEventListener("error", () => (unable.value = true));
   return made;
 }
 

@@ -6,6 +6,7 @@ const HEAP = 8 * 1024 * 1024;
 
 /** @type {Promise<any>} */
 const started = start();
+started.catch(() => self.postMessage({ unable: true }));
 
 async function start() {
   const begun = performance.now();

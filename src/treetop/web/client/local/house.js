@@ -5,7 +5,7 @@ import { person, salt } from "../person.js";
 import { Refusal } from "../service.js";
 import { movesLittle } from "../settings.js";
 import { language, t } from "../words.js";
-import { ON_DEVICE } from "./ids.js";
+import { ON_DEVICE, UNABLE } from "./ids.js";
 import { Runner, keepForLater } from "./runner.js";
 import { forgetStory, keepStory, stories, storyOf } from "./store.js";
 
@@ -44,7 +44,8 @@ export function reader() {
 async function answered(asked, question) {
   const answer = await asked.ask(question).catch((problem) => {
     const error = (problem.unable ?? true) ? "unable" : "damaged";
-    throw new Refusal(error, { message: { id: `local-${error}`, arguments: {} } });
+    const id = error === "unable" ? UNABLE : "local-damaged";
+    throw new Refusal(error, { message: { id, arguments: {} } });
   });
   if (answer && answer.error) throw new Refusal(answer.error, answer);
   return answer;

@@ -1,6 +1,7 @@
 import { Skeleton } from "../components/skeleton.js";
 import { WithoutServer } from "../components/without-server.js";
 import { html } from "../html.js";
+import { UNABLE } from "../local/ids.js";
 import { t } from "../words.js";
 
 /**
@@ -14,7 +15,7 @@ export function NoTable({ connection }) {
     const words = state === "unable" || state === "damaged" ? `local-${state}` : `web-table-${state}`;
     return html`<section class="page lost">
       <h1>${t(`${words}-title`)}</h1>
-      <p>${t(words)}</p>
+      <p>${t(state === "unable" ? UNABLE : words)}</p>
       <p><a class="button primary" href="/">${t("web-to-home")}</a></p>
     </section>`;
   }

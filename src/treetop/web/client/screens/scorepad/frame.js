@@ -1,5 +1,6 @@
 import { Icon } from "../../components/icon.js";
 import { html } from "../../html.js";
+import { unable } from "../../kernel/kernel.js";
 import { number, t } from "../../words.js";
 import { WhatIfEnd } from "./what-if.js";
 
@@ -40,6 +41,7 @@ export function Frame({ session, shown, show, edition, children }) {
         <${Icon} name="undo" />
       </button>
     </div>
+    ${unable.value && html`<p class="pad-warning" role="alert"><${Icon} name="warning" /> ${t("scorepad-unable")}</p>`}
     ${real.value && shown !== "result" && html`<${Live} session=${session} /><${WhatIfEnd} session=${session} />`}
     <div role="tabpanel" id="pad-panel" aria-labelledby=${`pad-tab-${shown}`}>${children}</div>
   </div>`;
