@@ -116,3 +116,22 @@ async def test_a_device_shows_the_frames_of_the_server_to_the_byte(
     data = {"script.json": json.dumps(script), "texts.py": f"TEXTS = {texts_of(heard)!r}\n"}
     printed = run_in_browser(PROGRAM, game_files(GAMES[game]) | data)
     assert ",".join(filter(None, printed)) == frames
+
+
+def test_whoever_resigns_on_a_device_has_lost_and_the_log_says_so() -> None:
+    border = Border()
+
+    def asked(do: str, **more: Any) -> Any:
+        return json.loads(border.answer(json.dumps({"do": do, "now": NOON, **more})))
+
+    wish = {"game": "arboretum", "seats": ["me", "bot:random"], "order": "seated"}
+    person = {"id": "ann", "name": "Ann", "kind": "guest"}
+    opened = asked("open", wish=wish, people=[person])
+    rows = [[row["seq"], row["at"], row["event"], row["command"]] for row in opened["rows"]]
+    asked("load", id=opened["id"], rows=rows, reader="ann")
+    asked("hello", id=opened["id"], reader="ann", since=0)
+    happened = asked("resign", id=opened["id"])
+    assert happened["table"]["state"] == "finished"
+    assert happened["table"]["result"]["winners"] == [2]
+    assert "forfeit" in [json.loads(row["event"])["kind"] for row in happened["rows"]]
+    assert asked("resign", id=opened["id"])["error"] == "stale"

@@ -33,9 +33,9 @@ def played(game: str, players: int = 3) -> dict[str, Any]:
         actions.append(rng.choice(position.legal_actions))
         position = position.after(actions[-1])
     names = ["Ann", "random", ""][:players]
-    return json.loads(
-        Record.of(GAMES[game].new(players, "07" * 16), actions, "07" * 16, names=names).to_json()
-    )
+    start = GAMES[game].new(players, "07" * 16)
+    facts: dict[str, Any] = json.loads(Record.of(start, actions, "07" * 16, names=names).to_json())
+    return facts
 
 
 def answered(*steps: dict[str, Any]) -> list[Any]:

@@ -16,6 +16,7 @@ local-new-hints = Allow hints
 
 local-new-here = Somebody else on this device
 local-player = Player { $number }
+local-name = Name of player { $number }
 local-not-both = A game on one device has no room for people elsewhere. Choose one or the other.
 local-hand-over = Pass the device to { $name }
 local-hand-over-how = Nobody else should look at the cards.

@@ -16,6 +16,7 @@ local-new-hints = Permitir consejos
 
 local-new-here = Otra persona en este dispositivo
 local-player = Jugador { $number }
+local-name = Nombre del jugador { $number }
 local-not-both = En una partida en un solo dispositivo no hay sitio para quien está en otra parte. Elige una cosa u otra.
 local-hand-over = Pasa el dispositivo a { $name }
 local-hand-over-how = Nadie más debe mirar las cartas.

@@ -16,6 +16,7 @@ local-new-hints = Permettre les conseils
 
 local-new-here = Quelqu’un d’autre sur cet appareil
 local-player = Joueur { $number }
+local-name = Nom du joueur { $number }
 local-not-both = Une partie sur un seul appareil ne peut pas accueillir de joueurs à distance. Choisissez l’un ou l’autre.
 local-hand-over = Au tour { DE($name) } : passez l’appareil
 local-hand-over-how = Personne d’autre ne doit regarder les cartes.

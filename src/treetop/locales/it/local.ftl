@@ -16,6 +16,7 @@ local-new-hints = Consenti i suggerimenti
 
 local-new-here = Un’altra persona su questo dispositivo
 local-player = Giocatore { $number }
+local-name = Nome del giocatore { $number }
 local-not-both = Una partita su un solo dispositivo non ha posto per chi è altrove. Scegli l’uno o l’altro.
 local-hand-over = Passa il dispositivo { AD($name) }
 local-hand-over-how = Nessun altro deve guardare le carte.

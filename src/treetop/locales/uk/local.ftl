@@ -16,6 +16,7 @@ local-new-hints = Дозволити підказки
 
 local-new-here = Хтось іще на цьому пристрої
 local-player = Гравець { $number }
+local-name = Ім’я гравця { $number }
 local-not-both = У партії на одному пристрої немає місця для тих, хто деінде. Оберіть щось одне.
 local-hand-over = Передайте пристрій: { $name }
 local-hand-over-how = Ніхто інший не має дивитися на карти.

@@ -86,6 +86,8 @@ def _at_table(table: LocalTable, do: str, asked: dict[str, Any]) -> Any:
             return table.move(asked["seq"], asked["code"], asked["now"])
         case "advise":
             return table.advise(asked["hint"], asked["seq"], [_found(one) for one in asked["candidates"]])
+        case "resign":
+            return table.resign(asked["now"])
         case "rematch":
             return table.rematch(asked["now"])
         case "card":

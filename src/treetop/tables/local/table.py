@@ -135,6 +135,12 @@ class LocalTable:
             return None
         return self._question(player, seat, self._position(), self.match.moved)
 
+    def resign(self, now: int) -> Happened:
+        """Whoever has the device gives up."""
+        before, stored = shape_of(self.match), len(self.rows)
+        self._add(leaving.resign(self.match, self._own_seat()), now)
+        return self._happened(before, stored, None, None)
+
     def rematch(self, now: int) -> Happened:
         """The same people and bots, each one seat further on, at a table of its own."""
         if self.match.rematch is None:

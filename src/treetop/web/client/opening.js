@@ -47,15 +47,16 @@ export async function openOnDevice(wishes, people) {
  * Open a table for several people with one device, which they hand on.
  * @param {{ game: string, seats: string[], [more: string]: unknown }} wishes
  * @param {string} here what the seats of the others are wished as
+ * @param {string[]} names by seat; whoever has none gets a number
  */
-export async function openShared(wishes, here) {
+export async function openShared(wishes, here, names) {
   if (wishes.seats.includes("open"))
     throw new Refusal("malformed", { message: { id: "local-not-both", arguments: {} } });
-  const others = wishes.seats.filter((seat) => seat === here);
+  const own = wishes.seats.flatMap((seat, index) => (seat === here || seat === "me" ? [names[index]?.trim()] : []));
   const seats = wishes.seats.map((seat) => (seat === here ? "open" : seat));
-  const people = ["me", ...others].map((_, index) => ({
+  const people = own.map((name, index) => ({
     id: `here-${index + 1}`,
-    name: t("local-player", { number: index + 1 }),
+    name: name || t("local-player", { number: index + 1 }),
     kind: "guest",
   }));
   await openOnDevice({ ...wishes, seats }, people);

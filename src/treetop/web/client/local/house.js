@@ -258,6 +258,7 @@ export async function request(method, path) {
   const given = new URLSearchParams(query);
   if (what === "") return { table: found.story.card };
   if (what === "rematch") return rematch(found);
+  if (what === "resign") return found.do("resign");
   if (what === "replay")
     return found.ask("replay", {
       eyes: given.get("eyes") ?? "spectator",

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { store, storedList } from "../device-storage.js";
 import { useAnswer } from "../use-answer.js";
 import { ClockField, NO_CLOCK, clockOf } from "../components/clock-field.js";
 import { GamePlate } from "../components/game-plate.js";
@@ -35,6 +36,7 @@ function Form({ offer: { games, clocks } }) {
   const game = games.find((one) => one.name === name) ?? games[0];
   const usual = middlePlayer(game.players).name;
   const [others, setOthers] = useState([`bot:${usual}`]);
+  const [names, setNames] = useState(() => storedList("names-here"));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
   const [isPublic, setIsPublic] = useState(false);
   const [spectators, setSpectators] = useState("yes");
@@ -68,7 +70,10 @@ function Form({ offer: { games, clocks } }) {
         )}
       </div>
       <ol class="seat-choices">
-        <li class="seat-choice"><${Icon} name="person" /><span>${t("web-new-you")}</span></li>
+        <li class="seat-choice">
+          <${Icon} name="person" />
+          ${others.includes(HERE) ? nameField(0) : html`<span>${t("web-new-you")}</span>`}
+        </li>
         ${others.map(
           (wish, index) => html`<li key=${index} class="seat-choice">
             <${Icon} name=${wish === HERE ? "person" : wish === "open" ? "people" : "bot"} />
@@ -86,6 +91,7 @@ function Form({ offer: { games, clocks } }) {
                   </option>`,
               )}
             </select>
+            ${wish === HERE && nameField(index + 1)}
           </li>`,
         )}
       </ol>
@@ -144,6 +150,19 @@ function Form({ offer: { games, clocks } }) {
     </button>
   </form>`;
 
+  /** Of somebody with this device. @param {number} seat */
+  function nameField(seat) {
+    return html`<input
+      maxlength="24"
+      autocomplete="off"
+      aria-label=${t("local-name", { number: seat + 1 })}
+      placeholder=${t("local-player", { number: seat + 1 })}
+      value=${names[seat] ?? ""}
+      onInput=${(/** @type {any} */ event) =>
+        setNames(Object.assign([...names], { [seat]: event.currentTarget.value }))}
+    />`;
+  }
+
   /** @param {string} words @param {string[]} values @param {string} now @param {(value: string) => void} set */
   function choice(words, values, now, set) {
     return html`<fieldset>
@@ -183,6 +202,7 @@ function Form({ offer: { games, clocks } }) {
   async function submit(event) {
     event.preventDefault();
     setBusy(true);
+    store("names-here", names);
     const wishes = {
       game: game.name,
       options,
@@ -194,7 +214,7 @@ function Form({ offer: { games, clocks } }) {
       order,
       clock: { ...clockOf(clock), at_zero: atZero },
     };
-    await (others.includes(HERE) ? openShared(wishes, HERE) : openTable(wishes)).catch(tellRefusal);
+    await (others.includes(HERE) ? openShared(wishes, HERE, names) : openTable(wishes)).catch(tellRefusal);
     setBusy(false);
   }
 }

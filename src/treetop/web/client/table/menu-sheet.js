@@ -52,7 +52,6 @@ export function MenuSheet({ connection, onClose }) {
       others > 0 &&
       html`<button type="button" onClick=${abandon}><${Icon} name="pause" />${t("web-abandon")}</button>`}
       ${playing &&
-      !here &&
       html`<button
         type="button"
         onClick=${() =>
