@@ -311,7 +311,7 @@ web-ladder-place = Posizione
 web-ladder-name = Nome
 web-ladder-rating = Rating
 web-ladder-games = Partite
-web-person-since = Data di iscrizione: { $date }.
+web-person-since = Prima visita: { $date }.
 web-person-results = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
