@@ -133,21 +133,21 @@ arboretum-guide-discard = Défaussez une carte ; les autres peuvent la prendre
 
 ## Signs on the table
 arboretum-sign-choosable = Contour vert
-arboretum-sign-choosable-text = Vous pouvez choisir cette carte ou cette pile.
+arboretum-sign-choosable-text = Vous pouvez choisir cette carte ou cette pile maintenant.
 arboretum-sign-drawn = Feuille sur une carte
 arboretum-sign-drawn-text = Vous avez pioché cette carte pendant ce tour.
 arboretum-sign-place = Emplacement en pointillés
 arboretum-sign-place-text = Vous pouvez planter ici la carte choisie.
 arboretum-sign-fresh = Contour en pointillés
 arboretum-sign-fresh-text = Plantée seulement dans votre plan : vous pouvez encore la reprendre.
-arboretum-sign-last = Contour jaune
+arboretum-sign-last = Contour orange
 arboretum-sign-last-text = La dernière carte que ce joueur a plantée.
 arboretum-sign-planted = Cartes avec un nombre
 arboretum-sign-planted-text = Combien d’arbres compte cet arboretum.
 arboretum-sign-pile = Nombre sous une pile
 arboretum-sign-pile-text = Combien de cartes elle contient. Quand la pioche est vide, la partie s’arrête à la fin de ce tour.
 arboretum-sign-best = Nombre à côté d’un arbre
-arboretum-sign-best-text = Ce que vaut votre meilleure allée de cette essence en ce moment. Touchez-le pour la voir. Un plus montre ce que votre plan ajoute.
+arboretum-sign-best-text = Ce que vaut votre meilleure allée de cette essence en ce moment. Touchez ce nombre pour la voir. Un signe plus montre ce que votre plan ajoute.
 arboretum-sign-path = Ligne fléchée
 arboretum-sign-path-text = Une allée, de sa carte la plus basse à la plus haute. L’étiquette dit ce qu’elle vaut.
 arboretum-sign-knowledge = Œil
