@@ -180,6 +180,30 @@ def commands(language: Language) -> App:
         where = make_workers(workers, ray)
         run(game, option or [], games, players or [], seed, where, out, player, console, language)
 
+    puzzles = App(name="puzzles", help=say("puzzles-help"))
+    puzzles["--help"].show = False
+    app.command(puzzles)
+
+    @puzzles.command(name="mine", help=say("puzzles-help-mine"))
+    def mine_puzzles(
+        game: Annotated[str, about("arena-help-game")],
+        *,
+        games: Annotated[int, about_number("puzzles-help-games")] = 100,
+        first: Annotated[int, about_number("puzzles-help-first")] = 1,
+        out: Annotated[Path | None, about("puzzles-help-out")] = None,
+        workers: Annotated[int | None, about_number("arena-balance-help-workers", most=MOST_AT_ONCE)] = None,
+        ray: Annotated[str | None, about("arena-help-ray")] = None,
+    ) -> None:
+        from treetop.arena.mining import Mine
+        from treetop.arena.workers import make_workers
+        from treetop.cli.puzzles import mine
+        from treetop.cli.warm import warm_if_cold
+
+        wanted = Mine(game_named(game).name, first, games)
+        warm_if_cold(console, language)
+        where = make_workers(workers, ray)
+        mine(wanted, where, out or Path(f"{wanted.game}-puzzles.tsv"), console, language)
+
     decks = App(name="deck", help=say("cli-help-deck"))
     decks["--help"].show = False
     app.command(decks)

@@ -7,11 +7,13 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, ClassVar
 
+from treetop.games.errors import Malformed
 from treetop.games.facts import Facts
 from treetop.games.option_table import fill_in
 from treetop.games.position import Position
 from treetop.games.score_sheet import Outcome, ScoreSheet
 from treetop.games.view import View
+from treetop.locales import Message
 
 __all__ = ["Action", "Facts", "Game", "Outcome", "Position", "ScoreSheet", "View"]
 
@@ -85,6 +87,10 @@ class Game(ABC):
         self, players: int, deal: Facts, header: Facts, options: Mapping[str, Any] | None = None
     ) -> Position:
         """The starting position of a record. Raises Malformed or Illegal."""
+
+    def from_notation(self, text: str) -> Position:
+        """A position in one line, if the game writes such lines. Raises Malformed."""
+        raise Malformed(Message.of("core-position-unreadable", text=text[:60]))
 
     def header(self, position: Any) -> Facts:
         """What a record says about the game beside its options: the species in play, the deck's hash."""

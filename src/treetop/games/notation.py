@@ -21,10 +21,15 @@ def read(game: str, text: str) -> dict[str, str]:
     if not isinstance(text, str):
         raise TypeError(f"notation is text, not {text!r}")
     first, *words = text.split(" ")
-    pairs = [word.partition("=")[::2] for word in words]
-    if first != game or len(dict(pairs)) != len(pairs) or not all(value for _, value in pairs):
+    pairs = dict(_pair(word) for word in words)
+    if first != game or len(pairs) != len(words) or not all(pairs.values()):
         raise unreadable(text)
-    return dict(pairs)
+    return pairs
+
+
+def _pair(word: str) -> tuple[str, str]:
+    name, _, value = word.partition("=")
+    return name, value
 
 
 def read_state(game: str, text: str, state_of: Callable[[dict[str, str]], State]) -> State:

@@ -19,6 +19,7 @@ class Arboretum(Game):
         "players": "treetop.players.arboretum",
         "prospects": "treetop.players.arboretum.prospects:prospects",
         "reasons": "treetop.players.arboretum.reasons:why",
+        "puzzles": "treetop.players/arboretum/puzzles.tsv",
         "encoding": "treetop.envs.arboretum.encoding:ArboretumEncoding",
         "arrays": "treetop.envs.arboretum.arrays:ArboretumGames",
         "wasm": "treetop.players.arboretum.exports:EXPORTS",
@@ -42,6 +43,9 @@ class Arboretum(Game):
         self, players: int, seed: str | int | None = None, options: Mapping[str, Any] | None = None
     ) -> Position:
         return Position.new(players, seed, **(options or {}))
+
+    def from_notation(self, text: str) -> Position:
+        return Position.from_notation(text)
 
     def header(self, position: Position) -> Facts:
         return {"species": list(position.species)}

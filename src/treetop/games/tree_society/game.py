@@ -20,6 +20,7 @@ class TreeSociety(Game):
         "players": "treetop.players.tree_society",
         "prospects": "treetop.players.tree_society.prospects:prospects",
         "reasons": "treetop.players.tree_society.reasons:why",
+        "puzzles": "treetop.players/tree_society/puzzles.tsv",
         "encoding": "treetop.envs.tree_society.encoding:TreeSocietyEncoding",
         "balance": "treetop.arena.balance.tree_society:TreeSocietyStudy",
         "training": "treetop.arena.training.tree_society:TreeSocietySelfPlay",
@@ -54,6 +55,9 @@ class TreeSociety(Game):
         given = option_table.as_stored(options or {}) if self.stored else options or {}
         deal = Deal.shuffled(players, chosen_seed(seed), given, self.version)
         return Position.from_deal(deal)
+
+    def from_notation(self, text: str) -> Position:
+        return Position.from_notation(text)
 
     def header(self, position: Position) -> Facts:
         return {"deck": position.setup.deck.hash}

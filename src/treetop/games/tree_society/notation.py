@@ -270,8 +270,8 @@ def _derive(record: Any, deck: Deck, stalls: Sequence[int], cards: Sequence[int]
     for number in stalls:
         if number != NONE:
             record["visible"][deck.plain.fruit_type[number]] += 1
-    for kind in range(TYPES_OF_FRUIT):
-        record["visible"][kind] += sum(record["unsold_of"][kind::TYPES_OF_FRUIT].tolist())
+    for place, number in enumerate(record["unsold_of"].tolist()):
+        record["visible"][place % TYPES_OF_FRUIT] += number
     for number in cards:
         if number != NONE:
             record["in_play"][number] = 1
@@ -291,7 +291,7 @@ def _numbers(known: Mapping[str, int], text: str, room: int, exactly: bool = Fal
 
 
 def _number(text: str, most: int, least: int = 0) -> int:
-    if not text.isdecimal() or not text.isascii() or not least <= int(text[:20]) <= most:
+    if not text or any(one not in "0123456789" for one in text) or not least <= int(text[:20]) <= most:
         raise ValueError(text)
     return int(text)
 

@@ -1,0 +1,45 @@
+puzzles-help = Problemas para ambos juegos.
+puzzles-help-mine = Encuentra problemas en partidas entre bots.
+puzzles-help-games = Partidas de bots que revisar.
+puzzles-help-first = El número de la primera partida; los mismos números dan los mismos problemas.
+puzzles-help-out = El archivo para los problemas; por defecto, JUEGO-puzzles.tsv.
+puzzles-mined = Grado { $grade }: { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemas
+}
+puzzles-unreadable = Esto no es un problema: «{ $text }».
+
+puzzles-title = Problemas
+puzzles-lead = Posiciones de partidas entre bots con una acción claramente mejor. Encuéntrala: solo cuenta el primer intento.
+puzzles-all = Todos los problemas
+puzzles-streak = Resueltos seguidos: { $streak } (récord: { $best })
+puzzles-days = Problemas del día seguidos: { $days }
+puzzles-rating = Tu puntuación: { $rating }
+puzzles-day = Problema del día
+puzzles-day-solved = Resuelto hoy.
+puzzles-day-missed = Hoy no ha salido. Mañana habrá otro.
+puzzles-grades = Por dificultad
+puzzles-grade = Más allá de { $name }
+puzzles-ask = Te toca. ¿Qué es lo mejor aquí? { $name } no lo ve.
+puzzles-solved = ¡Eso es!
+puzzles-missed = Hay algo mejor.
+puzzles-told = Aquí tienes la respuesta.
+puzzles-best = Lo mejor: { $action }. Cualquier otra cosa regala al menos el { $gap } de las victorias.
+puzzles-lure = { $name } eligió: { $action }. Eso regala el { $loss }.
+puzzles-hint = Pista
+puzzles-hint-not = Esto no: { $action }. Regala el { $loss } de las victorias.
+puzzles-hint-few = Una de estas: { $actions }.
+puzzles-show = Mostrar la respuesta
+puzzles-next = Siguiente problema
+puzzles-deal = Reparto del día
+puzzles-deal-about = Las mismas cartas y los mismos tres bots para todo el mundo. Tienes un intento.
+puzzles-deal-play = Jugar
+puzzles-deal-look = Tu partida
+puzzles-deal-oak = Ver cómo juega { $name }
+puzzles-deal-result = Puntos: { $points }, puesto { $place } de { $players }
+puzzles-deal-share = Treetop, reparto del día, { $game }, { $day }: { $points } puntos, puesto { $place } de { $players }
+puzzles-share = Compartir
+puzzles-day-share = Treetop, problema del día, { $game }, { $day }: { $solved ->
+    [true] resuelto al primer intento
+   *[other] no al primer intento
+}

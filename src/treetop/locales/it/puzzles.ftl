@@ -1,0 +1,45 @@
+puzzles-help = Enigmi per entrambi i giochi.
+puzzles-help-mine = Trova enigmi nelle partite tra bot.
+puzzles-help-games = Partite tra bot da esaminare.
+puzzles-help-first = Il numero della prima partita; gli stessi numeri danno gli stessi enigmi.
+puzzles-help-out = Il file per gli enigmi; se non indicato, GIOCO-puzzles.tsv.
+puzzles-mined = Grado { $grade }: { $count ->
+    [one] { $count } enigma
+   *[other] { $count } enigmi
+}
+puzzles-unreadable = Questo non è un enigma: «{ $text }».
+
+puzzles-title = Enigmi
+puzzles-lead = Posizioni da partite tra bot in cui un’azione è nettamente la migliore. Trovala: conta solo il primo tentativo.
+puzzles-all = Tutti gli enigmi
+puzzles-streak = Risolti di fila: { $streak } (record: { $best })
+puzzles-days = Enigmi del giorno di fila: { $days }
+puzzles-rating = Il tuo punteggio: { $rating }
+puzzles-day = Enigma del giorno
+puzzles-day-solved = Risolto oggi.
+puzzles-day-missed = Oggi non è andata. Domani ce n’è uno nuovo.
+puzzles-grades = Per difficoltà
+puzzles-grade = Oltre { $name }
+puzzles-ask = Tocca a te. Qual è l’azione migliore? { $name } non la trova.
+puzzles-solved = Esatto!
+puzzles-missed = C’è di meglio.
+puzzles-told = Ecco la risposta.
+puzzles-best = La migliore: { $action }. Ogni altra azione regala almeno il { $gap } delle vittorie.
+puzzles-lure = { $name } ha scelto: { $action }. Così regala il { $loss }.
+puzzles-hint = Suggerimento
+puzzles-hint-not = Non questa: { $action }. Regala il { $loss } delle vittorie.
+puzzles-hint-few = Una di queste: { $actions }.
+puzzles-show = Mostra la risposta
+puzzles-next = Prossimo enigma
+puzzles-deal = Mano del giorno
+puzzles-deal-about = Le stesse carte e gli stessi tre bot per tutti. Hai un solo tentativo.
+puzzles-deal-play = Gioca
+puzzles-deal-look = La tua partita
+puzzles-deal-oak = Guarda come gioca { $name }
+puzzles-deal-result = Punti: { $points }, posto { $place } su { $players }
+puzzles-deal-share = Treetop, mano del giorno, { $game }, { $day }: punti { $points }, posto { $place } su { $players }
+puzzles-share = Condividi
+puzzles-day-share = Treetop, enigma del giorno, { $game }, { $day }: { $solved ->
+    [true] risolto al primo tentativo
+   *[other] non al primo tentativo
+}

@@ -1,0 +1,46 @@
+puzzles-help = Задачі для обох ігор.
+puzzles-help-mine = Знайти задачі в партіях між ботами.
+puzzles-help-games = Скільки партій ботів переглянути.
+puzzles-help-first = Номер першої партії; однакові номери дають однакові задачі.
+puzzles-help-out = Файл для задач; якщо не вказано — ГРА-puzzles.tsv.
+puzzles-mined = Рівень { $grade }: { $count ->
+    [one] { $count } задача
+    [few] { $count } задачі
+   *[other] { $count } задач
+}
+puzzles-unreadable = Це не задача: «{ $text }».
+
+puzzles-title = Задачі
+puzzles-lead = Позиції з партій ботів, у яких одна дія явно найкраща. Знайдіть її: зараховується лише перша спроба.
+puzzles-all = Усі задачі
+puzzles-streak = Розв’язано поспіль: { $streak } (рекорд: { $best })
+puzzles-days = Задач дня поспіль: { $days }
+puzzles-rating = Ваш рейтинг: { $rating }
+puzzles-day = Задача дня
+puzzles-day-solved = Сьогодні розв’язано.
+puzzles-day-missed = Сьогодні не вдалося. Завтра буде нова.
+puzzles-grades = За складністю
+puzzles-grade = Не для бота на ім’я { $name }
+puzzles-ask = Ваш хід. Що тут найкраще? { $name } цього не бачить.
+puzzles-solved = Саме так!
+puzzles-missed = Є краща дія.
+puzzles-told = Ось відповідь.
+puzzles-best = Найкраще: { $action }. Будь-що інше віддає щонайменше { $gap } перемог.
+puzzles-lure = { $name } обирає: { $action }. Це віддає { $loss }.
+puzzles-hint = Підказка
+puzzles-hint-not = Не це: { $action }. Це віддає { $loss } перемог.
+puzzles-hint-few = Одне з цього: { $actions }.
+puzzles-show = Показати відповідь
+puzzles-next = Наступна задача
+puzzles-deal = Роздача дня
+puzzles-deal-about = Однакові карти й ті самі три боти для всіх. У вас одна спроба.
+puzzles-deal-play = Зіграти
+puzzles-deal-look = Ваша партія
+puzzles-deal-oak = Подивитися, як грає { $name }
+puzzles-deal-result = Очки: { $points }, місце { $place } з { $players }
+puzzles-deal-share = Treetop, роздача дня, { $game }, { $day }: очки { $points }, місце { $place } з { $players }
+puzzles-share = Поділитися
+puzzles-day-share = Treetop, задача дня, { $game }, { $day }: { $solved ->
+    [true] розв’язано з першої спроби
+   *[other] не з першої спроби
+}
