@@ -9,7 +9,16 @@ import numpy as np
 import pytest
 
 from treetop.arena import mining
-from treetop.arena.mining import Mine, Trial, confirmed, played_by_bots, puzzle_at, puzzles_in_game, unique
+from treetop.arena.mining import (
+    Mine,
+    Trial,
+    confirmed,
+    measured,
+    played_by_bots,
+    puzzle_at,
+    puzzles_in_game,
+    unique,
+)
 from treetop.arena.workers import Processes
 from treetop.games import GAMES
 from treetop.locales import Message
@@ -104,12 +113,11 @@ def test_every_shipped_puzzle_has_a_legal_answer_that_its_lure_is_not(name: str)
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_search_judges_shipped_answers_best(name: str) -> None:
-    """A sample, measured once more in worlds that the mine has not seen."""
+    """A sample, measured a third time: no rival comes out ahead, whichever the search names."""
     puzzles = puzzles_of(GAMES[name])
     for puzzle in puzzles[:: max(1, len(puzzles) // 4)]:
-        again = confirmed(GAMES[name], replace(puzzle, id=f"{int(puzzle.id, 16) + 1:x}"))
-        assert again is not None, puzzle
-        assert again.gap == pytest.approx(puzzle.gap, abs=0.08)
+        losses = measured(GAMES[name], puzzle, 1)
+        assert all(mean > 0 for mean, _ in losses.values()), (puzzle, losses)
 
 
 def test_a_find_that_was_luck_is_not_confirmed() -> None:

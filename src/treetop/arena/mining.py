@@ -84,22 +84,30 @@ def puzzles_in_game(game: Game, number: int) -> Iterator[Puzzle]:
 def confirmed(game: Game, puzzle: Puzzle) -> Puzzle | None:
     """A puzzle measured again, if it still is one.
 
-    What was looked for among many is partly luck; a second measurement isn't. The search names rivals anew.
+    What was looked for among many is partly luck; a second measurement isn't.
     """
-    adviser, seed = adviser_of(game), int(puzzle.id, 16)
+    found = measured(game, puzzle, int(puzzle.id, 16))
+    if any(mean < max(LEAST_CONFIRMED, STANDARD_ERRORS * error) for mean, error in found.values()):
+        return None
+    return replace(puzzle, gap=min(mean for mean, _ in found.values()), loss=found[puzzle.lure][0])
+
+
+def measured(game: Game, puzzle: Puzzle, seed: int) -> dict[str, tuple[float, float]]:
+    """What the lure and the strongest rivals give away, and the standard error of that.
+
+    The seed decides in which worlds, and which rivals the search thinks strongest.
+    """
+    adviser = adviser_of(game)
     position = game.from_notation(puzzle.position)
     view = position.view(position.seat_to_act)
     contest = adviser.contest(view, seed, 1.0)
     contest.threads = 1
     contest.run(adviser.judging, 0.0)
-    answers = {adviser.encode(view, view.parse(action)) for action in puzzle.answers}
-    lure = adviser.encode(view, view.parse(puzzle.lure))
-    trial = Trial(contest, adviser.encode(view, view.parse(puzzle.answers[0])))
-    rivals = {lure, *[code for code in contest.codes.tolist() if code not in answers][:RIVALS]}
-    losses = {code: trial.certain_loss(code) for code in sorted(rivals)}
-    if min(losses.values()) < LEAST_CONFIRMED:
-        return None
-    return replace(puzzle, gap=min(losses.values()), loss=losses[lure])
+    best, *others = (adviser.encode(view, view.parse(action)) for action in puzzle.answers)
+    trial = Trial(contest, best)
+    named = [code for code in contest.codes.tolist() if code != best and code not in others]
+    rivals = dict.fromkeys([adviser.encode(view, view.parse(puzzle.lure)), *named[:RIVALS]])
+    return {str(adviser.decode(view, code)): trial.measured(code) for code in rivals}
 
 
 def played_by_bots(game: Game, number: int, rng: Random) -> Iterator[View]:
@@ -222,12 +230,9 @@ class Trial:
                 return False
         return False
 
-    def certain_loss(self, code: int) -> float:
-        """What the action gives away in as many batches as there are; 0 if that may be chance."""
-        if self.contest.exact:
-            return self._exact(code)
-        mean, error = self._met(code, MOST_BATCHES)
-        return mean if mean >= STANDARD_ERRORS * error else 0.0
+    def measured(self, code: int) -> tuple[float, float]:
+        """What the action gives away in as many batches as there are, and the standard error."""
+        return (self._exact(code), 0.0) if self.contest.exact else self._met(code, MOST_BATCHES)
 
     def _is_as_good(self, code: int) -> bool:
         if not self.contest.exact:

@@ -19,6 +19,7 @@ from treetop.web.comments import without_comments
 from treetop.web.joined import FOLDER, Graph, joined
 from treetop.web.kernel_files import kernel_files
 from treetop.web.module import Module, Unjoinable, resolver
+from treetop.web.puzzle_files import puzzle_files
 from treetop.web.screens import Part, Screen, parts, screens
 from treetop.web.style_sheets import FOLDER as SHEETS
 from treetop.web.style_sheets import SHEET, shared_sheet
@@ -100,6 +101,7 @@ def catalogue() -> Catalogue:
             SHEET: shared_sheet(assets),
             **joined_files(files, assets),
             **kernel_files(),
+            **puzzle_files(),
             **word_files(),
         },
         screens(assets[SCREENS].content.decode()),

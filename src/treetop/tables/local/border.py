@@ -13,7 +13,8 @@ from treetop.players.review import Standing
 from treetop.tables import wire
 from treetop.tables.local.happened import Happened, Row
 from treetop.tables.local.opened_record import OpenedRecord
-from treetop.tables.local.table import Found, LocalTable, open_here
+from treetop.tables.local.puzzle import puzzle_board
+from treetop.tables.local.table import Found, LocalTable, open_deal_of_the_day, open_here
 from treetop.tables.match.event import Who
 from treetop.tables.match.opening import Wish
 from treetop.tables.refusals import Missing, status_of
@@ -42,6 +43,10 @@ class Border:
             wish = _wishes.decode(json.dumps(asked["wish"]))
             people = [Who(one["id"], one["name"], one["kind"]) for one in asked["people"]]
             return open_here(wish, people, asked["now"])
+        if do == "open-day":
+            [one] = asked["people"]
+            person = Who(one["id"], one["name"], one["kind"])
+            return open_deal_of_the_day(asked["game"], asked["date"], person, asked["now"], asked["whose"])
         if do == "load":
             rows = [Row(*row) for row in asked["rows"]]
             table = LocalTable(asked["id"], rows, asked["reader"], asked.get("language", "en"))
@@ -51,6 +56,8 @@ class Border:
             record = OpenedRecord(asked["id"], asked["record"], asked["now"])
             self.records[asked["id"]] = record
             return Happened(table=record.card())
+        if do == "puzzle":
+            return puzzle_board(asked["game"], asked["position"], asked["actions"], asked["words"])
         looked_back = _looking_back(self.records.get(asked["id"]) or self._table(asked["id"]), do, asked)
         return _at_table(self._table(asked["id"]), do, asked) if looked_back is None else looked_back
 
@@ -88,6 +95,8 @@ def _at_table(table: LocalTable, do: str, asked: dict[str, Any]) -> Any:
             return table.advise(asked["hint"], asked["seq"], [_found(one) for one in asked["candidates"]])
         case "resign":
             return table.resign(asked["now"])
+        case "let-the-strongest-play":
+            return table.let_the_strongest_play(asked["now"])
         case "rematch":
             return table.rematch(asked["now"])
         case "card":

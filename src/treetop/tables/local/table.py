@@ -6,6 +6,7 @@ frames, asks a bot where there is a question, and says what time it is.
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -19,6 +20,7 @@ from treetop.players import PLAYERS
 from treetop.players.review import Standing, ends_of_turns
 from treetop.tables import wire
 from treetop.tables.identifier import identifier
+from treetop.tables.local.day import day_id, day_seed, day_wish
 from treetop.tables.local.happened import Happened, Question, Row, Story
 from treetop.tables.local.survey import deck_of, hex_of, survey
 from treetop.tables.match import event as e
@@ -141,6 +143,12 @@ class LocalTable:
         self._add(leaving.resign(self.match, self._own_seat()), now)
         return self._happened(before, stored, None, None)
 
+    def let_the_strongest_play(self, now: int) -> Happened:
+        """In the reader's place, to see what it makes of the same cards."""
+        before, stored = shape_of(self.match), len(self.rows)
+        self._add([e.BotSeated(self._own_seat(), list(PLAYERS[self.match.terms.game])[-1], "vote")], now)
+        return self._happened(before, stored, None, None)
+
     def rematch(self, now: int) -> Happened:
         """The same people and bots, each one seat further on, at a table of its own."""
         if self.match.rematch is None:
@@ -253,8 +261,14 @@ class LocalTable:
         view = position.view(seat)
         if id:
             self.hints[id] = view
-        seed = str(secrets.randbits(SEED_BITS))
+        seed = str(self._seed_for(seq))
         return Question(player, self.match.players, seat, hex_of(view), deck_of(view), seed, seq, id)
+
+    def _seed_for(self, seq: int) -> int:
+        """Nobody knows the table's own seed before the end, except that of a deal of the day: there whoever
+        plays the same meets the same answers."""
+        drawn = hashlib.sha256(f"{self.match.server_seed} {seq}".encode("ascii")).digest()
+        return int.from_bytes(drawn[:8], "big") >> (64 - SEED_BITS)
 
     def _hello(self, since: int, now: int) -> wire.Hello:
         log = [line.to(self.seat) for line in self.lines if line.seq > since]
@@ -296,6 +310,14 @@ def open_here(wish: Wish, people: Sequence[e.Who], now: int) -> Story:
         raise Malformed(Message.of("tables-seat-me"))
     opening = on_device(open_table(wish, people[0], new_server_seed()))
     return story_of(opening, people[1:], now)
+
+
+def open_deal_of_the_day(game: str, date: str, person: e.Who, now: int, whose: str) -> Story:
+    """The table of a day; `whose` attempt it is."""
+    opening = open_table(
+        msgspec.structs.replace(day_wish(game, date), rated=False), person, day_seed(game, date)
+    )
+    return story_of(msgspec.structs.replace(opening, id=day_id(game, date, whose)), [], now)
 
 
 def on_device(opening: Opening) -> Opening:

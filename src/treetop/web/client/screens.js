@@ -65,6 +65,17 @@ const ALL = [
     way: { icon: "scorepad", words: "web-way-scorepad", about: "web-way-scorepad-about" },
   },
   { address: "/scorepad/*", load: () => import("./screens/scorepad.js"), areas: ["scorepad"] },
+  {
+    address: "/puzzles",
+    load: () => import("./screens/puzzles.js"),
+    areas: ["puzzles", "learn", "players", "local"],
+    way: { icon: "star", words: "web-way-puzzles", about: "web-way-puzzles-about", aside: true },
+  },
+  {
+    address: "/puzzles/*",
+    load: () => import("./screens/puzzles.js"),
+    areas: ["puzzles", "learn", "players", "local"],
+  },
   { address: "/settings", load: () => import("./screens/settings.js"), areas: ["away", "people", "privacy", "tables"] },
   { address: "/forgotten", load: () => import("./screens/forgotten.js"), areas: ["away", "tables"], server: true },
   { address: "/privacy", load: () => import("./screens/privacy.js"), areas: ["privacy"], server: true },

@@ -2,6 +2,22 @@ import { notify } from "./notices.js";
 import { t } from "./words.js";
 
 /**
+ * A few words and a link; where the device has no way to share, both are copied.
+ * @param {{ title: string, text: string, url: string }} what
+ */
+export async function shareText(what) {
+  try {
+    if (navigator.share) await navigator.share(what);
+    else {
+      await navigator.clipboard.writeText(`${what.text}\n${what.url}`);
+      notify(t("web-copied"));
+    }
+  } catch (problem) {
+    if (/** @type {Error} */ (problem).name !== "AbortError") notify(what.text);
+  }
+}
+
+/**
  * The device's own way to share; where it has none, the link is copied.
  * @param {{ title: string, text: string, url: string }} what
  */

@@ -32,8 +32,8 @@ LEFT_OUT = (
 )
 OFFERED = ("treetop.games", "treetop.kernel", "treetop.locales", "treetop.players", "treetop.records")
 """Packages that have a stand-in, which offers what our modules import from them."""
-LEFT_OUT_OF_GAMES = ("picture", "diagram", "notation", "batch")
-"""Modules of a game's folder that draw, print or parse what no table needs."""
+LEFT_OUT_OF_GAMES = ("picture", "diagram", "batch")
+"""Modules of a game's folder that draw or print what no table needs."""
 
 
 def game_files(game: Game) -> dict[str, str]:

@@ -59,6 +59,14 @@ export function teach(question) {
   return answered(runner(question.game, "table"), { do: "teach", ...question });
 }
 
+/**
+ * What a position of a game looks like, and where actions lead.
+ * @param {{ game: string, position: string, actions: string[], words: string[] }} puzzle
+ */
+export function puzzleBoard(puzzle) {
+  return answered(runner(puzzle.game, "table"), { do: "puzzle", ...puzzle });
+}
+
 /** @param {any[]} rows @returns {import("./store.js").Row[]} */
 function asRows(rows) {
   return rows.map(({ seq, at, event, command }) => [seq, at, event, command]);
@@ -77,6 +85,22 @@ export async function openHere(wish, people = [reader()]) {
     people.map(({ id }) => id),
   );
   keepForLater(wish.game);
+  return opened.id;
+}
+
+/**
+ * The table of a day's deal: the one that is there already, or a new one. Returns its id.
+ * @param {string} game
+ * @param {string} date
+ * @param {"mine" | "oak"} whose attempt
+ */
+export async function openDay(game, date, whose) {
+  const people = [reader()];
+  const opened = await answered(runner(game, "table"), { do: "open-day", game, date, whose, people, now: Date.now() });
+  if (await storyOf(opened.id)) return opened.id;
+  await keepOpened(opened, [people[0].id]);
+  keepForLater(game);
+  if (whose === "oak") await (await table(opened.id)).do("let-the-strongest-play");
   return opened.id;
 }
 

@@ -7,7 +7,7 @@ import { Refusal, get } from "../../service.js";
  * @typedef {Summary & {
  *   game: string, view: any, hands: (string | null)[][], sheet: any, about: string[], open: boolean,
  *   asks: Message | null, reply: Message, missed: boolean, illegal: string | null, met: number, goals: number,
- *   finished: boolean
+ *   finished: boolean, puzzle?: boolean
  * }} Played
  */
 

@@ -17,12 +17,13 @@ export default function ArboretumBoard({ played, act }) {
   const legal = played.missed ? [] : view.legal;
   useEffect(() => setChosen(null), [played]);
   const planting = chosen && plantable(legal).includes(chosen) ? chosen : null;
-  const names = namesOf(view.players);
+  const me = (view.seat ?? 1) - 1;
+  const names = namesOf(view.players, me);
   return html`<div class="learn-table">
     <section class="learn-mine" aria-label=${t("learn-your-arboretum")}>
       <${Arboretum}
         label=${t("learn-your-arboretum")}
-        trees=${view.seats[0].arboretum}
+        trees=${view.seats[me].arboretum}
         legal=${planting ? placesFor(legal, planting) : []}
         planting=${planting}
         paths=${paths(played)}
@@ -31,7 +32,7 @@ export default function ArboretumBoard({ played, act }) {
       />
       ${planting && html`<p class="muted small" role="status">${t("learn-plant-where", { card: planting })}</p>`}
     </section>
-    ${legal.some((/** @type {string} */ action) => action.startsWith("draw ")) &&
+    ${(played.puzzle || legal.some((/** @type {string} */ action) => action.startsWith("draw "))) &&
     html`<${Piles}
       view=${view}
       names=${names}
@@ -41,21 +42,17 @@ export default function ArboretumBoard({ played, act }) {
     <div class="learn-hand">
       <${Hand}
         label=${t("learn-your-hand")}
-        cards=${hands[0]}
+        cards=${hands[me]}
         choosable=${[...plantable(legal), ...discardable(legal)]}
         chosen=${planting}
         onChoose=${pick}
       />
     </div>
     ${(played.finished || played.missed) && played.open && html`<${Rights} sheet=${sheet} about=${played.about} />`}
-    ${names.slice(1).map(
-      (name, index) =>
-        html`<${Other}
-          key=${index}
-          name=${name}
-          trees=${view.seats[index + 1].arboretum}
-          hand=${hands[index + 1]}
-        />`,
+    ${names.map(
+      (name, seat) =>
+        seat !== me &&
+        html`<${Other} key=${seat} name=${name} trees=${view.seats[seat].arboretum} hand=${hands[seat]} />`,
     )}
   </div>`;
 
@@ -66,12 +63,13 @@ export default function ArboretumBoard({ played, act }) {
   }
 }
 
-/** @param {number} players */
-function namesOf(players) {
-  const others = Array.from({ length: players - 1 }, (_, index) =>
-    players === 2 ? t("learn-neighbour") : t("learn-neighbour-number", { number: index + 1 }),
-  );
-  return [t("learn-you"), ...others];
+/** Neighbours are numbered in the order in which they follow me. @param {number} players @param {number} me */
+function namesOf(players, me) {
+  return Array.from({ length: players }, (_, seat) => {
+    if (seat === me) return t("learn-you");
+    const number = (seat - me + players) % players;
+    return players === 2 ? t("learn-neighbour") : t("learn-neighbour-number", { number });
+  });
 }
 
 /**
@@ -79,12 +77,14 @@ function namesOf(players) {
  * @param {import("../../../screens/learn/lessons.js").Played} played
  */
 function paths({ sheet, about, view, goals, met }) {
+  if (!sheet) return [];
+  const me = (view.seat ?? 1) - 1;
   const lines = sheet.species.filter((/** @type {any} */ line) =>
-    about.length ? about.includes(line.code) && met === goals : view.phase === "over" && line.points[0] > 0,
+    about.length ? about.includes(line.code) && met === goals : view.phase === "over" && line.points[me] > 0,
   );
   return lines
-    .filter((/** @type {any} */ line) => line.paths[0])
-    .map((/** @type {any} */ line) => ({ ...line.paths[0], species: line.code }));
+    .filter((/** @type {any} */ line) => line.paths[me])
+    .map((/** @type {any} */ line) => ({ ...line.paths[me], species: line.code }));
 }
 
 /** Who may score what the lesson is about. @param {{ sheet: any, about: string[] }} props */

@@ -16,9 +16,7 @@ export default function TreeSocietyBoard({ played, act }) {
   const [reading, setReading] = useState(/** @type {string | null} */ (null));
   const { view } = played;
   const offers = played.missed || played.finished ? [] : offered(view.legal, view);
-  const names = view.seats.map((/** @type {any} */ _, /** @type {number} */ index) =>
-    index + 1 === view.seat ? t("learn-you") : t("learn-neighbour"),
-  );
+  const names = view.seats.map((/** @type {any} */ _, /** @type {number} */ index) => nameOf(index));
   useEffect(() => setReading(null), [played]);
   const elsewhere = offeredFor(offers, null);
   return html`<div class="learn-table learn-society">
@@ -64,4 +62,12 @@ export default function TreeSocietyBoard({ played, act }) {
     )}
     <${CardSheet} name=${reading} view=${view} offers=${offers} onAct=${act} onClose=${() => setReading(null)} />
   </div>`;
+
+  /** Neighbours are numbered in the order in which they follow me. @param {number} seat */
+  function nameOf(seat) {
+    const players = view.seats.length;
+    if (seat + 1 === view.seat) return t("learn-you");
+    const number = (seat + 1 - view.seat + players) % players;
+    return players === 2 ? t("learn-neighbour") : t("learn-neighbour-number", { number });
+  }
 }

@@ -1,0 +1,93 @@
+// The deal of the day: everybody has the same cards and the same three bots, and one attempt.
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../../components/icon.js";
+import { store, stored } from "../../device-storage.js";
+import { gameName } from "../../games.js";
+import { html } from "../../html.js";
+import { changes, openDay } from "../../local/house.js";
+import { storyOf } from "../../local/store.js";
+import { tellRefusal } from "../../refused.js";
+import { navigate } from "../../router.js";
+import { shareText } from "../../share.js";
+import { date, t } from "../../words.js";
+import { dateOf } from "./day.js";
+
+const KEY = "deals";
+const DAYS_SHOWN = 7;
+
+/** @typedef {{ day: number, points: number, place: number, players: number }} Played */
+
+/** The ids of the tables, by game and day. @returns {Record<string, string>} */
+function known() {
+  return stored(KEY, {});
+}
+
+/** @param {{ game: string, today: number }} props */
+export function DealOfTheDay({ game, today }) {
+  const [played, setPlayed] = useState(/** @type {Played[]} */ ([]));
+  useEffect(() => {
+    playedDeals(game, today).then(setPlayed, () => {});
+  }, [game, today, changes.value]);
+  const now = played.find(({ day }) => day === today);
+  return html`<h3>${t("puzzles-deal")}</h3>
+    ${now
+      ? html`<p>${t("puzzles-deal-result", words(now))}</p>
+          <div class="row">
+            <button type="button" onClick=${share}><${Icon} name="share" /> ${t("puzzles-share")}</button>
+            <button type="button" onClick=${() => open("mine")}>${t("puzzles-deal-look")}</button>
+            <button type="button" onClick=${() => open("oak")}>
+              ${t("puzzles-deal-oak", { name: t("players-search-name") })}
+            </button>
+          </div>`
+      : html`<p class="muted small">${t("puzzles-deal-about")}</p>
+          <button type="button" class="primary" onClick=${() => open("mine")}>${t("puzzles-deal-play")}</button>`}
+    ${played.length > 0 &&
+    html`<ul class="small">
+      ${played.map((one) => html`<li key=${one.day}>${day(one.day)}: ${t("puzzles-deal-result", words(one))}</li>`)}
+    </ul>`}`;
+
+  /** @param {"mine" | "oak"} whose */
+  async function open(whose) {
+    try {
+      const id = await openDay(game, dateOf(today), whose);
+      if (whose === "mine") store(KEY, { ...known(), [`${game}/${today}`]: id });
+      navigate(`/t/${id}`);
+    } catch (refusal) {
+      tellRefusal(refusal);
+    }
+  }
+
+  function share() {
+    if (!now) return;
+    const told = t("puzzles-deal-share", { game: gameName(game), day: day(today), ...words(now) });
+    shareText({ title: "Treetop", text: told, url: new URL("/puzzles", location.href).href });
+  }
+}
+
+/** @param {Played} played */
+function words({ points, place, players }) {
+  return { points, place, players };
+}
+
+/** @param {number} number */
+function day(number) {
+  return date(new Date(dateOf(number)), { dateStyle: "medium", timeZone: "UTC" });
+}
+
+/** What came of the last days' deals, the newest first. @param {string} game @param {number} today */
+async function playedDeals(game, today) {
+  const days = Array.from({ length: DAYS_SHOWN }, (_, ago) => today - ago);
+  const ids = known();
+  const found = days.map(async (day) => {
+    const id = ids[`${game}/${day}`];
+    const card = id ? (await storyOf(id))?.card : null;
+    return card?.result && card.my_seat ? [resultOf(day, card.result.scores, card.my_seat - 1)] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** @param {number} day @param {number[]} scores @param {number} seat @returns {Played} */
+function resultOf(day, scores, seat) {
+  const place = 1 + scores.filter((score) => score > scores[seat]).length;
+  return { day, points: scores[seat], place, players: scores.length };
+}

@@ -1,0 +1,121 @@
+"""Puzzles, solved on the device itself."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+
+import pytest
+from openskill.models import PlackettLuce
+from playwright.sync_api import Page, expect
+
+from tests import programs
+from tests.browser.conftest import Visit
+from tests.browser.offline import COMPLAINTS
+from treetop.games import GAMES
+from treetop.players.puzzle import Puzzle, puzzles_of
+
+CLIENT = "src/treetop/web/client/screens/puzzles"
+KEPT = """async (game) => {
+  const names = [`${game}.table.json`, `${game}.wasm`, `puzzles/${game}/0.json`, "/fr/puzzles.ftl"];
+  names.push("micropython.wasm", "local/worker.js");
+  for (let tries = 0; tries < 500; tries++) {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+    if (names.every((name) => kept.some((url) => url.endsWith(name)))) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error("not everything is kept for later");
+}"""
+
+
+def puzzle_that(game: str, kind: str) -> Puzzle:
+    return next(puzzle for puzzle in puzzles_of(GAMES[game]) if puzzle.kind == kind)
+
+
+def press(page: Page, selector: str) -> None:
+    """By keyboard alone."""
+    target = page.locator(selector).first
+    target.focus()
+    expect(target).to_be_focused()
+    page.keyboard.press("Enter")
+
+
+def test_a_puzzle_is_solved_by_keyboard_without_a_connection(visit: Visit) -> None:
+    page = visit("/puzzles", expected=COMPLAINTS)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate(KEPT, "arboretum")
+    page.context.set_offline(True)
+    puzzle = puzzle_that("arboretum", "draw")
+    page.goto(f"/puzzles/arboretum/{puzzle.id}")
+    expect(page.locator(".learn-ask")).to_contain_text("What’s best here?")
+    where = puzzle.answers[0].removeprefix("draw ").replace(" ", "-")
+    press(page, f'[data-pile="{where}"] button, button[data-pile="{where}"]')
+    expect(page.locator(".learn-words.finished")).to_be_focused()
+    expect(page.locator(".learn-ask")).to_have_text("That’s it!")
+    expect(page.locator(".learn-words")).to_contain_text("gives away at least")
+    page.goto("/puzzles")
+    expect(page.locator(".learn-page")).to_contain_text("Solved in a row: 1 (best: 1)")
+
+
+def test_a_wrong_action_counts_hints_lead_on_and_the_answer_can_be_shown(visit: Visit) -> None:
+    puzzle = puzzle_that("tree-society", "sell")
+    page = visit(f"/puzzles/tree-society/{puzzle.id}")
+    hint = page.get_by_role("button", name="Hint")
+    hint.click()
+    expect(page.locator(".learn-words")).to_contain_text("Not this")
+    while hint.count():
+        hint.click()
+    expect(page.locator(".learn-words")).to_contain_text("One of these")
+    page.get_by_role("button", name="Show the answer").click()
+    expect(page.locator(".learn-ask")).to_have_text("Here’s the answer.")
+    page.goto("/puzzles")
+    expect(page.locator(".learn-page")).to_contain_text("Solved in a row: 0 (best: 0)")
+
+
+def test_the_deal_of_the_day_is_played_once(visit: Visit) -> None:
+    page = visit("/puzzles")
+    play = page.get_by_role("button", name="Play it").first
+    play.click()
+    expect(page.locator(".arboretum-table")).to_be_visible()
+    address = page.url
+    page.goto("/puzzles")
+    play.click()
+    expect(page.locator(".arboretum-table")).to_be_visible()
+    assert page.url == address
+
+
+@pytest.mark.skipif(programs.find("node") is None, reason="Node isn't installed")
+class TestWithoutABrowser:
+    def ask(self, program: str, **environment: str) -> object:
+        node = programs.find("node")
+        assert node is not None
+        done = subprocess.run(
+            [node, "--input-type=module", "-e", program],
+            capture_output=True,
+            text=True,
+            check=True,
+            env=environment or None,
+        )
+        return json.loads(done.stdout)
+
+    def test_everybody_has_the_same_puzzle_on_a_day(self) -> None:
+        program = f"""import {{ dateOf, dayNumber, placeOf }} from "./{CLIENT}/day.js";
+        const day = dayNumber(Date.UTC(2026, 10, 16, 23, 59));
+        console.log(JSON.stringify([dateOf(day), placeOf(day, 500)]));"""
+        answers = [self.ask(program, TZ=zone) for zone in ("Pacific/Kiritimati", "Pacific/Niue", "UTC")]
+        assert answers == [["2026-11-16", 20773 * 7919 % 500]] * 3
+
+    def test_no_puzzle_comes_up_again_before_all_others(self) -> None:
+        program = f"""import {{ placeOf }} from "./{CLIENT}/day.js";
+        console.log(new Set(Array.from({{ length: 143 }}, (_, i) => placeOf(20000 + i, 143))).size);"""
+        assert self.ask(program) == 143
+
+    @pytest.mark.parametrize("won", [True, False])
+    def test_a_solver_is_rated_as_players_are(self, won: bool) -> None:
+        program = f"""import {{ NEW, after, puzzleRating }} from "./{CLIENT}/rating.js";
+        console.log(JSON.stringify(after(NEW, puzzleRating(4), {json.dumps(won)})));"""
+        model = PlackettLuce()
+        solver, puzzle = model.rating(), model.rating(mu=35, sigma=25 / 6)
+        rated = model.rate([[solver], [puzzle]], ranks=[0, 1] if won else [1, 0])[0][0]
+        assert self.ask(program) == pytest.approx({"mu": rated.mu, "sigma": rated.sigma})
