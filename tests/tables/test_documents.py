@@ -1,4 +1,4 @@
-"""The client in docs/api.md is a program that works."""
+"""What docs/api.md says is so: the codes of sockets, and a program that works."""
 
 from __future__ import annotations
 
@@ -9,7 +9,19 @@ from pathlib import Path
 
 from tests.tables.server import serving_on_a_port
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "api.md"
+ROOT = Path(__file__).parents[2]
+DOCUMENT = ROOT / "docs" / "api.md"
+
+
+def test_the_close_codes_that_are_sent_are_the_documented_ones() -> None:
+    documented = re.findall(r"^\| (\d{4}) \|", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
+    sources = sorted((ROOT / "src" / "treetop" / "tables").rglob("*.py"))
+    sent = {
+        code
+        for source in sources
+        for code in re.findall(r"\b(?:10(?:0[1-9]|1\d)|400\d)\b", source.read_text(encoding="utf-8"))
+    }
+    assert sorted(documented) == sorted(sent)
 
 
 async def test_the_complete_client_plays_a_match_to_its_end(tmp_path: Path) -> None:
