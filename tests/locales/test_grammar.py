@@ -73,7 +73,7 @@ def articles(language: str) -> re.Pattern[str]:
 def takes_articles(language: str, entry: ast.Message, variable: str) -> bool:
     """Numbers do, in Spanish and French dates do, in Spanish shares: el 8 de mayo, le 8 mai, el 8 %."""
     number = any(type(value) is int for value in arguments_of("en", entry)[variable])
-    return number or variable in {"es": ("date", "share"), "fr": ("date",)}.get(language, ())
+    return number or variable in {"es": ("date", "share", "gap", "loss"), "fr": ("date",)}.get(language, ())
 
 
 @pytest.mark.parametrize("language", ARTICLES)

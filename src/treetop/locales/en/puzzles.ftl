@@ -10,7 +10,7 @@ puzzles-mined = Grade { $grade }: { $count ->
 puzzles-unreadable = This isn’t a puzzle: “{ $text }”.
 
 puzzles-title = Puzzles
-puzzles-lead = Positions from bot games with one clearly best action. Find it. Only your first try counts.
+puzzles-lead = Positions from bot games in which one action is clearly best. Find it. Only your first try counts.
 puzzles-all = All puzzles
 puzzles-streak = Solved in a row: { $streak } (best: { $best })
 puzzles-days = Puzzles of the day in a row: { $days }
@@ -36,10 +36,10 @@ puzzles-deal-about = The same cards and the same three bots for everybody. You h
 puzzles-deal-play = Play it
 puzzles-deal-look = Your game
 puzzles-deal-oak = Watch { $name } play it
-puzzles-deal-result = { $points } points, place { $place } of { $players }
-puzzles-deal-share = Treetop, deal of the day, { $game }, { $day }: { $points } points, place { $place } of { $players }
+puzzles-deal-result = Points: { $points }, place { $place } of { $players }
+puzzles-deal-share = Treetop, deal of the day, { $game }, { $day }: points { $points }, place { $place } of { $players }
 puzzles-share = Share
 puzzles-day-share = Treetop, puzzle of the day, { $game }, { $day }: { $solved ->
-    [true] solved at the first try
-   *[other] not at the first try
+    [true] solved on the first try
+   *[other] not on the first try
 }

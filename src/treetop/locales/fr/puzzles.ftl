@@ -1,34 +1,34 @@
 puzzles-help = Problèmes pour les deux jeux.
 puzzles-help-mine = Trouver des problèmes dans des parties entre bots.
 puzzles-help-games = Parties de bots à examiner.
-puzzles-help-first = Le numéro de la première partie ; les mêmes numéros donnent les mêmes problèmes.
-puzzles-help-out = Le fichier des problèmes ; par défaut, JEU-puzzles.tsv.
-puzzles-mined = Niveau { $grade } : { $count ->
+puzzles-help-first = Le numéro de la première partie ; les mêmes numéros donnent les mêmes problèmes.
+puzzles-help-out = Le fichier des problèmes ; par défaut, JEU-puzzles.tsv.
+puzzles-mined = Niveau { $grade } : { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes
 }
-puzzles-unreadable = Ceci n’est pas un problème : « { $text } ».
+puzzles-unreadable = Ceci n’est pas un problème : « { $text } ».
 
 puzzles-title = Problèmes
-puzzles-lead = Des positions de parties entre bots où une action est nettement la meilleure. Trouvez-la : seul le premier essai compte.
+puzzles-lead = Des positions de parties entre bots où une action est nettement la meilleure. Trouvez-la : seul le premier essai compte.
 puzzles-all = Tous les problèmes
-puzzles-streak = Résolus d’affilée : { $streak } (record : { $best })
-puzzles-days = Problèmes du jour d’affilée : { $days }
-puzzles-rating = Votre cote : { $rating }
+puzzles-streak = Résolus d’affilée : { $streak } (record : { $best })
+puzzles-days = Problèmes du jour d’affilée : { $days }
+puzzles-rating = Votre cote : { $rating }
 puzzles-day = Problème du jour
 puzzles-day-solved = Résolu aujourd’hui.
 puzzles-day-missed = Raté aujourd’hui. Un nouveau vous attend demain.
 puzzles-grades = Par difficulté
-puzzles-grade = Au-delà { DE($name) }
-puzzles-ask = À vous de jouer. Quelle est la meilleure action ? { $name } ne la voit pas.
-puzzles-solved = C’est ça !
+puzzles-grade = { $name } ne les voit pas
+puzzles-ask = À vous de jouer. Quelle est la meilleure action ? { $name } ne la voit pas.
+puzzles-solved = C’est ça !
 puzzles-missed = Il y a mieux.
 puzzles-told = Voici la réponse.
-puzzles-best = Le mieux : { $action }. Toute autre action cède au moins { $gap } des victoires.
-puzzles-lure = { $name } a choisi : { $action }. Cela cède { $loss }.
-puzzles-hint = Indice
-puzzles-hint-not = Pas cela : { $action }. Cela cède { $loss } des victoires.
-puzzles-hint-few = L’une de celles-ci : { $actions }.
+puzzles-best = Le mieux : { $action }. Toute autre action cède au moins { $gap } des victoires.
+puzzles-lure = { $name } a choisi : { $action }. Cela cède { $loss }.
+puzzles-hint = Conseil
+puzzles-hint-not = Pas cela : { $action }. Cela cède { $loss } des victoires.
+puzzles-hint-few = L’une de celles-ci : { $actions }.
 puzzles-show = Montrer la réponse
 puzzles-next = Problème suivant
 puzzles-deal = Donne du jour
@@ -36,10 +36,10 @@ puzzles-deal-about = Les mêmes cartes et les trois mêmes bots pour tout le mon
 puzzles-deal-play = Jouer
 puzzles-deal-look = Votre partie
 puzzles-deal-oak = Voir jouer { $name }
-puzzles-deal-result = Points : { $points }, place { $place } sur { $players }
-puzzles-deal-share = Treetop, donne du jour, { $game }, { $day } : { $points } points, place { $place } sur { $players }
+puzzles-deal-result = Points : { $points }, place { $place } sur { $players }
+puzzles-deal-share = Treetop, donne du jour, { $game }, { $day } : points { $points }, place { $place } sur { $players }
 puzzles-share = Partager
-puzzles-day-share = Treetop, problème du jour, { $game }, { $day } : { $solved ->
+puzzles-day-share = Treetop, problème du jour, { $game }, { $day } : { $solved ->
     [true] résolu au premier essai
    *[other] pas au premier essai
 }
