@@ -176,6 +176,12 @@ def test_the_signs_of_the_table_are_explained_beside_the_rule_that_matters_now(v
     signs = page.locator("dialog .sign")
     expect(signs).to_have_count(12)
     expect(signs.filter(has_text="Card struck through")).to_contain_text("counts 0")
+    beyond = """() => [...document.querySelectorAll("dialog .sign")].filter((sign) => {
+      const words = sign.querySelector("dt").getBoundingClientRect();
+      const drawn = [...sign.querySelectorAll(".sign-picture *")].map((one) => one.getBoundingClientRect());
+      return drawn.some(({ right }) => right > words.left + 1);
+    }).map((sign) => sign.textContent)"""
+    assert page.evaluate(beyond) == []
     missing = """() => [...document.querySelectorAll("dialog use")].map((use) => use.getAttribute("href"))
       .filter((drawing) => !document.querySelector(drawing))"""
     assert page.evaluate(missing) == []

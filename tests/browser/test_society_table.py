@@ -129,3 +129,15 @@ def test_what_somebody_else_decides_is_said_of_them(visit: Visit) -> None:
     expect(other.locator(".sentence")).to_contain_text("is building")
     expect(other.locator(".prompt")).to_contain_text("may use a fruit action")
     expect(acting.locator(".prompt")).to_contain_text("Fruit action, once this turn")
+
+
+def test_the_narrowest_phone_shows_the_sign_that_takes_back(visit: Visit) -> None:
+    page = visit("/", width=320, height=640)
+    match = Played(page, "tree-society")
+    match.await_turn()
+    page.goto(f"/t/{match.id}")
+    sign = page.locator(".turn-buttons button .icon").first
+    sign.wait_for()
+    box = sign.bounding_box()
+    assert box
+    assert box["width"] >= 20

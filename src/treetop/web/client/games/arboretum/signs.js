@@ -9,7 +9,7 @@ import { CardFace } from "./card.js";
  * @type {{ key: string, rule: string, picture: () => any }[]}
  */
 const SIGNS = [
-  { key: "choosable", rule: "A4", picture: () => html`<span class="hand"><${Face} kind="choosable" /></span>` },
+  { key: "choosable", rule: "A4", picture: () => html`<span class="pile"><${Face} kind="choosable" /></span>` },
   { key: "drawn", rule: "A4", picture: () => html`<span class="hand"><${Face} kind="drawn" /></span>` },
   { key: "place", rule: "A5", picture: () => html`<svg viewBox="0 0 100 140"><use href="#cell" /></svg>` },
   { key: "fresh", rule: "A5", picture: () => html`<${Face} kind="sign-tree tree fresh" />` },
