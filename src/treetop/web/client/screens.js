@@ -27,12 +27,6 @@ const ALL = [
     areas: ["players", "tables", "local"],
     plain: true,
   },
-  {
-    address: "/replay",
-    load: () => import("./screens/open-record.js"),
-    areas: ["local"],
-    way: { icon: "replay", words: "web-way-record", about: "web-way-record-about", aside: true },
-  },
   { address: "/replay/:table", load: () => import("./screens/replay.js"), areas: ["players", "tables", "local"] },
   {
     address: "/ladder",
@@ -75,6 +69,12 @@ const ALL = [
     address: "/puzzles/*",
     load: () => import("./screens/puzzles.js"),
     areas: ["puzzles", "learn", "players", "local"],
+  },
+  {
+    address: "/replay",
+    load: () => import("./screens/open-record.js"),
+    areas: ["local"],
+    way: { icon: "replay", words: "web-way-record", about: "web-way-record-about", aside: true },
   },
   { address: "/settings", load: () => import("./screens/settings.js"), areas: ["away", "people", "privacy", "tables"] },
   { address: "/forgotten", load: () => import("./screens/forgotten.js"), areas: ["away", "tables"], server: true },
