@@ -7,6 +7,7 @@ import { navigate } from "../router.js";
 import { post, put } from "../service.js";
 import { t } from "../words.js";
 import { Dialog } from "./dialog.js";
+import { PasswordField } from "./field.js";
 import { Icon } from "./icon.js";
 
 /** Everything about one's account: in and out, the password, one's data, the end. */
@@ -132,21 +133,4 @@ export function UserName({ name }) {
     tabindex="-1"
     aria-label=${t("people-name")}
   />`;
-}
-
-/** @param {{ id: string, words: string, kind: string, value: string, onValue: (value: string) => void }} props */
-export function PasswordField({ id, words, kind, value, onValue }) {
-  return html`<div class="field">
-    <label for=${id}>${t(words)}</label>
-    <input
-      id=${id}
-      type="password"
-      required
-      minlength=${kind === "new-password" ? 8 : 1}
-      maxlength="128"
-      autocomplete=${kind}
-      value=${value}
-      onInput=${(/** @type {any} */ event) => onValue(event.currentTarget.value)}
-    />
-  </div>`;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { openDialogs } from "../notices.js";
 import { t } from "../words.js";
-import { Icon } from "./icon.js";
+import { IconButton } from "./icon-button.js";
 import { Notices } from "./notices.js";
 
 /**
@@ -30,9 +30,7 @@ export function Dialog({ title, onClose, children, kind = "" }) {
     <div class="sheet-inside">
       <header class="sheet-head">
         <h2>${title}</h2>
-        <button type="button" class="quiet round" aria-label=${t("web-close")} onClick=${onClose}>
-          <${Icon} name="close" />
-        </button>
+        <${IconButton} icon="close" quiet label=${t("web-close")} onClick=${onClose} />
       </header>
       ${children}
     </div>

@@ -2,6 +2,7 @@ import { html } from "../html.js";
 import { dismiss, notices, openDialogs } from "../notices.js";
 import { t } from "../words.js";
 import { Icon } from "./icon.js";
+import { IconButton } from "./icon-button.js";
 
 /**
  * Sentences that come and go at the foot of the page. They are read aloud by the shell's live region.
@@ -18,9 +19,7 @@ export function Notices({ dialog }) {
         html`<button type="button" class="quiet" onClick=${() => (dismiss(key), action.act())}>
           ${action.text}
         </button>`}
-        <button type="button" class="quiet round" aria-label=${t("web-close")} onClick=${() => dismiss(key)}>
-          <${Icon} name="close" />
-        </button>
+        <${IconButton} icon="close" quiet label=${t("web-close")} onClick=${() => dismiss(key)} />
       </div>`,
     )}
   </div>`;

@@ -1,6 +1,7 @@
 import { usePart } from "../games.js";
 import { html } from "../html.js";
 import { t } from "../words.js";
+import { Switch } from "./field.js";
 
 /** @typedef {import("../games.js").Option} Option */
 /**
@@ -22,17 +23,9 @@ export function OptionField({ game, option, chosen, seats, onChoose }) {
   const words = optionWords(game, option.name);
   const value = chosen[option.name] ?? option.default;
   const given = { words, option, chosen, value, seats, onChoose };
-  if (option.kind === "flag") return html`<${Switch} ...${given} />`;
+  if (option.kind === "flag") return html`<${Switch} words=${words} value=${value} onValue=${onChoose} />`;
   if (option.kind === "choice") return html`<${Choice} ...${given} />`;
   return own?.fields[option.kind] ? html`<${own.fields[option.kind]} ...${given} />` : null;
-}
-
-/** @param {FieldProps} props */
-function Switch({ words, value, onChoose }) {
-  const change = (/** @type {any} */ event) => onChoose(event.currentTarget.checked);
-  return html`<label class="switch">
-    <input type="checkbox" checked=${value} onChange=${change} /><span>${t(words)}</span>
-  </label>`;
 }
 
 /** @param {FieldProps & { name?: (choice: any) => string }} props */

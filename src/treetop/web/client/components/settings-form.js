@@ -2,6 +2,7 @@ import { html } from "../html.js";
 import { prefer, settings } from "../settings.js";
 import { HAS_SERVER } from "../site.js";
 import { t } from "../words.js";
+import { Switch } from "./field.js";
 
 /** @type {["theme" | "motion" | "cards", string[]][]} */
 const CHOICES = [
@@ -41,14 +42,12 @@ export function SettingsForm() {
       </fieldset>`,
     )}
     ${/** @type {(keyof typeof SWITCHES)[]} */ (Object.keys(SWITCHES)).filter(isChoice).map(
-      (name) => html`<label key=${name} class="switch">
-        <input
-          type="checkbox"
-          checked=${now[name]}
-          onChange=${(/** @type {any} */ event) => prefer({ [name]: event.currentTarget.checked })}
-        />
-        <span>${t(SWITCHES[name])}</span>
-      </label>`,
+      (name) => html`<${Switch}
+        key=${name}
+        words=${SWITCHES[name]}
+        value=${now[name]}
+        onValue=${(/** @type {boolean} */ value) => prefer({ [name]: value })}
+      />`,
     )}
   </div>`;
 }

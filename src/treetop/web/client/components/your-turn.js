@@ -5,7 +5,8 @@ import { person } from "../person.js";
 import { tellRefusal } from "../refused.js";
 import { get, post, put } from "../service.js";
 import { t } from "../words.js";
-import { PasswordField, UserName } from "./account.js";
+import { UserName } from "./account.js";
+import { PasswordField, TextField } from "./field.js";
 
 /**
  * @typedef {{
@@ -55,17 +56,15 @@ function EmailForm({ contact, onChange }) {
   const [password, setPassword] = useState("");
   const isNew = email !== "" && email !== contact.email;
   return html`<form class="stack" onSubmit=${save}>
-    <div class="field">
-      <label for="email">${t("away-email")}</label>
-      <input
-        id="email"
-        type="email"
-        maxlength="254"
-        autocomplete="email"
-        value=${email}
-        onInput=${(/** @type {any} */ event) => setEmail(event.currentTarget.value)}
-      />
-    </div>
+    <${TextField}
+      id="email"
+      words="away-email"
+      type="email"
+      maxlength="254"
+      autocomplete="email"
+      value=${email}
+      onValue=${setEmail}
+    />
     ${isNew &&
     person.value?.kind === "account" &&
     html`<${UserName} name=${person.value.name} /><${PasswordField}

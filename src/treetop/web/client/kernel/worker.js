@@ -1,5 +1,7 @@
 // Runs the kernel's own files under MicroPython, away from the page.
 /// <reference lib="webworker" />
+import { write } from "./write.js";
+
 const PACKAGE = new URL("../../packages/@micropython/micropython-webassembly-pyscript/", import.meta.url);
 const FILES = new URL("../../kernel/files.json", import.meta.url);
 const HEAP = 8 * 1024 * 1024;
@@ -19,20 +21,6 @@ async function start() {
   python.runPython("import sys; sys.path.append('/')");
   self.postMessage({ startedIn: performance.now() - begun });
   return python;
-}
-
-/**
- * @param {any} system
- * @param {string} path
- * @param {string} text
- */
-function write(system, path, text) {
-  const folders = path.split("/").slice(0, -1);
-  for (const depth of folders.keys()) {
-    const folder = `/${folders.slice(0, depth + 1).join("/")}`;
-    if (!system.analyzePath(folder).exists) system.mkdir(folder);
-  }
-  system.writeFile(`/${path}`, text);
 }
 
 self.addEventListener("message", async ({ data: { number, module, name, question } }) => {

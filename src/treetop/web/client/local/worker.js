@@ -1,5 +1,6 @@
 // A table, or lessons: the server's own Python under MicroPython, with the compiled rules, away from the page.
 /// <reference lib="webworker" />
+import { write } from "../kernel/write.js";
 import { loadKernel } from "./load-kernel.js";
 
 const PACKAGE = new URL("../../packages/@micropython/micropython-webassembly-pyscript/", import.meta.url);
@@ -73,16 +74,6 @@ function caller(memory, kernel) {
     });
     return kernel.call(name, ...values);
   };
-}
-
-/** @param {any} system @param {string} path @param {string} text */
-function write(system, path, text) {
-  const folders = path.split("/").slice(0, -1);
-  for (const depth of folders.keys()) {
-    const folder = `/${folders.slice(0, depth + 1).join("/")}`;
-    if (!system.analyzePath(folder).exists) system.mkdir(folder);
-  }
-  system.writeFile(`/${path}`, text);
 }
 
 self.addEventListener("message", async ({ data: { number, game, question } }) => {

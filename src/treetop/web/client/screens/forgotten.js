@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { PasswordField, TextField } from "../components/field.js";
 import { html } from "../html.js";
 import { notify } from "../notices.js";
 import { become } from "../person.js";
@@ -18,43 +19,33 @@ export default function Forgotten() {
     <h1>${t("away-forgotten")}</h1>
     <form class="panel stack" onSubmit=${reset}>
       <p class="muted">${t("away-forgotten-about")}</p>
-      <div class="field">
-        <label for="forgotten-name">${t("away-name")}</label>
-        <input
-          id="forgotten-name"
-          required
-          maxlength="24"
-          autocomplete="username"
-          value=${name}
-          onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)}
-        />
-      </div>
+      <${TextField}
+        id="forgotten-name"
+        words="away-name"
+        required
+        maxlength="24"
+        autocomplete="username"
+        value=${name}
+        onValue=${setName}
+      />
       <div><button type="button" disabled=${!name.trim()} onClick=${send}>${t("away-send")}</button></div>
-      <div class="field">
-        <label for="forgotten-code">${t("away-code")}</label>
-        <input
-          id="forgotten-code"
-          required
-          maxlength="128"
-          autocomplete="one-time-code"
-          spellcheck=${false}
-          value=${code}
-          onInput=${(/** @type {any} */ event) => setCode(event.currentTarget.value)}
-        />
-      </div>
-      <div class="field">
-        <label for="forgotten-password">${t("away-new-password")}</label>
-        <input
-          id="forgotten-password"
-          type="password"
-          required
-          minlength="8"
-          maxlength="128"
-          autocomplete="new-password"
-          value=${password}
-          onInput=${(/** @type {any} */ event) => setPassword(event.currentTarget.value)}
-        />
-      </div>
+      <${TextField}
+        id="forgotten-code"
+        words="away-code"
+        required
+        maxlength="128"
+        autocomplete="one-time-code"
+        spellcheck=${false}
+        value=${code}
+        onValue=${setCode}
+      />
+      <${PasswordField}
+        id="forgotten-password"
+        words="away-new-password"
+        kind="new-password"
+        value=${password}
+        onValue=${setPassword}
+      />
       <div><button type="submit" class="primary">${t("away-reset")}</button></div>
     </form>
   </section>`;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { store, stored } from "../device-storage.js";
 import { useAnswer } from "../use-answer.js";
+import { Switch } from "../components/field.js";
 import { Icon } from "../components/icon.js";
 import { GamePlate } from "../components/game-plate.js";
 import { OtherWays } from "../components/other-ways.js";
@@ -87,16 +88,7 @@ function QuickPlay({ games }) {
         </button>`}
       <a class="button quiet large" href=${`/new?game=${game.name}`}>${t("web-home-more")}</a>
     </div>
-    ${HAS_SERVER &&
-    html`<label class="switch">
-      <input
-        type="checkbox"
-        name="rated"
-        checked=${rated}
-        onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)}
-      />
-      <span>${t("web-home-rated")}</span>
-    </label>`}
+    ${HAS_SERVER && html`<${Switch} words="web-home-rated" name="rated" value=${rated} onValue=${setRated} />`}
   </section>`;
 
   /** @param {string[]} seats */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { useAnswer } from "../use-answer.js";
+import { Switch } from "../components/field.js";
 import { Icon } from "../components/icon.js";
 import { TableList } from "../components/table-list.js";
 import { gameName, offer } from "../games.js";
@@ -132,24 +133,8 @@ function Stranger() {
           </label>`,
       )}
     </div>
-    <label class="switch">
-      <input
-        type="checkbox"
-        name="rated"
-        checked=${rated}
-        onChange=${(/** @type {any} */ event) => setRated(event.currentTarget.checked)}
-      />
-      <span>${t("web-home-rated")}</span>
-    </label>
-    <label class="switch">
-      <input
-        type="checkbox"
-        name="bot"
-        checked=${bot}
-        onChange=${(/** @type {any} */ event) => setBot(event.currentTarget.checked)}
-      />
-      <span>${t("people-bot-after")}</span>
-    </label>
+    <${Switch} words="web-home-rated" name="rated" value=${rated} onValue=${setRated} />
+    <${Switch} words="people-bot-after" name="bot" value=${bot} onValue=${setBot} />
     <div><button type="submit" class="primary large"><${Icon} name="play" />${t("people-find")}</button></div>
   </form>`;
 

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { PasswordField, TextField } from "../components/field.js";
 import { html } from "../html.js";
 import { notify } from "../notices.js";
 import { become, person } from "../person.js";
@@ -27,34 +28,26 @@ export default function Login() {
     <h1>${t(isNew ? "people-register-title" : "people-login-title")}</h1>
     <form class="panel stack" onSubmit=${enter}>
       <p class="muted">${t(isNew ? "people-register-about" : "people-login-about")}</p>
-      <div class="field">
-        <label for="account-name">${t("people-name")}</label>
-        <input
-          id="account-name"
-          name="username"
-          required
-          maxlength="24"
-          autocomplete="username"
-          autocapitalize="none"
-          spellcheck=${false}
-          value=${name}
-          onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)}
-        />
-      </div>
-      <div class="field">
-        <label for="account-password">${t(isNew ? "people-password-new" : "people-password")}</label>
-        <input
-          id="account-password"
-          name="password"
-          type="password"
-          required
-          minlength=${isNew ? 8 : 1}
-          maxlength="128"
-          autocomplete=${isNew ? "new-password" : "current-password"}
-          value=${password}
-          onInput=${(/** @type {any} */ event) => setPassword(event.currentTarget.value)}
-        />
-      </div>
+      <${TextField}
+        id="account-name"
+        words="people-name"
+        name="username"
+        required
+        maxlength="24"
+        autocomplete="username"
+        autocapitalize="none"
+        spellcheck=${false}
+        value=${name}
+        onValue=${setName}
+      />
+      <${PasswordField}
+        id="account-password"
+        words=${isNew ? "people-password-new" : "people-password"}
+        name="password"
+        kind=${isNew ? "new-password" : "current-password"}
+        value=${password}
+        onValue=${setPassword}
+      />
       <div class="row">
         <button type="submit" class="primary large" disabled=${busy}>
           ${t(isNew ? "people-register" : "web-account-login")}

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { store, storedList } from "../device-storage.js";
 import { useAnswer } from "../use-answer.js";
 import { ClockField, NO_CLOCK, clockOf } from "../components/clock-field.js";
+import { Switch } from "../components/field.js";
 import { GamePlate } from "../components/game-plate.js";
 import { Icon } from "../components/icon.js";
 import { OptionField } from "../components/option-field.js";
@@ -114,36 +115,18 @@ function Form({ offer: { games, clocks } }) {
       <h2>${t("web-new-table")}</h2>
       ${HAS_SERVER && html`<${ClockField} kinds=${clocks} wish=${clock} onWish=${setClock} />`}
       ${clock.kind !== "none" && choice("web-new-zero", ["lose", "bot", "abandon"], atZero, setAtZero)}
-      ${choice("web-new-order", ["lot", "seated"], order, setOrder)}${" "}
+      ${choice("web-new-order", ["lot", "seated"], order, setOrder)}
       ${HAS_SERVER && choice("web-new-spectators", ["yes", "delayed", "no"], spectators, setSpectators)}
+      ${HAS_SERVER && html`<${Switch} words="web-new-public" value=${isPublic} onValue=${setIsPublic} />`}
+      <${Switch} words=${HAS_SERVER ? "web-new-hints" : "local-new-hints"} value=${hints} onValue=${setHints} />
       ${HAS_SERVER &&
-      html`<label class="switch">
-        <input
-          type="checkbox"
-          checked=${isPublic}
-          onChange=${(/** @type {any} */ event) => setIsPublic(event.currentTarget.checked)}
-        />
-        <span>${t("web-new-public")}</span>
-      </label>`}
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked=${hints}
-          onChange=${(/** @type {any} */ event) => setHints(event.currentTarget.checked)}
-        />
-        <span>${t(HAS_SERVER ? "web-new-hints" : "local-new-hints")}</span>
-      </label>
-      ${HAS_SERVER &&
-      html`<label class="switch">
-        <input
-          type="checkbox"
-          name="rated"
-          disabled=${!mayBeRated}
-          checked=${rated && mayBeRated}
-          onChange=${(/** @type {any} */ event) => setWantsRated(event.currentTarget.checked)}
-        />
-        <span>${t("web-new-rated")}</span>
-      </label>`}
+      html`<${Switch}
+        words="web-new-rated"
+        name="rated"
+        disabled=${!mayBeRated}
+        value=${rated && mayBeRated}
+        onValue=${setWantsRated}
+      />`}
     </div>
     <button type="submit" class="primary large" disabled=${busy}>
       ${others.includes("open") ? t("web-new-open") : t("web-new-begin")}

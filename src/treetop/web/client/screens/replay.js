@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useAnswer } from "../use-answer.js";
 import { Icon } from "../components/icon.js";
+import { IconButton } from "../components/icon-button.js";
 import { LoadFailed } from "../components/load-failed.js";
 import { Skeleton } from "../components/skeleton.js";
 import { WithoutServer } from "../components/without-server.js";
@@ -55,22 +56,16 @@ export default function Replay({ parameters: { table: id } }) {
           <option value="spectator" selected=${eyes === "spectator"}>${t("web-replay-spectator")}</option>
         </select>
         ${isOnDevice(id)
-          ? html`<button
-            type="button"
-            class="round"
-            aria-label=${t("web-replay-download")}
+          ? html`<${IconButton}
+            icon="download"
+            label=${t("web-replay-download")}
             onClick=${() => saveRecord(id).catch(tellRefusal)}
-          >
-            <${Icon} name="download" />
-          </button>`
-          : html`<button
-            type="button"
-            class="round"
-            aria-label=${t("web-replay-link")}
+          />`
+          : html`<${IconButton}
+            icon="link"
+            label=${t("web-replay-link")}
             onClick=${() => share({ title: "Treetop", text: list(names), url: location.href })}
-          >
-            <${Icon} name="link" />
-          </button>
+          />
             <a
               class="button round"
               download
@@ -123,15 +118,12 @@ export default function Replay({ parameters: { table: id } }) {
 
   /** @param {string} icon @param {string} words @param {number} to */
   function control(icon, words, to) {
-    return html`<button
-      type="button"
-      class="round"
-      aria-label=${t(words)}
+    return html`<${IconButton}
+      icon=${icon}
+      label=${t(words)}
       disabled=${to < 0 || to > facts.steps || to === step}
       onClick=${() => go(to)}
-    >
-      <${Icon} name=${icon} />
-    </button>`;
+    />`;
   }
 
   /** @param {number} to @param {string} [seen] */

@@ -4,13 +4,10 @@ import { Icon } from "../components/icon.js";
 import { store, storedList } from "../device-storage.js";
 import { html } from "../html.js";
 import { isOnDevice } from "../local/ids.js";
-import { salt } from "../person.js";
-import { tellRefusal } from "../refused.js";
-import { navigate } from "../router.js";
-import { post } from "../service.js";
 import { share } from "../share.js";
 import { forOthers } from "../site.js";
 import { t } from "../words.js";
+import { Rematch } from "./rematch.js";
 
 const SEEN = "seen-scoring";
 const REMEMBERED = 100;
@@ -26,7 +23,6 @@ export function Final({ connection, names, reveal, sheet }) {
   const [open, setOpen] = useState(true);
   const table = /** @type {import("./facts.js").Table} */ (connection.table.value);
   const [revealing, setRevealing] = useState(Boolean(reveal) && !storedList(SEEN).includes(table.id));
-  const [busy, setBusy] = useState(false);
   useEffect(() => {
     const verdict = open && !revealing && document.querySelector("dialog .verdict");
     if (verdict instanceof HTMLElement) verdict.focus();
@@ -75,17 +71,6 @@ export function Final({ connection, names, reveal, sheet }) {
 
   function rematch() {
     if (connection.seat.value === null) return html`<a class="button primary" href="/">${t("web-to-home")}</a>`;
-    return html`<button type="button" class="primary" disabled=${busy} onClick=${again}>
-      <${Icon} name="play" />${t("web-final-rematch")}
-    </button>`;
-  }
-
-  async function again() {
-    setBusy(true);
-    await post(`/tables/${table.id}/rematch`, { salt: salt() }).then(
-      ({ table: next }) => navigate(`/t/${next.id}`),
-      tellRefusal,
-    );
-    setBusy(false);
+    return html`<${Rematch} table=${table} kind="primary" />`;
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Icon } from "../components/icon.js";
+import { IconButton } from "../components/icon-button.js";
 import { Later } from "../components/later.js";
 import { html } from "../html.js";
 import { t } from "../words.js";
@@ -12,14 +12,12 @@ const sheet = () => import("./menu-sheet.js").then((module) => module.MenuSheet)
  */
 export function Menu({ connection }) {
   const [open, setOpen] = useState(false);
-  return html`<button
-    type="button"
-    class="quiet round"
-    aria-label=${t("web-menu")}
+  return html`<${IconButton}
+    icon="menu"
+    quiet
+    label=${t("web-menu")}
     aria-haspopup="dialog"
     onClick=${() => setOpen(true)}
-  >
-    <${Icon} name="menu" />
-  </button>
+  />
     ${open && html`<${Later} load=${sheet} connection=${connection} onClose=${() => setOpen(false)} />`}`;
 }

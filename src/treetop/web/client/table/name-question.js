@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../components/dialog.js";
+import { TextField } from "../components/field.js";
 import { store, stored } from "../device-storage.js";
 import { html } from "../html.js";
 import { becomeSomebody, person, rename } from "../person.js";
@@ -16,17 +17,15 @@ export function NameQuestion({ onName, onClose }) {
   const [name, setName] = useState("");
   return html`<${Dialog} title=${t("web-name-question")} onClose=${onClose}>
     <form class="stack" onSubmit=${go}>
-      <div class="field">
-        <label for="my-name">${t("web-person-name")}</label>
-        <input
-          id="my-name"
-          required
-          maxlength="24"
-          autocomplete="nickname"
-          value=${name}
-          onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)}
-        />
-      </div>
+      <${TextField}
+        id="my-name"
+        words="web-person-name"
+        required
+        maxlength="24"
+        autocomplete="nickname"
+        value=${name}
+        onValue=${setName}
+      />
       <div><button type="submit" class="primary">${t("web-seat-take")}</button></div>
     </form>
   <//>`;

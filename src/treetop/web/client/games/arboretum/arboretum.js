@@ -3,7 +3,7 @@ import { html } from "../../html.js";
 import { t } from "../../words.js";
 import { CardFace, cardName, speciesOf } from "./card.js";
 import { drag } from "../../components/drag.js";
-import { Icon } from "../../components/icon.js";
+import { IconButton } from "../../components/icon-button.js";
 import { useNearness } from "../../components/nearness.js";
 import { PathRibbon } from "./path-ribbon.js";
 
@@ -137,33 +137,9 @@ export function Arboretum({
     </div>
     ${!still &&
     html`<div class="garden-tools" role="group" aria-label=${t("web-garden-view")}>
-      <button
-        type="button"
-        class="round"
-        aria-label=${t("web-garden-closer")}
-        aria-keyshortcuts="+"
-        onClick=${closer}
-      >
-        <${Icon} name="zoom-in" />
-      </button>
-      <button
-        type="button"
-        class="round"
-        aria-label=${t("web-garden-further")}
-        aria-keyshortcuts="-"
-        onClick=${further}
-      >
-        <${Icon} name="zoom-out" />
-      </button>
-      <button
-        type="button"
-        class="round"
-        aria-label=${t("web-garden-recentre")}
-        aria-keyshortcuts="0"
-        onClick=${recentre}
-      >
-        <${Icon} name="recentre" />
-      </button>
+      <${IconButton} icon="zoom-in" label=${t("web-garden-closer")} aria-keyshortcuts="+" onClick=${closer} />
+      <${IconButton} icon="zoom-out" label=${t("web-garden-further")} aria-keyshortcuts="-" onClick=${further} />
+      <${IconButton} icon="recentre" label=${t("web-garden-recentre")} aria-keyshortcuts="0" onClick=${recentre} />
     </div>`}
   </div>`;
 

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { Card, cardName, rankOf } from "./card.js";
 import { Icon } from "../../components/icon.js";
+import { IconButton } from "../../components/icon-button.js";
 import { html } from "../../html.js";
 import { t } from "../../words.js";
 import { PathStrip } from "./path-strip.js";
@@ -43,15 +44,12 @@ export function Reveal({ sheet, names, gardens, onDone }) {
     </div>
     <div class="reveal-turn">
       <button type="button" class="quiet" onClick=${onDone}>${t("web-reveal-skip")}</button>
-      <button
-        type="button"
-        class="round"
+      <${IconButton}
+        icon="previous"
+        label=${t("web-reveal-back")}
         disabled=${page === 0}
-        aria-label=${t("web-reveal-back")}
         onClick=${() => setPage(page - 1)}
-      >
-        <${Icon} name="previous" />
-      </button>
+      />
       <button type="button" class="primary" autofocus onClick=${() => (last ? onDone() : setPage(page + 1))}>
         ${last ? t("web-reveal-sheet") : t("web-reveal-next")}<${Icon} name="next" />
       </button>

@@ -5,7 +5,7 @@ import { useTable } from "../../table/use-table.js";
 import { Arboretum } from "./arboretum.js";
 import { cardName } from "./card.js";
 import { Hand } from "./hand.js";
-import { Icon } from "../../components/icon.js";
+import { IconButton } from "../../components/icon-button.js";
 import { Later } from "../../components/later.js";
 import { html } from "../../html.js";
 import { tellRefusal } from "../../refused.js";
@@ -91,15 +91,13 @@ export default function ArboretumTable({ connection }) {
           ${!seat && html`<strong class="seat-name">${names[0]}</strong>`}
           ${table.hints &&
           seat &&
-          html`<button
-            type="button"
-            class="round quiet"
-            aria-label=${t("web-knowledge")}
+          html`<${IconButton}
+            icon="eye"
+            quiet
+            label=${t("web-knowledge")}
             aria-haspopup="dialog"
             onClick=${() => setPondering(true)}
-          >
-            <${Icon} name="eye" />
-          </button>`}
+          />`}
         </div>
         <${Arboretum}
           label=${seat ? t("web-arboretum-mine") : t("web-arboretum-of", { name: names[0] })}

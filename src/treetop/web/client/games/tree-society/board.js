@@ -65,12 +65,11 @@ export function Ongoing({ view, seat, offers, onOpen }) {
       item
         ? html`<${GuildCard}
           key=${item.card}
+          view=${view}
           name=${item.card}
-          facts=${view.cards[item.card]}
           level=${item.level}
-          asked=${view.phase === "effect"}
-          offers=${offeredFor(offers, item.card)}
-          onOpen=${() => onOpen(item.card)}
+          offers=${offers}
+          onOpen=${onOpen}
         />`
         : html`<span key=${place} class="guild-card empty">
           <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#tree-token" /></svg>

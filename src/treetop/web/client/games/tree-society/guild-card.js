@@ -1,5 +1,6 @@
 import { html } from "../../html.js";
 import { say, t } from "../../words.js";
+import { offeredFor } from "./actions.js";
 import { Price } from "./price.js";
 import { ShortEffect } from "./short-effect.js";
 
@@ -8,17 +9,20 @@ import { ShortEffect } from "./short-effect.js";
 /**
  * A guild card, lit when it can be built or when an effect asks for it: its emblem once per symbol, its name,
  * and three floors from the ground up.
- * @param {{ facts: any, level?: number, offers: Offered[], asked?: boolean, name: string, onOpen: () => void }} props
+ * @param {{ view: any, name: string, level?: number, offers: Offered[], onOpen: (card: string) => void }} props
  */
-export function GuildCard({ facts, level = 0, offers, asked = false, name, onOpen }) {
-  const build = offers.find((one) => one.verb === "build");
+export function GuildCard({ view, name, level = 0, offers, onOpen }) {
+  const facts = view.cards[name];
+  const mine = offeredFor(offers, name);
+  const build = mine.find((one) => one.verb === "build");
   const price = build && /for (\d+)/.exec(build.action)?.[1];
+  const lit = build || (view.phase === "effect" && mine.length > 0);
   return html`<button
     type="button"
-    class=${`guild-card guild-${facts.guild}${build || (asked && offers.length > 0) ? " choosable" : ""}`}
+    class=${`guild-card guild-${facts.guild}${lit ? " choosable" : ""}`}
     data-card=${name}
     aria-haspopup="dialog"
-    onClick=${onOpen}
+    onClick=${() => onOpen(name)}
   >
     <span class="heard">
       ${t("web-guild-card", {

@@ -22,14 +22,7 @@ export function Market({ view, offers, held = null, onAct, onOpen, onExplain }) 
         <//>
         ${view.guild_market[row].map((/** @type {string | null} */ card, /** @type {number} */ place) =>
           card
-            ? html`<${GuildCard}
-              key=${card}
-              name=${card}
-              facts=${view.cards[card]}
-              asked=${view.phase === "effect"}
-              offers=${offeredFor(offers, card)}
-              onOpen=${() => onOpen(card)}
-            />`
+            ? html`<${GuildCard} key=${card} view=${view} name=${card} offers=${offers} onOpen=${onOpen} />`
             : html`<span key=${place} class="guild-card empty"></span>`,
         )}
         ${sweep &&

@@ -40,13 +40,7 @@ export function Prompt({ view, offers, actor, onAct, onOpen }) {
     ${(inHand || effect?.revealed.length > 0) &&
     html`<div class="revealed">
       ${inHand &&
-      html`<${GuildCard}
-        key=${effect.card}
-        name=${effect.card}
-        facts=${view.cards[effect.card]}
-        offers=${[]}
-        onOpen=${() => onOpen(effect.card)}
-      />`}
+      html`<${GuildCard} key=${effect.card} view=${view} name=${effect.card} offers=${[]} onOpen=${onOpen} />`}
       ${effect.revealed.map((/** @type {string} */ card) =>
         view.fruit[card]
           ? html`<${Fruit}
@@ -57,14 +51,7 @@ export function Prompt({ view, offers, actor, onAct, onOpen }) {
             onAct=${onAct}
             onOpen=${onOpen}
           />`
-          : html`<${GuildCard}
-            key=${card}
-            name=${card}
-            facts=${view.cards[card]}
-            asked=${view.phase === "effect"}
-            offers=${offeredFor(offers, card)}
-            onOpen=${() => onOpen(card)}
-          />`,
+          : html`<${GuildCard} key=${card} view=${view} name=${card} offers=${offers} onOpen=${onOpen} />`,
       )}
     </div>`}
   </section>`;

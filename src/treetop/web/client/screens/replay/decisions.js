@@ -4,6 +4,7 @@ import { reason } from "../../refused.js";
 import { get } from "../../service.js";
 import { tell } from "../../table/tell.js";
 import { number, t } from "../../words.js";
+import { Moments } from "./moments.js";
 
 const EACH = 3;
 
@@ -27,20 +28,7 @@ export function Decisions({ id, names, step, onGo }) {
     if (!state.found) return html`<p class="muted" role="status">${t("web-review-working")}</p>`;
     const dear = names.flatMap((_, seat) => dearest(state.found ?? [], seat + 1));
     if (!dear.length) return html`<p>${t("players-decisions-none")}</p>`;
-    return html`<ol class="review-swings">
-      ${dear.map(
-        (decision) => html`<li key=${decision.step}>
-          <button
-            type="button"
-            class="quiet"
-            aria-current=${decision.step === step ? "step" : undefined}
-            onClick=${() => onGo(decision.step)}
-          >
-            ${said(decision)}
-          </button>
-        </li>`,
-      )}
-    </ol>`;
+    return html`<${Moments} moments=${dear} step=${step} said=${said} onGo=${onGo} />`;
   }
 
   async function ask() {

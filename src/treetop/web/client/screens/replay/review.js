@@ -7,6 +7,7 @@ import { reason } from "../../refused.js";
 import { get } from "../../service.js";
 import { Decisions } from "./decisions.js";
 import { list, number, t } from "../../words.js";
+import { Moments } from "./moments.js";
 
 /**
  * Where a game was won: the chances of all after every turn, and the turns that changed the winner's most.
@@ -46,21 +47,7 @@ export function Review({ id, names, step, onGo }) {
         onGo=${onGo}
       />
       ${swings.length
-        ? html`<ol class="review-swings">
-          ${swings.map(
-            (/** @type {any} */ swing) =>
-              html`<li key=${swing.step}>
-                <button
-                  type="button"
-                  class="quiet"
-                  aria-current=${swing.step === step ? "step" : undefined}
-                  onClick=${() => onGo(swing.step)}
-                >
-                  ${said(swing)}
-                </button>
-              </li>`,
-          )}
-        </ol>`
+        ? html`<${Moments} moments=${swings} step=${step} said=${said} onGo=${onGo} />`
         : html`<p>${t("players-review-none")}</p>`}
       ${!isOnDevice(id) && html`<${Decisions} id=${id} names=${names} step=${step} onGo=${onGo} />`}`;
   }

@@ -1,4 +1,4 @@
-import { Icon } from "../../components/icon.js";
+import { IconButton } from "../../components/icon-button.js";
 import { html } from "../../html.js";
 import { t } from "../../words.js";
 
@@ -12,15 +12,12 @@ export function Counter({ label, symbol, value, set, most = MOST_COUNT }) {
   return html`<div class="pad-counter" role="group" aria-label=${label}>
     <svg class=${symbol} viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${symbol}`} /></svg>
     <span class="small">${label}</span>
-    <button
-      type="button"
-      class="round"
-      aria-label=${t("scorepad-less", { what: label })}
+    <${IconButton}
+      icon="minus"
+      label=${t("scorepad-less", { what: label })}
       disabled=${value <= 0}
       onClick=${() => set(value - 1)}
-    >
-      <${Icon} name="minus" />
-    </button>
+    />
     <input
       class="number"
       type="number"
@@ -32,15 +29,12 @@ export function Counter({ label, symbol, value, set, most = MOST_COUNT }) {
       onFocus=${select}
       onChange=${write}
     />
-    <button
-      type="button"
-      class="round"
-      aria-label=${t("scorepad-more", { what: label })}
+    <${IconButton}
+      icon="plus"
+      label=${t("scorepad-more", { what: label })}
       disabled=${value >= most}
       onClick=${() => set(value + 1)}
-    >
-      <${Icon} name="plus" />
-    </button>
+    />
   </div>`;
 
   /** @param {Event} event */

@@ -1,4 +1,5 @@
 import { Icon } from "../../components/icon.js";
+import { IconButton } from "../../components/icon-button.js";
 import { html } from "../../html.js";
 import { notify } from "../../notices.js";
 import { date, number, t } from "../../words.js";
@@ -51,9 +52,7 @@ function Game({ kept }) {
       </span>
       ${!result && html`<span class="small muted">${t("scorepad-unfinished")}</span>`}
     </a>
-    <button type="button" class="quiet round" aria-label=${t("scorepad-forget", { date: when })} onClick=${remove}>
-      <${Icon} name="trash" />
-    </button>
+    <${IconButton} icon="trash" quiet label=${t("scorepad-forget", { date: when })} onClick=${remove} />
   </li>`;
 
   function remove() {

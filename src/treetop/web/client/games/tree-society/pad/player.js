@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../../../components/icon.js";
+import { IconButton } from "../../../components/icon-button.js";
 import { html } from "../../../html.js";
 import { say, t } from "../../../words.js";
 import { build, changed, FRUIT, owners } from "./entered.js";
@@ -139,14 +140,7 @@ function House({ seat, card, level, deck, full }) {
         )}
       </div>
     </div>
-    <button
-      type="button"
-      class="quiet round"
-      aria-label=${t("scorepad-house-remove", { card: name })}
-      onClick=${() => set(0)}
-    >
-      <${Icon} name="trash" />
-    </button>
+    <${IconButton} icon="trash" quiet label=${t("scorepad-house-remove", { card: name })} onClick=${() => set(0)} />
   </li>`;
 
   /** @param {number} to */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../../../components/icon.js";
+import { IconButton } from "../../../components/icon-button.js";
 import { html } from "../../../html.js";
 import { HAS_SERVER } from "../../../site.js";
 import { t } from "../../../words.js";
@@ -38,14 +38,12 @@ export function Setup({ onStart }) {
             ${one === shipped ? t("scorepad-deck-shipped", { name: one.name }) : one.name}
           </label>
           ${one !== shipped &&
-          html`<button
-            type="button"
-            class="quiet round"
-            aria-label=${t("scorepad-deck-forget", { name: one.name })}
+          html`<${IconButton}
+            icon="trash"
+            quiet
+            label=${t("scorepad-deck-forget", { name: one.name })}
             onClick=${() => forgetDeck(one.hash)}
-          >
-            <${Icon} name="trash" />
-          </button>`}
+          />`}
         </div>`,
       )}
       ${HAS_SERVER &&
