@@ -10,7 +10,9 @@ import pytest
 from tests.tables.play import people_at, play_out
 from tests.tables.server import Guest, Server, receive, serving
 from treetop.records import Record, verify
+from treetop.tables.people.erasure import _TRACES
 from treetop.tables.settings import Limits
+from treetop.tables.store import schema as s
 
 PASSWORD = "correct horse"
 
@@ -84,6 +86,12 @@ async def test_a_game_of_somebody_gone_still_verifies(tmp_path: Path) -> None:
         await olena.post("/api/account/delete")
         text = (await talia.http.get(f"/api/tables/{table}/record")).text
         assert len(verify(Record.from_json(text)).findings) == 4
+
+
+def test_what_is_kept_about_a_person_goes_with_them() -> None:
+    """All but the results of games, which are the others' as well."""
+    about = {name for name, table in s.metadata.tables.items() if "person" in table.c}
+    assert about - {table.name for table, _ in _TRACES} == {"result"}
 
 
 async def test_deleting_an_account_needs_its_password(tmp_path: Path) -> None:

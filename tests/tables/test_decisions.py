@@ -174,6 +174,19 @@ def test_a_preview_names_the_action_that_reveals() -> None:
     assert broken.value.index == 0
 
 
+def test_a_preview_asks_whether_its_last_action_reveals() -> None:
+    position = started().position
+    assert position is not None
+    for _ in range(8):
+        position = position.after(position.legal_actions[0])
+    seat = position.seat_to_act
+    assert seat is not None
+    assert preview(position, seat, ["draw discard 2"]).seat_to_act == seat
+    with pytest.raises(BrokenPlan) as broken:
+        preview(position, seat, ["draw discard 2", "draw pile"])
+    assert broken.value.index == 1
+
+
 def test_the_clock_of_a_move_is_full_again_after_each() -> None:
     clock = Clock(MoveClock(30), 2)
     clock.turn(0, 1_000)

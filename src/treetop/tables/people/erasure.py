@@ -100,6 +100,7 @@ def _erase_person(c: Connection, person: str, selves: Sequence[str]) -> None:
 _TRACES = (
     (s.rating, s.rating.c.person),
     (s.sitting, s.sitting.c.person),
+    (s.invitation, s.invitation.c.person),
     (s.line, s.line.c.person),
     (s.mute, s.mute.c.person),
     (s.mute, s.mute.c.muted),

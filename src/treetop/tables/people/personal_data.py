@@ -20,6 +20,7 @@ def personal_data(c: Connection, person: Person) -> dict[str, Any]:
         "ratings": _all(c, s.rating, s.rating.c.person == person.id),
         "results": _all(c, s.result, s.result.c.person == person.id),
         "tables": _all(c, s.sitting, s.sitting.c.person == person.id),
+        "invited": _all(c, s.invitation, s.invitation.c.person == person.id),
         "said": _all(c, s.line, s.line.c.person == person.id),
         "friends": _all(c, s.friend, s.friend.c.person == person.id),
         "muted": _all(c, s.mute, s.mute.c.person == person.id),
