@@ -43,6 +43,7 @@ PLAIN = (
     Room("/learn/differences", "main h1"),
     Room("/learn/lessons/arboretum/draw", ".learn-ask"),
     Room("/learn/lessons/tree-society/build", ".learn-ask"),
+    Room("/replay", ".record-drop"),
     Room("/scorepad", "main h1"),
     Room("/scorepad/arboretum", ".pad-setup"),
     Room("/scorepad/tree-society", ".pad-setup", ((".pad-setup .primary", ".pad-search"),)),
