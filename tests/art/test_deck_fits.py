@@ -14,7 +14,7 @@ from treetop.art import tree_society
 from treetop.art.lettering import FIXED_SPACE
 from treetop.art.svg import SERIF
 from treetop.art.tree_society.tree_house import FLOORS, RIGHT
-from treetop.games.tree_society import shipped_deck
+from treetop.games.tree_society.deck.reader import shipped_decks
 from treetop.games.tree_society.picture import Easel
 from treetop.locales import LANGUAGES, Language
 
@@ -45,14 +45,14 @@ def width(part: ElementTree.Element) -> float:
 
 def guild_texts(language: str) -> Iterator[tuple[tree_society.GuildCard, ElementTree.Element]]:
     easel = Easel(Language(language))
-    for card in shipped_deck().guild_cards:
+    for card in (card for deck in shipped_decks().values() for card in deck.guild_cards):
         drawn = easel.guild_card(card)
         for part in ElementTree.fromstring(tree_society.guild_card_svg(drawn)).iter(TEXT):
             yield drawn, part
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_effect_of_the_shipped_deck_stays_on_its_floor(language: str) -> None:
+def test_every_effect_of_the_shipped_decks_stays_on_its_floor(language: str) -> None:
     for card, part in guild_texts(language):
         if "text-anchor" in part.attrib:
             continue
@@ -85,7 +85,7 @@ def test_no_title_of_a_guild_card_is_wider_than_its_plate(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_name_of_a_fruit_has_room_between_its_marks(language: str) -> None:
     easel = Easel(Language(language))
-    for card in shipped_deck().fruit:
+    for card in (card for deck in shipped_decks().values() for card in deck.fruit):
         drawn = easel.fruit_card(card)
         for part in ElementTree.fromstring(tree_society.fruit_card_svg(drawn)).iter(TEXT):
             if part.text == drawn.name:

@@ -121,7 +121,7 @@ def test_beside_a_crowded_table_the_whole_reason_against_a_typed_action_is_seen(
     match.await_turn()
     page.goto(f"/t/{match.id}")
     line = page.locator("#command")
-    line.fill("build inkwell 3")
+    line.fill("build gazette 3")
     line.press("Enter")
     expect(page.locator("#command-answer")).not_to_be_empty()
     expect(page.locator("#command-answer")).to_be_in_viewport(ratio=0.95)

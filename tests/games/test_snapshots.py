@@ -66,7 +66,7 @@ def test_the_repr_of_a_game_with_an_own_deck_names_the_deck(own_deck: Path) -> N
 
 def test_the_repr_of_a_deck_names_it_by_its_hash() -> None:
     deck = tree_society.shipped_deck()
-    assert repr(deck) == f"<Deck 'Canopy' {deck.hash}>"
+    assert repr(deck) == f"<Deck 'Heartwood' {deck.hash}>"
 
 
 @either_game

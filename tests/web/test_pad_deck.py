@@ -19,7 +19,7 @@ from treetop.tables.settings import Limits
 from treetop.web.tree_society.pad_deck import LARGEST_FILE, MOST_PROBLEMS, deck_routes, pad_deck
 
 Client = TestClient[Litestar]
-CANOPY = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
+HEARTWOOD = (files("treetop.games.tree_society") / "decks" / "heartwood.toml").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -36,12 +36,12 @@ def message(words: dict[str, object]) -> Message:
 
 
 def test_a_whole_file_becomes_a_deck_of_the_pad(client: Client) -> None:
-    answer = client.post("/api/decks", json={"text": CANOPY}).json()
+    answer = client.post("/api/decks", json={"text": HEARTWOOD}).json()
     assert answer == {"deck": pad_deck(shipped_deck()), "problems": []}
 
 
 def test_a_faulty_file_is_explained_in_the_words_of_the_check(client: Client) -> None:
-    faulty = CANOPY.replace("symbols = 1", "symbols = 4", 2)
+    faulty = HEARTWOOD.replace("symbols = 1", "symbols = 4", 2)
     answer = client.post("/api/decks", json={"text": faulty}).json()
     problems = inspect_deck(faulty)[1]
     assert answer["deck"] is None
@@ -73,5 +73,6 @@ def test_a_huge_file_is_refused(client: Client) -> None:
     assert client.post("/api/decks", json={"text": "#" * LARGEST_FILE}).status_code == 413
 
 
-def test_our_own_file_can_be_downloaded_as_an_example(client: Client) -> None:
-    assert client.get("/api/decks/canopy.toml").text == CANOPY
+def test_our_own_files_can_be_downloaded_as_examples(client: Client) -> None:
+    assert client.get("/api/decks/heartwood.toml").text == HEARTWOOD
+    assert 'name = "Canopy"' in client.get("/api/decks/canopy.toml").text

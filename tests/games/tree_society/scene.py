@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from treetop.games.tree_society import Deck, Position, compiled, shipped_deck
+from treetop.games.tree_society import Deck, Position, compiled
 from treetop.games.tree_society import options as option_table
 from treetop.games.tree_society.cards import EffectStep, Formula, GuildCard, Level
+from treetop.games.tree_society.deck.reader import shipped_decks
 from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.state import CARDS, FRUITS, GUILDS, NONE, PLACES
 from treetop.games.tree_society.vocabulary import PHASES
@@ -24,6 +25,7 @@ LEAVES = (
     "orange-05",
 )
 CHEST_COINS = 2
+CANOPY = shipped_decks()["canopy"]
 PLAIN = Level(2, points=1)
 PLAIN_CARD = (PLAIN, PLAIN, PLAIN)
 
@@ -37,12 +39,12 @@ def level(cost: int, *steps: EffectStep, must: bool = False, points: int | Formu
 
 
 def deck_with(plain: bool = True, **levels: Sequence[Level]) -> Deck:
-    """The shipped deck with other levels on some cards (`inkwell=[…]`); all other cards do nothing.
+    """Canopy with other levels on some cards (`inkwell=[…]`); all other cards do nothing.
 
     Leaves and coins of fruit are ours, so that tests outlive a change of the shipped ones.
     """
     cards = []
-    for card in shipped_deck().guild_cards:
+    for card in CANOPY.guild_cards:
         own = levels.get(card.key.replace("-", "_"))
         if own is not None:
             card = replace(card, levels=tuple(own))
@@ -51,16 +53,18 @@ def deck_with(plain: bool = True, **levels: Sequence[Level]) -> Deck:
         cards.append(card)
     fruit = tuple(
         replace(card, precious=card.key in LEAVES, coins=CHEST_COINS if card.action == "chest" else 0)
-        for card in shipped_deck().fruit
+        for card in CANOPY.fruit
     )
-    return replace(shipped_deck(), fruit=fruit, guild_cards=tuple(cards))
+    return replace(CANOPY, fruit=fruit, guild_cards=tuple(cards))
 
 
 class Scene:
     """Says where some cards lie; the others are in the decks, in the order of the deck file, first on top."""
 
     def __init__(self, players: int = 2, deck: Deck | None = None, **options: Any) -> None:
-        setup = Setup.of(players, option_table.complete({"starting_cards": False, **options}))
+        setup = Setup.of(
+            players, option_table.complete({"starting_cards": False, "deck": "canopy", **options})
+        )
         self.setup = replace(setup, deck=deck or deck_with(plain=False))
         self.state = compiled.blank()
         self.record = self.state.view(compiled.STATE)[0]

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.games.tree_society.scene import PLAIN, building, deck_with, legal, level, step
+from tests.games.tree_society.scene import CANOPY, PLAIN, building, deck_with, legal, level, step
 from treetop.games.errors import Illegal
-from treetop.games.tree_society import Position, shipped_deck
+from treetop.games.tree_society import Position
 from treetop.games.tree_society.codes import FIRST_BUILD, FIRST_DISCARD
 from treetop.games.tree_society.state import DEPTH, MOST_LEGAL, OVER, State
 from treetop.kernel import load
@@ -172,7 +172,7 @@ def entangled_deck():
     """As many levels as a deck may have that wait, all of them free: chains as long as they can be."""
     waits = level(0, step("build", what="any", how="free"), step("row"), step("coins"))
     reveals = level(0, step("reveal-guilds", amount=3, how="free"), step("discard", what="any"))
-    cards = [card.key.replace("-", "_") for card in shipped_deck().guild_cards if card.guild == "writers"]
+    cards = [card.key.replace("-", "_") for card in CANOPY.guild_cards if card.guild == "writers"]
     return deck_with(**dict.fromkeys(cards[:4], [waits] * 3), **{cards[4]: [reveals] * 3})
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import os
 import pickle
 import re
+from collections import Counter
 from importlib.resources import files
 
 import pytest
 
+from tests.games.tree_society.scene import CANOPY
 from treetop.games import GAMES
 from treetop.games.errors import Malformed
 from treetop.games.tree_society import read_deck, shipped_deck
 from treetop.games.tree_society.cards import Formula
 from treetop.games.tree_society.deck.library import find_deck, keep_deck, lasting_name, own_decks
 from treetop.games.tree_society.deck.reader import inspect_deck, parse_deck, shipped_decks
+from treetop.games.tree_society.options import as_stored
 from treetop.games.tree_society.state import DEPTH
 from treetop.locales import LANGUAGES, Language
 from treetop.locales.catalogue import text_of
@@ -24,11 +27,11 @@ PLAIN_LEVEL = re.compile(r"\{ cost = \d+, points = \d+ \}")
 INKWELL = 'key = "inkwell"'
 
 
-NUMBER_OF_INKWELL = shipped_deck().card_number["inkwell"] + 1
+NUMBER_OF_INKWELL = CANOPY.card_number["inkwell"] + 1
 
 
 def broken(old: str, new: str, after: str = INKWELL) -> str:
-    """The shipped deck with one thing changed, the first after the Inkwell begins."""
+    """Canopy with one thing changed, the first after the Inkwell begins."""
     start = TEXT.index(after)
     assert old in TEXT[start:]
     return TEXT[:start] + TEXT[start:].replace(old, new, 1)
@@ -41,7 +44,10 @@ def problems(text: str) -> list[tuple[str, str, str]]:
 @pytest.mark.rule("T1")
 def test_the_cards_of_a_shipped_deck_never_change():
     """Games under way name it: other cards are a deck of another name, and this one stays."""
-    assert {name: deck.hash for name, deck in shipped_decks().items()} == {"canopy": "f1e32990f6845d32"}
+    assert {name: deck.hash for name, deck in shipped_decks().items()} == {
+        "heartwood": "cbde826f0c228da4",
+        "canopy": "f1e32990f6845d32",
+    }
 
 
 def test_a_deck_that_was_shipped_before_is_found_by_its_name_and_by_its_hash(monkeypatch):
@@ -50,12 +56,12 @@ def test_a_deck_that_was_shipped_before_is_found_by_its_name_and_by_its_hash(mon
     monkeypatch.setattr("treetop.games.tree_society.deck.library.shipped_decks", lambda: shipped)
     assert find_deck("seedling") is find_deck(before.hash) is before
     assert lasting_name("seedling") == lasting_name(before.hash) == "seedling"
-    assert find_deck("canopy") is shipped_deck()
+    assert find_deck("heartwood") is shipped_deck()
 
 
 def test_the_shipped_deck_has_no_errors():
     assert problems(TEXT) == []
-    assert parse_deck(TEXT) == shipped_deck()
+    assert parse_deck(TEXT) == CANOPY
 
 
 @pytest.mark.parametrize(
@@ -132,7 +138,7 @@ def test_wrong_numbers_of_cards_are_found():
 @pytest.mark.rule("T16")
 def test_no_more_effects_can_wait_than_the_stack_holds():
     waits = '{ cost = 2, effect = [{ do = "build", how = "free" }, { do = "coins" }], points = 1 }'
-    room = DEPTH - 1 - sum(level.can_wait for card in shipped_deck().guild_cards for level in card.levels)
+    room = DEPTH - 1 - sum(level.can_wait for card in CANOPY.guild_cards for level in card.levels)
     assert problems(PLAIN_LEVEL.sub(waits, TEXT, count=room)) == []
     found = problems(PLAIN_LEVEL.sub(waits, TEXT, count=room + 2))
     assert [problem[1:] for problem in found] == [("effect", "waiting")] * 2
@@ -157,7 +163,7 @@ def test_a_comment_may_have_any_number_of_dots():
 def test_a_byte_order_mark_is_no_part_of_the_text(tmp_path):
     file = tmp_path / "marked.toml"
     file.write_text(TEXT, encoding="utf-8-sig")
-    assert read_deck(file) == shipped_deck()
+    assert read_deck(file) == CANOPY
 
 
 def test_another_encoding_is_named_with_its_line(tmp_path):
@@ -170,11 +176,11 @@ def test_another_encoding_is_named_with_its_line(tmp_path):
 
 def test_names_do_not_change_the_hash_but_costs_do():
     named = parse_deck(broken(INKWELL, f'{INKWELL}\nname = "My Inkwell"'))
-    assert named.hash == shipped_deck().hash
+    assert named.hash == CANOPY.hash
     card = named.guild_cards[named.card_number["inkwell"]]
     assert Language("fr").say(card.name) == "My Inkwell"
     dearer = parse_deck(broken("cost = 2", "cost = 3"))
-    assert dearer.hash != shipped_deck().hash
+    assert dearer.hash != CANOPY.hash
 
 
 @pytest.mark.parametrize(("key", "name"), [("my-first", "My First"), ("unknown", "Unknown")])
@@ -186,7 +192,7 @@ def test_a_card_without_a_name_is_called_by_its_key(language, key, name):
 
 def test_nothing_but_cards_of_ours_is_named_as_cards_are():
     ids = re.findall(r"^tree-society-card-([a-z-]+) =", text_of("en", "tree-society"), re.MULTILINE)
-    assert ids == [card.key for card in shipped_deck().guild_cards]
+    assert ids == [card.key for deck in shipped_decks().values() for card in deck.guild_cards]
 
 
 def test_a_deck_of_ones_own_can_be_kept_and_found(tmp_path, monkeypatch):
@@ -270,7 +276,7 @@ def test_a_deck_with_our_cards_under_other_names_keeps_its_names(tmp_path, monke
     (tmp_path / "grandma.toml").write_text(text, encoding="utf-8")
     game = GAMES["tree-society"]
     deck = game.new(2, "0" * 32, game.options({"deck": "grandma"})).setup.deck
-    assert deck.hash == shipped_deck().hash
+    assert deck.hash == CANOPY.hash
     assert Language("en").say(deck.guild_cards[deck.card_number["inkwell"]].name) == "Knitting Room"
 
 
@@ -278,7 +284,7 @@ def test_a_deck_with_our_cards_under_other_names_keeps_its_names(tmp_path, monke
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_text_is_made_from_its_data_and_short(language):
     speaker = Language(language)
-    for card in shipped_deck().guild_cards:
+    for card in (card for deck in shipped_decks().values() for card in deck.guild_cards):
         assert speaker.render(card.name)[1] == []
         for level in card.levels:
             messages = level.messages()
@@ -296,3 +302,27 @@ def test_a_pickled_deck_suits_the_same_machine_code() -> None:
     again = pickle.loads(pickle.dumps(deck))
     assert again == deck
     assert not again.bytes.flags.writeable
+
+
+def test_in_the_deck_of_new_games_most_levels_do_something():
+    blank = Counter(
+        card.guild
+        for card in shipped_deck().guild_cards
+        for level in card.levels
+        if level.kind == "none" and isinstance(level.points, int)
+    )
+    assert max(blank.values()) <= 8
+
+
+@pytest.mark.rule("T3")
+def test_in_the_deck_of_new_games_few_fruit_are_precious_and_chests_differ():
+    fruit = shipped_deck().fruit
+    assert 3 * sum(card.precious for card in fruit) <= len(fruit)
+    assert len({card.coins for card in fruit if card.action == "chest"}) > 1
+
+
+@pytest.mark.parametrize("name", ["canopy", "heartwood"])
+def test_a_stored_game_keeps_the_deck_it_names_and_canopy_if_it_names_none(name):
+    assert GAMES["tree-society"].options({})["deck"] == "heartwood"
+    assert as_stored({"deck": name})["deck"] == name
+    assert as_stored({})["deck"] == "canopy"

@@ -43,7 +43,11 @@ def test_engine_and_oracle_agree_on_every_action_and_what_it_does(part):
 
 
 def test_every_second_game_has_a_made_up_deck():
-    assert {deck_for(seed) for seed in range(24)} == {"canopy", *(f"made-up-{n}" for n in range(12))}
+    assert {deck_for(seed) for seed in range(24)} == {
+        "heartwood",
+        "canopy",
+        *(f"made-up-{n}" for n in range(12)),
+    }
 
 
 def test_made_up_decks_use_every_step_price_and_term():

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.tree_society.scene import Scene
+from tests.games.tree_society.scene import CANOPY, Scene
 from treetop.games.errors import Malformed
 from treetop.games.tree_society import Position, shipped_deck
 from treetop.games.tree_society.vocabulary import ACTIONS, FRUIT, GUILDS, STEPS, TERMS
@@ -39,7 +39,7 @@ def test_types_and_actions_of_fruit_are_spread_evenly():
     fruit = shipped_deck().fruit
     assert Counter((card.type, card.action) for card in fruit) == {(t, a): 3 for t in FRUIT for a in ACTIONS}
     assert Counter(card.type for card in fruit if card.marked) == dict.fromkeys(FRUIT, 5)
-    for marked, leaves in ((False, 8), (True, 3)):
+    for marked, leaves in ((False, 3), (True, 2)):
         precious = [card for card in fruit if card.precious and card.marked == marked]
         assert Counter(card.type for card in precious) == dict.fromkeys(FRUIT, leaves)
         assert Counter(card.action for card in precious) == dict.fromkeys(ACTIONS, leaves)
@@ -57,7 +57,7 @@ def test_the_shipped_deck_uses_every_word_of_the_vocabulary():
     assert {level.kind for level in levels} == {"none", "standard", "continuous", "mandatory"}
     assert {step.what for step in steps if step.do == "build"} == {"any", "new", "another"}
     assert {step.how for step in steps if step.do in ("build", "reveal-guilds")} == {"half", "less", "free"}
-    assert {step.what for step in steps if step.do == "discard"} == {"any", "ongoing", "completed"}
+    assert {step.what for step in steps if step.do == "discard"} == {"any", "ongoing", "completed", "own"}
 
 
 @pytest.mark.rule("T4")
@@ -108,7 +108,7 @@ def test_a_continuous_effect_of_a_starting_card_is_active():
     position = (
         Scene(starting_cards=True).phase("build").coins(0, 9).ongoing(0, first_beam=1, inkwell=1).position()
     )
-    cost = shipped_deck().guild_cards[shipped_deck().card_number["inkwell"]].levels[1].cost
+    cost = CANOPY.guild_cards[CANOPY.card_number["inkwell"]].levels[1].cost
     assert f"build inkwell 2 for {cost - 1}" in [str(action) for action in position.legal_actions]
 
 

@@ -16,7 +16,7 @@ from treetop.games.tree_society import compiled
 from treetop.games.tree_society import options as option_table
 from treetop.games.tree_society.compiled import LAYOUT, Bytes
 from treetop.games.tree_society.deck.library import lasting_name
-from treetop.games.tree_society.deck.reader import SHIPPED
+from treetop.games.tree_society.deck.reader import FIRST_SHIPPED
 from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.state import COLUMNS, FRUITS, NONE, PLACES
 from treetop.games.tree_society.vocabulary import ROWS
@@ -127,7 +127,7 @@ class Deal:
         """Read the deal of a record. Raises Malformed or Illegal."""
         players = check_players(players)
         if "deck" in header:
-            name = str(given.get("deck", SHIPPED))
+            name = str(given.get("deck", FIRST_SHIPPED))
             given = {**given, "deck": lasting_name(name, str(header["deck"]))}
         setup = Setup.of(players, option_table.complete(option_table.as_stored(given)))
         try:

@@ -9,7 +9,7 @@ from treetop.games.errors import Malformed
 from treetop.games.game import Facts
 from treetop.games.option_table import as_list, fill_in
 from treetop.games.tree_society.deck.library import lasting_name, own_decks
-from treetop.games.tree_society.deck.reader import SHIPPED
+from treetop.games.tree_society.deck.reader import FIRST_SHIPPED, SHIPPED
 from treetop.games.tree_society.state import FIRST_RULES, RULES
 from treetop.games.tree_society.vocabulary import GUILDS
 from treetop.locales import Message
@@ -21,7 +21,7 @@ TABLE: tuple[Facts, ...] = (
     {"name": "end_symbols", "kind": "choice", "choices": [6, 7], "default": 6},
     {"name": "open_memory", "kind": "flag", "choices": [True, False], "default": True},
     {"name": "half_cost", "kind": "choice", "choices": ["up", "down"], "default": "up"},
-    {"name": "deck", "kind": "deck", "choices": [SHIPPED], "default": SHIPPED},
+    {"name": "deck", "kind": "deck", "choices": [SHIPPED, FIRST_SHIPPED], "default": SHIPPED},
 )
 VERSION: Facts = {"name": "rules", "kind": "choice", "choices": [RULES, FIRST_RULES], "default": RULES}
 """By which version of the rules a game is played. No form asks for it: a new game has the newest."""
@@ -30,7 +30,7 @@ VERSION: Facts = {"name": "rules", "kind": "choice", "choices": [RULES, FIRST_RU
 def with_own_decks() -> tuple[Facts, ...]:
     """The table, with the decks that lie in the player's folder today."""
     return tuple(
-        {**option, "choices": [SHIPPED, *own_decks()]} if option["kind"] == "deck" else option
+        {**option, "choices": [*option["choices"], *own_decks()]} if option["kind"] == "deck" else option
         for option in TABLE
     )
 
@@ -46,8 +46,8 @@ def complete(given: Mapping[str, Any]) -> Facts:
 
 
 def as_stored(given: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Options of a record or a match: those that name no rules are from before there were two versions."""
-    return {"rules": FIRST_RULES, **given}
+    """Options of a record or a match: those that name no rules or deck are from before there were two."""
+    return {"rules": FIRST_RULES, "deck": FIRST_SHIPPED, **given}
 
 
 def _check_guilds(guilds: Any) -> None:

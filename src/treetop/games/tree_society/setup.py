@@ -8,7 +8,7 @@ from typing import Any
 from treetop.games.game import Facts
 from treetop.games.tree_society.deck.deck import Deck
 from treetop.games.tree_society.deck.library import find_deck
-from treetop.games.tree_society.deck.reader import shipped_deck
+from treetop.games.tree_society.deck.reader import shipped_decks
 from treetop.games.tree_society.state import RULES
 from treetop.games.tree_society.vocabulary import GUILDS
 
@@ -59,9 +59,9 @@ class Setup:
         return f"Setup.of({self.players}, {self.options()!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickles: the deck that everybody has is named by its hash, any other travels along."""
+        """For pickles: a deck that everybody has is named by its hash, any other travels along."""
         given = {field.name: getattr(self, field.name) for field in fields(self)}
-        if self.deck is shipped_deck():
+        if any(self.deck is shipped for shipped in shipped_decks().values()):
             given["deck"] = self.deck.hash
         return _unpickled, (given,)
 

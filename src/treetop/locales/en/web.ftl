@@ -407,7 +407,8 @@ web-option-tree-society-half-cost = Half cost
 web-option-tree-society-half-cost-up = Round up
 web-option-tree-society-half-cost-down = Round down
 web-option-tree-society-deck = Deck
-web-option-tree-society-deck-canopy = Treetop’s own
+web-option-tree-society-deck-heartwood = Heartwood (Treetop’s own)
+web-option-tree-society-deck-canopy = Canopy (Treetop’s first)
 
 ## Knowledge, hints, votes, fairness
 

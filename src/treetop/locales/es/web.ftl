@@ -407,7 +407,8 @@ web-option-tree-society-half-cost = Mitad de precio
 web-option-tree-society-half-cost-up = Redondear hacia arriba
 web-option-tree-society-half-cost-down = Redondear hacia abajo
 web-option-tree-society-deck = Mazo
-web-option-tree-society-deck-canopy = El de Treetop
+web-option-tree-society-deck-heartwood = Heartwood (el de Treetop)
+web-option-tree-society-deck-canopy = Canopy (el primero de Treetop)
 
 ## Knowledge, hints, votes, fairness
 

@@ -407,7 +407,8 @@ web-option-tree-society-half-cost = Moitié du coût
 web-option-tree-society-half-cost-up = Arrondir vers le haut
 web-option-tree-society-half-cost-down = Arrondir vers le bas
 web-option-tree-society-deck = Paquet
-web-option-tree-society-deck-canopy = Celui de Treetop
+web-option-tree-society-deck-heartwood = Heartwood (celui de Treetop)
+web-option-tree-society-deck-canopy = Canopy (le premier de Treetop)
 
 ## Knowledge, hints, votes, fairness
 

@@ -407,7 +407,8 @@ web-option-tree-society-half-cost = Metà del costo
 web-option-tree-society-half-cost-up = Arrotonda per eccesso
 web-option-tree-society-half-cost-down = Arrotonda per difetto
 web-option-tree-society-deck = Mazzo
-web-option-tree-society-deck-canopy = Quello di Treetop
+web-option-tree-society-deck-heartwood = Heartwood (di Treetop)
+web-option-tree-society-deck-canopy = Canopy (il primo di Treetop)
 
 ## Knowledge, hints, votes, fairness
 

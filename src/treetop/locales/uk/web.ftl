@@ -434,7 +434,8 @@ web-option-tree-society-half-cost = Половина вартості
 web-option-tree-society-half-cost-up = Округлювати вгору
 web-option-tree-society-half-cost-down = Округлювати вниз
 web-option-tree-society-deck = Колода
-web-option-tree-society-deck-canopy = Власна колода Treetop
+web-option-tree-society-deck-heartwood = Heartwood (колода Treetop)
+web-option-tree-society-deck-canopy = Canopy (перша колода Treetop)
 
 ## Knowledge, hints, votes, fairness
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from treetop.games.game import Facts
 from treetop.games.tree_society import Deck
 from treetop.games.tree_society.cards import spoken
-from treetop.games.tree_society.deck.reader import inspect_deck
+from treetop.games.tree_society.deck.reader import FIRST_SHIPPED, SHIPPED, inspect_deck
 from treetop.tables.http.handshake import Handshake
 from treetop.tables.service import Service
 
@@ -53,12 +53,16 @@ def _read(text: str) -> Facts:
     return {"deck": whole, "problems": [spoken(problem.message()) for problem in problems[:MOST_PROBLEMS]]}
 
 
-@get("/api/decks/canopy.toml", sync_to_thread=True)
-def example_deck() -> Response[str]:
-    """Our own deck's file, for owners of the printed game to start from."""
-    text = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
-    return Response(text, media_type="application/toml")
+def file_route(name: str) -> ControllerRouterHandler:
+    """The file of a shipped deck, for owners of the printed game to start from."""
+
+    @get(f"/api/decks/{name}.toml", sync_to_thread=True)
+    def shipped_file() -> Response[str]:
+        text = (files("treetop.games.tree_society") / "decks" / f"{name}.toml").read_text(encoding="utf-8")
+        return Response(text, media_type="application/toml")
+
+    return shipped_file
 
 
 def deck_routes() -> list[ControllerRouterHandler]:
-    return [read_deck, example_deck]
+    return [read_deck, file_route(SHIPPED), file_route(FIRST_SHIPPED)]

@@ -30,7 +30,10 @@ from treetop.games.tree_society.vocabulary import (
 from treetop.locales import Message
 
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-SHIPPED = "canopy"
+SHIPPED = "heartwood"
+"""The deck of new games."""
+FIRST_SHIPPED = "canopy"
+"""What games were played with that name no deck."""
 FRUIT_NUMBERS = {"fruit": 75, "marked": 25}
 MOST_COST = 30
 MOST_AMOUNT = 20
@@ -59,18 +62,18 @@ class FaultyDeck(Malformed):
 
 
 def shipped_deck() -> Deck:
-    """The project's own deck."""
+    """The deck of new games."""
     return shipped_decks()[SHIPPED]
 
 
 @cache
 def shipped_decks() -> Mapping[str, Deck]:
-    """By name. Games under way name theirs, so its cards never change: other cards are another deck."""
+    """By name, that of new games first. Games under way name theirs, so its cards never change: other cards
+    are another deck."""
     folder = files("treetop.games.tree_society") / "decks"
     return {
-        file.name.removesuffix(".toml"): parse_deck(file.read_text(encoding="utf-8"))
-        for file in folder.iterdir()
-        if file.name.endswith(".toml")
+        name: parse_deck((folder / f"{name}.toml").read_text(encoding="utf-8"))
+        for name in (SHIPPED, FIRST_SHIPPED)
     }
 
 

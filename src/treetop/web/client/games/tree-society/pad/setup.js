@@ -48,7 +48,7 @@ export function Setup({ onStart }) {
       )}
       ${HAS_SERVER &&
       html`<p class="small muted">
-          ${t("scorepad-deck-own")} <a href="/api/decks/canopy.toml" download>${t("scorepad-deck-example")}</a>
+          ${t("scorepad-deck-own")} <a href="/api/decks/heartwood.toml" download>${t("scorepad-deck-example")}</a>
         </p>
         <${DeckFile} onDeck=${(/** @type {Deck} */ opened) => setChosen(opened.hash)} />`}
     </fieldset>
