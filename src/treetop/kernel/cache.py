@@ -17,7 +17,7 @@ from typing import Any
 import numba
 import platformdirs
 from numba.core.caching import FunctionCache, _CacheLocator
-from numba.core.runtime import rtsys
+from numba.core.runtime import rtsys  # type: ignore[attr-defined]
 
 from treetop.kernel.sources import compiled_modules, compiled_sources, is_ours
 from treetop.kernel.unused import in_use
@@ -69,7 +69,7 @@ class LoadedCode(FunctionCache):
     def load_overload(self, signature: Any, target: Any) -> Any:
         rtsys.initialize(target)
         with self._guard_against_spurious_io_errors():
-            return self._load_overload(signature, target)
+            return self._load_overload(signature, target)  # type: ignore[no-untyped-call]
 
 
 def cached_in_kernel_folder(compiled: Any) -> Any:
