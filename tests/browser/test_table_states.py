@@ -79,6 +79,10 @@ def test_what_is_said_while_the_server_is_away_is_said_when_it_is_back(visit: Vi
     for page in (host, guest):
         page.goto(f"/t/{table}")
         page.get_by_role("tab", name="Chat").click()
+    # What the menu shows is fetched when it is first opened.
+    host.get_by_role("button", name="Menu").click()
+    expect(host.get_by_role("button", name="Offer to end without a result")).to_be_visible()
+    host.keyboard.press("Escape")
     server.kill()
     expect(host.locator(".connection-line")).to_be_visible()
     host.locator("#chat-line").fill("Are you still there?")
