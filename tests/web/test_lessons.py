@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.kernel.micropython import needs_micropython, run_in_browser
@@ -51,7 +52,7 @@ def test_a_lesson_is_played_through_in_every_language(one: Lesson, language: str
     for count in range(len(actions) + 1):
         played = one.played(actions[:count])
         for part in ("title", "reply", *(["asks"] if count < len(actions) else [])):
-            words, problems = speaker.render(as_sent(played[part]))
+            words, problems = speaker.render(as_sent(msgspec.to_builtins(played[part])))
             assert problems == []
             assert words != played[part]["id"]
     for number in range(1, len(one.goals) + 1):
