@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from io import StringIO
 from itertools import islice
+from pathlib import Path
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 from treetop.arena import mining
 from treetop.arena.mining import (
@@ -20,8 +23,9 @@ from treetop.arena.mining import (
     unique,
 )
 from treetop.arena.workers import Processes
+from treetop.cli.puzzles import mine
 from treetop.games import GAMES
-from treetop.locales import Message
+from treetop.locales import Language, Message
 from treetop.players.contest import Codes, Contest
 from treetop.players.puzzle import Puzzle, puzzles_of
 from treetop.players.totals import ONE, SHARE, TOTALS
@@ -130,6 +134,18 @@ def test_a_mine_gives_the_puzzles_of_its_games_with_their_numbers(monkeypatch: p
     [(number, puzzles)] = Mine(QUICK, 7, 1).dig(InThisProcess())
     assert number == 7
     assert {puzzle.id for puzzle in puzzles} <= {puzzle.id for puzzle in puzzles_in_game(GAMES[QUICK], 7)}
+
+
+def test_the_command_writes_what_was_found_and_counts_it_by_grade(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shipped = puzzles_of(GAMES[QUICK])[0]
+    monkeypatch.setattr(mining, "puzzles_in_game", lambda game, number: [shipped])
+    monkeypatch.setattr(mining, "confirmed", lambda game, puzzle: puzzle)
+    console = Console(file=StringIO(), width=200)
+    mine(Mine(QUICK, 1, 3), InThisProcess(), tmp_path / "found.tsv", console, Language("en"))
+    assert (tmp_path / "found.tsv").read_text(encoding="utf-8") == f"{shipped.line()}\n"
+    assert f"Grade {shipped.grade}: 1 puzzle" in console.file.getvalue()  # type: ignore[attr-defined]
 
 
 class InThisProcess(Processes):
