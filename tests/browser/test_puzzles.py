@@ -42,7 +42,7 @@ def press(page: Page, selector: str) -> None:
 
 
 def test_a_puzzle_is_solved_by_keyboard_without_a_connection(visit: Visit) -> None:
-    page = visit("/puzzles", expected=COMPLAINTS)
+    page = visit("/puzzles", service_workers="allow", expected=COMPLAINTS)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.evaluate(KEPT, "arboretum")
     page.context.set_offline(True)
