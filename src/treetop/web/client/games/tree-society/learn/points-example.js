@@ -11,10 +11,13 @@ const LEVELS = [1, 2, 3];
 const SEATS = [0, 1];
 const MOST = 15;
 
+/** So much sold fruit makes it a tie with the shipped deck. */
+const SOLD = [2, 3];
+
 /** A house that counts sold fruit, with each of two players; the kernel counts. @param {{ deck: Deck }} props */
 export function PointsExample({ deck }) {
   const [levels, setLevels] = useState([3, 3]);
-  const [sold, setSold] = useState([2, 2]);
+  const [sold, setSold] = useState(SOLD);
   const [sheet, setSheet] = useState(/** @type {any} */ (null));
   const cards = Object.entries(deck.cards).filter(
     ([, { levels }]) => levels[2].formula?.arguments.term === "sold" && levels[2].formula.arguments.of !== "none",
