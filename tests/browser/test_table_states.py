@@ -97,6 +97,29 @@ def test_what_is_said_while_the_server_is_away_is_said_when_it_is_back(visit: Vi
     expect(guest.locator(".vote")).to_be_visible()
 
 
+NO_WAITING = """
+window.waits = [];
+const setTimer = window.setTimeout;
+window.setTimeout = (work, milliseconds = 0, ...more) => {
+  if (milliseconds % 1) window.waits.push(milliseconds);
+  return setTimer(work, Math.min(milliseconds, 5), ...more);
+};
+"""
+"""Waits that chance has a part in are noted."""
+
+
+def test_nobody_comes_back_to_a_lost_server_at_the_same_moment(visit: Visit) -> None:
+    page = visit("/")
+    match = Played(page, "arboretum")
+    page.add_init_script(NO_WAITING)
+    page.route_web_socket("**/socket*", lambda socket: socket.close(code=1012))
+    page.goto(f"/t/{match.id}")
+    page.wait_for_function("() => window.waits.length >= 6")
+    waits = page.evaluate("window.waits.slice(0, 6)")
+    assert len(set(waits)) == 6
+    assert max(waits) > 2 * min(waits)
+
+
 def test_a_line_that_is_refused_is_kept_with_the_reason(visit: Visit) -> None:
     host, _, _ = together(visit)
     host.get_by_role("tab", name="Chat").click()
