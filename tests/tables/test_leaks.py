@@ -20,10 +20,11 @@ from tests.tables.play import Player, people_at
 from tests.tables.server import Guest, Server, ask, serving
 from treetop.games import GAMES
 from treetop.games.game import Game
-from treetop.tables import identifier, service
+from treetop.tables import identifier
 from treetop.tables import wall_clock as instant
 from treetop.tables.match import fairness, opening
 from treetop.tables.people import people
+from treetop.tables.service import promises
 
 DEALT = dict(GAMES)
 MOVES = 40
@@ -58,7 +59,7 @@ def same_world(monkeypatch: pytest.MonkeyPatch) -> Any:
             (identifier, "identifier"): lambda length: f"{next(names):0{length}d}",
             (opening, "new_table"): lambda: f"{next(names):014d}",
             (people, "new_person"): lambda: f"p{next(names):011d}",
-            (service, "new_server_seed"): lambda: "ab" * 32,
+            (promises, "new_server_seed"): lambda: "ab" * 32,
             (fairness, "new_server_seed"): lambda: "ab" * 32,
             (instant, "wall_clock"): lambda: NOW,
         }

@@ -26,6 +26,7 @@ EXTRAS = {
     ),
     "arena": ("matplotlib", "msgspec", "openskill", "pyarrow"),
     "print": ("fpdf", "matplotlib"),
+    "pictures": ("cairosvg",),
     "envs": ("gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel", "open_spiel"),
     "train": ("torch",),
