@@ -61,7 +61,8 @@ export default function TreeSocietyTable({ connection }) {
   useVoice(connection, names, sentence);
   useTurnFocus(mine, ...NEXT);
   const elsewhere = offeredFor(offers, null);
-  const first = elsewhere.find((one) => one.verb !== "skip");
+  const only = offers.length === 1 ? elsewhere[0] : undefined;
+  const first = elsewhere.find((one) => one.verb !== "skip") ?? only;
   const explain = (/** @type {string} */ sign) => setAsking({ sign });
   const board = { view, offers, onAct: act, onOpen: setReading, onExplain: explain };
 
