@@ -34,8 +34,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str,
             await olena.post("/api/account", name="Olena", password="correct horse")
             bot = (await olena.post("/api/bots", name="Woodpecker"))["bot"]["id"]
             table = (await olena.open("me", "open", public=True))["id"]
-            await (await running.guest("Talia")).join(table)
-            there = {"table": table, "person": olena.id, "bot": bot}
+            talia = await running.guest("Talia")
+            await talia.join(table)
+            there = {"table": table, "person": olena.id, "rival": talia.id, "bot": bot}
             found.extend([asyncio.get_running_loop(), running.url, olena.cookie, there])
             ready.set()
             await done.wait()
@@ -83,7 +84,7 @@ def test_no_request_breaks_an_endpoint(label: str, server: tuple[str, str, dict[
                 name: there.get(name, value) for name, value in (case.path_parameters or {}).items()
             }
             if label.endswith("reports") and isinstance(case.body, dict):
-                case.body["person"] = there["person"]
+                case.body["person"] = there["rival"]
         if "wait" in (case.query or {}):
             case.query["wait"] = 0
         known = "" if label.startswith(ENDING) else cookie
