@@ -275,6 +275,24 @@ class KernelView(View[ActionT], KernelBoard[SetupT, ActionT], Generic[SetupT, Ac
         super().__init__(setup, state)
         self.seat = seat
 
+    @abstractmethod
+    def _facts(self, seats: list[Facts]) -> Facts:
+        """The JSON form, with the facts of the seats."""
+
+    @abstractmethod
+    def _seat_facts(self, seat: int) -> Facts:
+        """What the viewer knows of one seat."""
+
+    def facts(self) -> Facts:
+        return self._facts([self._seat_facts(seat) for seat in range(self.players)])
+
+    def facts_beside(self, public: Facts) -> Facts:
+        """The same; other seats are to the viewer what they are to everybody."""
+        seats = list(public["seats"])
+        if self.seat is not None:
+            seats[self.seat] = self._seat_facts(self.seat)
+        return self._facts(seats)
+
     @property
     def legal_actions(self) -> Sequence[ActionT]:
         """The viewer's legal actions; none when somebody else is to act."""

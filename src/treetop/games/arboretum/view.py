@@ -29,18 +29,8 @@ class View(Board, KernelView[Setup, Action]):
         """The most valuable path of each species in a seat's arboretum, as it stands."""
         return best_paths(self, seat)
 
-    def facts(self) -> Facts:
-        """The JSON form: docs/arboretum-view.md."""
-        return self._facts([self._seat_facts(seat) for seat in range(self.players)])
-
-    def facts_beside(self, public: Facts) -> Facts:
-        """The same; other seats are to the viewer what they are to everybody."""
-        seats = list(public["seats"])
-        if self.seat is not None:
-            seats[self.seat] = self._seat_facts(self.seat)
-        return self._facts(seats)
-
     def _facts(self, seats: list[Facts]) -> Facts:
+        """The JSON form: docs/arboretum-view.md."""
         to_act = self.seat_to_act
         return {
             "game": "arboretum",

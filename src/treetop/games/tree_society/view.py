@@ -24,18 +24,8 @@ class View(Board, KernelView[Setup, Action]):
 
     __slots__ = ()
 
-    def facts(self) -> Facts:
-        """The JSON form: docs/tree-society-view.md."""
-        return self._facts([self._seat_facts(seat) for seat in range(self.players)])
-
-    def facts_beside(self, public: Facts) -> Facts:
-        """The same; other seats are to the viewer what they are to everybody."""
-        seats = list(public["seats"])
-        if self.seat is not None:
-            seats[self.seat] = self._seat_facts(self.seat)
-        return self._facts(seats)
-
     def _facts(self, seats: list[Facts]) -> Facts:
+        """The JSON form: docs/tree-society-view.md."""
         legal = list(self.legal_actions)
         facts: Facts = {
             "game": "tree-society",
