@@ -94,3 +94,4 @@ hosting-stored-reset = Hashes of links and codes for a forgotten password.
 hosting-no-database = The database can’t be used: { $problem }. Check TREETOP_DATABASE and --data; “treetop doctor” tells you more.
 hosting-stored-seek = Who’s waiting to play a stranger.
 hosting-stored-friend = Who’s friends with whom.
+hosting-stored-invitation = Who’s invited to which table, until they answer.

@@ -94,3 +94,4 @@ hosting-stored-reset = Hashes de enlaces y códigos para una contraseña olvidad
 hosting-no-database = No se puede usar la base de datos: { $problem }. Comprueba TREETOP_DATABASE y --data; «treetop doctor» dice más.
 hosting-stored-seek = Quién espera para jugar con un desconocido.
 hosting-stored-friend = Quién es amigo de quién.
+hosting-stored-invitation = Quién está invitado a qué mesa, hasta que responde.

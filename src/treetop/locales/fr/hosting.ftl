@@ -94,3 +94,4 @@ hosting-stored-reset = Les empreintes des liens et codes pour un mot de passe ou
 hosting-no-database = La base de données est inutilisable : { $problem }. Vérifiez TREETOP_DATABASE et --data ; « treetop doctor » en dit plus.
 hosting-stored-seek = Qui attend de jouer avec un inconnu.
 hosting-stored-friend = Qui est ami avec qui.
+hosting-stored-invitation = Qui est invité à quelle table, jusqu’à sa réponse.

@@ -94,3 +94,4 @@ hosting-stored-reset = Gli hash dei link e dei codici per una password dimentica
 hosting-no-database = Il database non è utilizzabile: { $problem }. Controlla TREETOP_DATABASE e --data; «treetop doctor» ne dice di più.
 hosting-stored-seek = Chi sta aspettando uno sconosciuto con cui giocare.
 hosting-stored-friend = Chi è amico di chi.
+hosting-stored-invitation = Chi è invitato a quale tavolo, finché non risponde.

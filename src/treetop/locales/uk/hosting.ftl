@@ -100,3 +100,4 @@ hosting-stored-reset = Хеші посилань і кодів на випадо
 hosting-no-database = Базою даних не вдається скористатися: { $problem }. Перевірте TREETOP_DATABASE і --data; докладніше скаже «treetop doctor».
 hosting-stored-seek = Хто чекає, щоб зіграти з незнайомцем.
 hosting-stored-friend = Хто з ким дружить.
+hosting-stored-invitation = Кого до якого столу запрошено, доки немає відповіді.
