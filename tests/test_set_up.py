@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import runpy
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -141,3 +143,23 @@ def test_setup_says_what_it_can_do() -> None:
     done = subprocess.run([sys.executable, str(SCRIPTS / "setup")], capture_output=True, text=True)
     assert done.returncode == 1
     assert "scripts/setup run" in done.stdout
+
+
+def played(monkeypatch: pytest.MonkeyPatch, *given: str) -> list[str]:
+    """The command that `scripts/play` ends in."""
+    commands: list[list[str]] = []
+    stand_in = SimpleNamespace(prepare=lambda _: None, run=lambda *words: commands.append(list(words)))
+    monkeypatch.setitem(sys.modules, "environment", stand_in)
+    monkeypatch.setattr(sys, "argv", ["play", *given])
+    runpy.run_path(str(SCRIPTS / "play"))
+    return commands[0]
+
+
+def test_playing_again_has_the_same_address_and_a_second_player_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first = played(monkeypatch)
+    assert played(monkeypatch) == first
+    with socket.create_server(("127.0.0.1", int(first[-1]))):
+        assert played(monkeypatch) != first
+    assert played(monkeypatch, "--port", "9") == ["treetop", "serve", "--browser", "--port", "9"]
