@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from dataclasses import dataclass, field
 from time import perf_counter
 
 import structlog
@@ -67,38 +68,26 @@ _NEWS = select(s.match.c.id, s.match.c.seq, s.match.c.lines).where(
 )
 
 
+@dataclass(eq=False, repr=False)
 class Caretaker:
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        hall: Hall,
-        chat: Chat,
-        people: People,
-        outages: Outages,
-        ratings: Ratings,
-        wakeups: Wakeups,
-        turns: BotTurns,
-        metrics: Metrics,
-        tasks: Tasks,
-        your_turn: YourTurn,
-    ) -> None:
-        self._settings = settings
-        self._store = store
-        self._hall = hall
-        self._chat = chat
-        self._people = people
-        self._outages = outages
-        self._ratings = ratings
-        self._wakeups = wakeups
-        self._turns = turns
-        self._metrics = metrics
-        self._tasks = tasks
-        self._your_turn = your_turn
-        self._set_aside: dict[str, int] = {}
-        """Matches that cannot be read, and when to try again."""
-        self._polled = 0
-        hall.moved = self._moved
+    _settings: Settings
+    _store: Store
+    _hall: Hall
+    _chat: Chat
+    _people: People
+    _outages: Outages
+    _ratings: Ratings
+    _wakeups: Wakeups
+    _turns: BotTurns
+    _metrics: Metrics
+    _tasks: Tasks
+    _your_turn: YourTurn
+    _set_aside: dict[str, int] = field(default_factory=dict, init=False)
+    """Matches that cannot be read, and when to try again."""
+    _polled: int = field(default=0, init=False)
+
+    def __post_init__(self) -> None:
+        self._hall.moved = self._moved
 
     def start(self) -> None:
         repeat = self._tasks.repeat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from socket import getaddrinfo
 from urllib.parse import urlsplit
@@ -32,27 +33,20 @@ GONE = (404, 410)
 """A push service says so when a browser has unsubscribed."""
 
 
+@dataclass(eq=False, repr=False)
 class YourTurn:
-    def __init__(
-        self,
-        settings: Settings,
-        hall: Hall,
-        people: People,
-        contacts: Contacts,
-        vapid: Vapid,
-        metrics: Metrics,
-        tasks: Tasks,
-        letters: Limit,
-    ) -> None:
-        self._settings = settings
-        self._hall = hall
-        self._people = people
-        self._contacts = contacts
-        self.vapid = vapid
-        self._metrics = metrics
-        self._tasks = tasks
-        self._letters = letters
-        self.post = None if settings.smtp is None else Post.read(settings.smtp)
+    _settings: Settings
+    _hall: Hall
+    _people: People
+    _contacts: Contacts
+    vapid: Vapid
+    _metrics: Metrics
+    _tasks: Tasks
+    _letters: Limit
+
+    def __post_init__(self) -> None:
+        smtp = self._settings.smtp
+        self.post = None if smtp is None else Post.read(smtp)
 
     def consider(self, live: LiveTable) -> None:
         """If it's the turn of somebody who isn't here, tell them after a while."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import dataclass, field
 from random import Random
 
 import structlog
@@ -34,19 +35,17 @@ _RENEWED = (
 )
 
 
+@dataclass(eq=False, repr=False)
 class BotTurns:
     """At most one thought at a time for each table, on one worker: whoever thinks holds a lease."""
 
-    def __init__(
-        self, settings: Settings, store: Store, hall: Hall, pool: BotPool, metrics: Metrics, tasks: Tasks
-    ) -> None:
-        self._settings = settings
-        self._store = store
-        self._hall = hall
-        self._pool = pool
-        self._metrics = metrics
-        self._tasks = tasks
-        self._thinking: dict[str, LiveTable] = {}
+    _settings: Settings
+    _store: Store
+    _hall: Hall
+    _pool: BotPool
+    _metrics: Metrics
+    _tasks: Tasks
+    _thinking: dict[str, LiveTable] = field(default_factory=dict, init=False)
 
     @property
     def waiting(self) -> int:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.tables.http.body import check_address, check_body
 from treetop.tables.http.handshake import Handshake, language_of, recognise, ticket_of
+from treetop.tables.live.table import LiveTable
 from treetop.tables.people.cookie import COOKIE, MAX_AGE, Ticket
 from treetop.tables.people.person import Person
 from treetop.tables.refusals import Forbidden, Stranger
@@ -43,12 +45,18 @@ class Visitor:
         return self.found
 
 
+TheService = NamedDependency[Service]
+TheVisitor = NamedDependency[Visitor]
+TheTable = NamedDependency[LiveTable]
+TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,16}$")]
+
+
 def the_service(request: Request[Any, Any, Any]) -> Service:
     service: Service = request.app.state.service
     return service
 
 
-async def the_visitor(request: Request[Any, Any, Any], service: NamedDependency[Service]) -> Visitor:
+async def the_visitor(request: Request[Any, Any, Any], service: TheService) -> Visitor:
     handshake = Handshake(request.scope)
     person = await recognise(service, handshake)
     ticket = ticket_of(service, handshake)
@@ -58,6 +66,11 @@ async def the_visitor(request: Request[Any, Any, Any], service: NamedDependency[
         handshake.address(service.settings.proxies),
         ticket,
     )
+
+
+async def the_table(service: TheService, visitor: TheVisitor, table: TableId) -> LiveTable:
+    """Whoever asks is known first. Raises Missing."""
+    return await service.hall.table(table)
 
 
 async def check_change(request: Request[Any, Any, Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from urllib.parse import quote
 
 from sqlalchemy import select
@@ -28,35 +29,24 @@ from treetop.tables.store import schema as s
 from treetop.tables.store.store import Store
 
 
+@dataclass(eq=False, repr=False)
 class Accounts:
     """What changes about a person changes at the tables where they sit, too."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        hall: Hall,
-        archive: Archive,
-        readers: Readers,
-        people: People,
-        contacts: Contacts,
-        your_turn: YourTurn,
-        tasks: Tasks,
-        names: Limit,
-        logins: Limit,
-    ) -> None:
-        self.settings = settings
-        self.store = store
-        self.hall = hall
-        self.archive = archive
-        self.readers = readers
-        self.people = people
-        self.erasure = Erasure(store)
-        self.contacts = contacts
-        self.your_turn = your_turn
-        self.tasks = tasks
-        self.names = names
-        self.logins = logins
+    settings: Settings
+    store: Store
+    hall: Hall
+    archive: Archive
+    readers: Readers
+    people: People
+    contacts: Contacts
+    your_turn: YourTurn
+    tasks: Tasks
+    names: Limit
+    logins: Limit
+
+    def __post_init__(self) -> None:
+        self.erasure = Erasure(self.store)
 
     async def register(self, person: Person, name: str, password: str) -> Person:
         account = await self.people.register(person, name, password)

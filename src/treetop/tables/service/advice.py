@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TypeVar
 
 import structlog
@@ -29,17 +30,15 @@ journal = structlog.get_logger("treetop.tables")
 Found = TypeVar("Found")
 
 
+@dataclass(eq=False, repr=False)
 class Advice:
     """Hints and reviews, as many as somebody may ask for."""
 
-    def __init__(
-        self, settings: Settings, bots: BotPool, reviews: Reviews, hints: Limit, reviewings: Limit
-    ) -> None:
-        self.settings = settings
-        self.bots = bots
-        self.reviews = reviews
-        self.hints = hints
-        self.reviewings = reviewings
+    settings: Settings
+    bots: BotPool
+    reviews: Reviews
+    hints: Limit
+    reviewings: Limit
 
     async def hint(self, live: LiveTable, seat: int, asked: wire.Hint) -> tuple[int, list[wire.Candidate]]:
         """What the strongest player that is awake would do after what is planned, and the seq that it's for.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
@@ -41,32 +42,20 @@ class SeekWish(msgspec.Struct):
     commitment: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
 
+@dataclass(eq=False, repr=False)
 class Meeting:
     """Who plays with whom."""
 
-    def __init__(
-        self,
-        hall: Hall,
-        people: People,
-        seeks: Seeks,
-        friends: Friends,
-        lists: Lists,
-        promises: Promises,
-        signer: Signer,
-        seekings: Limit,
-        friendings: Limit,
-        now: Now,
-    ) -> None:
-        self.hall = hall
-        self.people = people
-        self.seeks = seeks
-        self.friends = friends
-        self.lists = lists
-        self.promises = promises
-        self.signer = signer
-        self.seekings = seekings
-        self.friendings = friendings
-        self.now = now
+    hall: Hall
+    people: People
+    seeks: Seeks
+    friends: Friends
+    lists: Lists
+    promises: Promises
+    signer: Signer
+    seekings: Limit
+    friendings: Limit
+    now: Now
 
     async def seek(self, person: Person, wish: SeekWish) -> str | None:
         """Wait for a stranger to play with. The table, if there is one already."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -18,26 +19,17 @@ BROKEN = (InterfaceError, InternalError, OperationalError)
 """A lost connection, a deadlock, a full disk: the whole transaction is gone, but it may succeed next time."""
 
 
+@dataclass(slots=True, eq=False)
 class Job:
     """Something to write, and whom to tell."""
 
-    __slots__ = ("alone", "error", "future", "key", "savepoint", "value", "work")
-
-    def __init__(
-        self,
-        work: Callable[[Connection], Any],
-        future: asyncio.Future[Any],
-        savepoint: bool,
-        key: str,
-        alone: bool,
-    ) -> None:
-        self.work = work
-        self.future = future
-        self.savepoint = savepoint
-        self.key = key
-        self.alone = alone
-        self.value: Any = None
-        self.error: BaseException | None = None
+    work: Callable[[Connection], Any]
+    future: asyncio.Future[Any]
+    savepoint: bool
+    key: str
+    alone: bool
+    value: Any = None
+    error: BaseException | None = None
 
     def do(self, connection: Connection) -> None:
         # A batch may be tried again; what this job met with the last time no longer counts.

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, get, post, put
-from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from treetop.locales import Message
 from treetop.tables.away.web_push import Browser
 from treetop.tables.http.routes.me import Me, Name, Nothing, Password, WithPassword, _signed_in
-from treetop.tables.http.visitor import Visitor
+from treetop.tables.http.visitor import TheService, TheVisitor
 from treetop.tables.people.names import name_key
 from treetop.tables.refusals import Forbidden
 from treetop.tables.service import Service
@@ -60,14 +59,12 @@ class Reset(Struct):
 
 
 @get("/api/me/contact")
-async def contact(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> ContactOut:
+async def contact(service: TheService, visitor: TheVisitor) -> ContactOut:
     return await _contact(service, visitor.person.id)
 
 
 @put("/api/me/contact")
-async def change_contact(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Contact]
-) -> ContactOut:
+async def change_contact(service: TheService, visitor: TheVisitor, data: JSONBody[Contact]) -> ContactOut:
     given = {"by_push": data.by_push, "by_email": data.by_email, "email": data.email}
     if data.email:
         await service.logins.spend(f"email {visitor.address}")
@@ -81,9 +78,7 @@ async def change_contact(
 
 
 @post("/api/me/subscriptions", status_code=201)
-async def subscribe(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Subscription]
-) -> ContactOut:
+async def subscribe(service: TheService, visitor: TheVisitor, data: JSONBody[Subscription]) -> ContactOut:
     browser = Browser(data.endpoint, data.p256dh, data.auth)
     await service.contacts.subscribe(visitor.person.id, browser)
     await service.contacts.change(visitor.person.id, by_push=True)
@@ -91,9 +86,7 @@ async def subscribe(
 
 
 @post("/api/me/recovery-codes", status_code=201)
-async def recovery_codes(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[WithPassword]
-) -> Codes:
+async def recovery_codes(service: TheService, visitor: TheVisitor, data: JSONBody[WithPassword]) -> Codes:
     if visitor.person.kind != "account":
         raise Forbidden(Message.of("tables-accounts-only"))
     await service.accounts.check_owner(visitor.person, data.password, visitor.address)
@@ -101,9 +94,7 @@ async def recovery_codes(
 
 
 @post("/api/password/forgotten", status_code=200)
-async def forgotten(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Forgotten]
-) -> Nothing:
+async def forgotten(service: TheService, visitor: TheVisitor, data: JSONBody[Forgotten]) -> Nothing:
     """The answer is the same whether there's such an account or not."""
     await service.logins.spend(f"forgotten {visitor.address}", f"forgotten {name_key(data.name)}")
     service.accounts.send_link(data.name)
@@ -111,9 +102,7 @@ async def forgotten(
 
 
 @post("/api/password/reset", status_code=200)
-async def reset(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Reset]
-) -> Response[Me]:
+async def reset(service: TheService, visitor: TheVisitor, data: JSONBody[Reset]) -> Response[Me]:
     await service.logins.spend(visitor.address, f"name {name_key(data.name)}")
     return _signed_in(service, await service.accounts.reset_password(data.name, data.code, data.password))
 

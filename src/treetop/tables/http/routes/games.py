@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from litestar import get
-from litestar.di import NamedDependency
 from msgspec import Struct
 
 from treetop.games import GAMES
 from treetop.locales import LANGUAGES
 from treetop.players import PLAYERS
+from treetop.tables.http.visitor import TheService
 from treetop.tables.live.chat import PHRASES
 from treetop.tables.match.terms import CLOCKS
 from treetop.tables.people.ratings import bot_person
-from treetop.tables.service import Service
 
 
 class PlayerCard(Struct):
@@ -39,7 +38,7 @@ class Catalogue(Struct):
 
 
 @get("/api/games")
-async def games(service: NamedDependency[Service]) -> Catalogue:
+async def games(service: TheService) -> Catalogue:
     ratings = {name: await service.lists.ratings_of_bots(name) for name in GAMES}
     return offer(ratings)
 

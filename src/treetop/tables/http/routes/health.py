@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get
-from litestar.di import NamedDependency
 from msgspec import Struct
 
 from treetop.tables.http.handshake import Handshake
-from treetop.tables.service import Service
+from treetop.tables.http.visitor import TheService
 
 PATIENCE = 3.0
 
@@ -23,7 +22,7 @@ class Health(Struct):
 
 
 @get("/healthz")
-async def health(request: Request[Any, Any, Any], service: NamedDependency[Service]) -> Response[Health]:
+async def health(request: Request[Any, Any, Any], service: TheService) -> Response[Health]:
     """Healthy is a server that can store a move right now."""
     stores = await service.stores_within(PATIENCE)
     handshake, proxies = Handshake(request.scope), service.settings.proxies

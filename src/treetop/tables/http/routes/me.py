@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, post, put
-from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from treetop.locales import LANGUAGES
-from treetop.tables.http.visitor import Visitor, cookie_for, no_cookie
+from treetop.tables.http.visitor import TheService, TheVisitor, cookie_for, no_cookie
 from treetop.tables.people.names import name_key
 from treetop.tables.people.person import Person
 from treetop.tables.service import Service
@@ -75,7 +74,7 @@ class Nothing(Struct):
 
 
 @get("/api/me")
-async def me(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> Response[Me]:
+async def me(service: TheService, visitor: TheVisitor) -> Response[Me]:
     """Whoever comes back regularly never has to log in again."""
     if visitor.found is not None and visitor.ticket is not None and visitor.ticket.is_old:
         return _signed_in(service, visitor.found)
@@ -83,9 +82,7 @@ async def me(service: NamedDependency[Service], visitor: NamedDependency[Visitor
 
 
 @post("/api/me", status_code=200)
-async def introduce(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Introduction]
-) -> Response[Me]:
+async def introduce(service: TheService, visitor: TheVisitor, data: JSONBody[Introduction]) -> Response[Me]:
     if visitor.found is not None:
         return Response(_me(await service.accounts.rename(visitor.found, data.name, data.language)))
     await service.guests.spend(visitor.address)
@@ -93,16 +90,12 @@ async def introduce(
 
 
 @put("/api/me")
-async def change(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Introduction]
-) -> Me:
+async def change(service: TheService, visitor: TheVisitor, data: JSONBody[Introduction]) -> Me:
     return _me(await service.accounts.rename(visitor.person, data.name, data.language))
 
 
 @post("/api/account", status_code=200)
-async def register(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Credentials]
-) -> Response[Me]:
+async def register(service: TheService, visitor: TheVisitor, data: JSONBody[Credentials]) -> Response[Me]:
     await service.logins.spend(f"register {visitor.address}")
     person = visitor.found or await service.people.welcome(data.name, visitor.language)
     return _signed_in(service, await service.accounts.register(person, data.name, data.password))
@@ -110,7 +103,7 @@ async def register(
 
 @put("/api/account/password")
 async def change_password(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[NewPassword]
+    service: TheService, visitor: TheVisitor, data: JSONBody[NewPassword]
 ) -> Response[Me]:
     await service.logins.spend(visitor.address, f"name {name_key(visitor.person.name)}")
     changed = await service.people.change_password(visitor.person, data.old, data.new)
@@ -120,7 +113,7 @@ async def change_password(
 
 @post("/api/account/delete", status_code=200)
 async def delete_account(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[WithPassword]
+    service: TheService, visitor: TheVisitor, data: JSONBody[WithPassword]
 ) -> Response[Me]:
     """A guest has no password to ask for."""
     await service.accounts.check_owner(visitor.person, data.password, visitor.address)
@@ -129,7 +122,7 @@ async def delete_account(
 
 
 @get("/api/me/export", media_type="application/json")
-async def export(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> Stream:
+async def export(service: TheService, visitor: TheVisitor) -> Stream:
     """Everything that is kept about whoever asks."""
     await service.exports.spend(visitor.person.id)
     name = 'attachment; filename="treetop.json"'
@@ -138,9 +131,7 @@ async def export(service: NamedDependency[Service], visitor: NamedDependency[Vis
 
 
 @post("/api/login", status_code=200)
-async def log_in(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Credentials]
-) -> Response[Me]:
+async def log_in(service: TheService, visitor: TheVisitor, data: JSONBody[Credentials]) -> Response[Me]:
     await service.logins.spend(visitor.address, f"name {name_key(data.name)}")
     account = await service.people.recognise(data.name, data.password)
     if visitor.found is not None and visitor.found.kind == "guest":
@@ -149,9 +140,7 @@ async def log_in(
 
 
 @post("/api/logout", status_code=200)
-async def log_out(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Nothing]
-) -> Response[Me]:
+async def log_out(service: TheService, visitor: TheVisitor, data: JSONBody[Nothing]) -> Response[Me]:
     if visitor.ticket is not None:
         await service.people.end(visitor.ticket)
         service.readers.hang_up_cookie(visitor.ticket.cookie)
@@ -160,7 +149,7 @@ async def log_out(
 
 @post("/api/logout-everywhere", status_code=200)
 async def log_out_everywhere(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Nothing]
+    service: TheService, visitor: TheVisitor, data: JSONBody[Nothing]
 ) -> Response[Me]:
     await service.people.sign_out_everywhere(visitor.person)
     service.readers.hang_up(visitor.person.id)
@@ -168,22 +157,18 @@ async def log_out_everywhere(
 
 
 @get("/api/bots")
-async def bots(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> BotList:
+async def bots(service: TheService, visitor: TheVisitor) -> BotList:
     return await _bots(service, visitor.person)
 
 
 @post("/api/bots", status_code=201)
-async def new_bot(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[BotName]
-) -> NewBot:
+async def new_bot(service: TheService, visitor: TheVisitor, data: JSONBody[BotName]) -> NewBot:
     bot, token = await service.people.new_bot(visitor.person, data.name)
     return NewBot(_bot(bot), token)
 
 
 @delete("/api/bots/{bot:str}", status_code=200)
-async def dismiss_bot(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], bot: FromPath[str]
-) -> BotList:
+async def dismiss_bot(service: TheService, visitor: TheVisitor, bot: FromPath[str]) -> BotList:
     await service.people.dismiss_bot(visitor.person, bot)
     service.readers.hang_up(bot)
     return await _bots(service, visitor.person)

@@ -6,13 +6,12 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import delete, get, post
-from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from treetop.tables import wire
 from treetop.tables.http.routes.tables import GameName, OneTable, Rematch, seen
-from treetop.tables.http.visitor import Visitor
+from treetop.tables.http.visitor import TheService, TheVisitor
 from treetop.tables.people.person import Person
 from treetop.tables.people.seeks import BOT_AFTER, Seek
 from treetop.tables.service import Service
@@ -65,27 +64,21 @@ class FriendList(Struct):
 
 
 @get("/api/lobby")
-async def lobby(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], game: GameName = None
-) -> Lobby:
+async def lobby(service: TheService, visitor: TheVisitor, game: GameName = None) -> Lobby:
     tables = await service.lists.open_tables(game, 0)
     seeks = await service.seeks.waiting(visitor.id, game)
     return Lobby([_card(seek) for seek in seeks], tables, await service.lists.ratings_at(tables))
 
 
 @post("/api/seek", status_code=200)
-async def seek(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[SeekWish]
-) -> Seeking:
+async def seek(service: TheService, visitor: TheVisitor, data: JSONBody[SeekWish]) -> Seeking:
     table = await service.meeting.seek(visitor.person, data)
     return await _seeking(service, visitor.person, table)
 
 
 @get("/api/seek")
 async def still_seeking(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    wait: Annotated[float, QueryParameter(ge=0, le=20)] = 0,
+    service: TheService, visitor: TheVisitor, wait: Annotated[float, QueryParameter(ge=0, le=20)] = 0
 ) -> Seeking:
     """Whoever waits asks again and again; else they have gone. That's stored, so it counts as a change."""
     await service.changes.spend(visitor.person.id)
@@ -98,38 +91,31 @@ async def still_seeking(
 
 
 @delete("/api/seek", status_code=200)
-async def stop_seeking(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> Seeking:
+async def stop_seeking(service: TheService, visitor: TheVisitor) -> Seeking:
     """With the table, for whoever was found a moment before."""
     return Seeking(await service.seeks.remove(visitor.person.id), None)
 
 
 @post("/api/seek/{other:str}/accept", status_code=201)
 async def accept(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    other: FromPath[str],
-    data: JSONBody[Rematch],
+    service: TheService, visitor: TheVisitor, other: FromPath[str], data: JSONBody[Rematch]
 ) -> OneTable:
     return seen(await service.meeting.accept(visitor.person, other[:64], data.salt), visitor)
 
 
 @get("/api/friends")
-async def friends(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> FriendList:
+async def friends(service: TheService, visitor: TheVisitor) -> FriendList:
     return await _friends(service, visitor.person)
 
 
 @post("/api/friends", status_code=200)
-async def befriend(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[FriendWish]
-) -> FriendList:
+async def befriend(service: TheService, visitor: TheVisitor, data: JSONBody[FriendWish]) -> FriendList:
     await service.meeting.befriend(visitor.person, data.name, data.person, data.link)
     return await _friends(service, visitor.person)
 
 
 @delete("/api/friends/{person:str}", status_code=200)
-async def part(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], person: FromPath[str]
-) -> FriendList:
+async def part(service: TheService, visitor: TheVisitor, person: FromPath[str]) -> FriendList:
     await service.friends.part(visitor.person.id, person)
     return await _friends(service, visitor.person)
 

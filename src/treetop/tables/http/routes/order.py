@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import get, post
-from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from treetop.locales import Language, Message
-from treetop.tables.http.routes.tables import TableId, seat_of
-from treetop.tables.http.visitor import Visitor
-from treetop.tables.service import Service
+from treetop.tables.http.routes.tables import seat_of
+from treetop.tables.http.visitor import TheService, TheTable, TheVisitor
 from treetop.tables.settings import Retention
 from treetop.tables.store import schema as s
 
@@ -41,19 +39,15 @@ class Privacy(Struct):
 
 @post("/api/tables/{table:str}/reports", status_code=201)
 async def report(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    table: TableId,
-    data: JSONBody[Report],
+    service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[Report]
 ) -> Received:
-    live = await service.hall.table(table)
     seat_of(live, visitor)
     await service.report(live, visitor.person, data.person, data.text)
     return Received()
 
 
 @get("/api/privacy")
-async def privacy(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> Privacy:
+async def privacy(service: TheService, visitor: TheVisitor) -> Privacy:
     """What is stored, read from the schema itself."""
     language = Language(visitor.language)
     stored = [

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from litestar import get
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
@@ -15,7 +15,7 @@ from treetop.games import GAMES
 from treetop.players import PLAYERS
 from treetop.tables import wire
 from treetop.tables.http.routes.tables import GameName, Moment
-from treetop.tables.http.visitor import Visitor
+from treetop.tables.http.visitor import TheService, TheVisitor
 from treetop.tables.people.ratings import bot_person
 from treetop.tables.refusals import Missing
 from treetop.tables.service import Service
@@ -45,7 +45,7 @@ class Games(Struct):
 
 @get("/api/ladder")
 async def ladder(
-    service: NamedDependency[Service],
+    service: TheService,
     game: Annotated[str, QueryParameter(max_length=32)] = "",
     seats: Annotated[int, QueryParameter(ge=2, le=8)] = 2,
 ) -> Ladder:
@@ -54,9 +54,7 @@ async def ladder(
 
 
 @get("/api/people/{person:str}")
-async def profile(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], person: PersonId
-) -> Profile:
+async def profile(service: TheService, visitor: TheVisitor, person: PersonId) -> Profile:
     await service.readings.spend(visitor.address)
     card, since = await _who(service, person)
     return Profile(
@@ -68,39 +66,42 @@ async def profile(
     )
 
 
-@get("/api/people/{person:str}/games")
-async def games(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    person: PersonId,
+def games_wanted(
     game: GameName = None,
     opponent: Annotated[str | None, QueryParameter(max_length=64)] = None,
     won: Annotated[bool | None, QueryParameter()] = None,
     since: Moment = None,
     before: Moment = None,
+) -> GamesWanted:
+    return GamesWanted(game, opponent, won, since, before)
+
+
+WANTED = {"wanted": Provide(games_wanted, sync_to_thread=False)}
+
+
+@get("/api/people/{person:str}/games", dependencies=WANTED)
+async def games(
+    service: TheService,
+    visitor: TheVisitor,
+    person: PersonId,
+    wanted: NamedDependency[GamesWanted],
     after: GameMark = None,
 ) -> Games:
     await service.readings.spend(visitor.address)
     card, _ = await _who(service, person)
-    wanted = GamesWanted(game, opponent, won, since, before, after)
-    return Games(*await service.lists.games_of(card.id, visitor.id, wanted))
+    return Games(*await service.lists.games_of(card.id, visitor.id, wanted._replace(after=after)))
 
 
-@get("/api/people/{person:str}/games.jsonl", media_type="application/jsonl")
+@get("/api/people/{person:str}/games.jsonl", media_type="application/jsonl", dependencies=WANTED)
 async def export(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
+    service: TheService,
+    visitor: TheVisitor,
     person: PersonId,
-    game: GameName = None,
-    opponent: Annotated[str | None, QueryParameter(max_length=64)] = None,
-    won: Annotated[bool | None, QueryParameter()] = None,
-    since: Moment = None,
-    before: Moment = None,
+    wanted: NamedDependency[GamesWanted],
 ) -> Stream:
     """The records of the same games, one on each line."""
     await service.readings.spend(visitor.address)
     card, _ = await _who(service, person)
-    wanted = GamesWanted(game, opponent, won, since, before)
     name = 'attachment; filename="games.jsonl"'
     records = _records(service, card.id, visitor.id, wanted)
     return Stream(records, media_type="application/jsonl", headers={"content-disposition": name})

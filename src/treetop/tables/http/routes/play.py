@@ -7,13 +7,12 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
-from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
 from treetop.tables import wire
 from treetop.tables.http.conversation import Conversation
-from treetop.tables.http.routes.tables import OneTable, TableId, seat_of, seen
-from treetop.tables.http.visitor import Visitor
+from treetop.tables.http.routes.tables import OneTable, seat_of, seen
+from treetop.tables.http.visitor import TheService, TheTable, TheVisitor, Visitor
 from treetop.tables.live.outbox import Outbox
 from treetop.tables.live.table import LiveTable, Reader
 from treetop.tables.refusals import TooMany
@@ -26,13 +25,8 @@ STATUS = {"accepted": 200, "preview": 200, "hint": 200, "illegal": 422, "stale":
 
 @get("/api/tables/{table:str}/state")
 async def state(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    table: TableId,
-    since: Since = 0,
-    wait: Wait = 0,
+    service: TheService, visitor: TheVisitor, live: TheTable, since: Since = 0, wait: Wait = 0
 ) -> wire.Hello:
-    live = await service.hall.table(table)
     seat = seat_of(live, visitor)
     if wait and live.scene_of(seat).seq <= since:
         await _news(service, live, visitor, since, wait)
@@ -43,66 +37,43 @@ async def state(
 
 @post("/api/tables/{table:str}/commands", status_code=200)
 async def play(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    table: TableId,
-    data: JSONBody[wire.Play],
+    service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[wire.Play]
 ) -> Response[Any]:
-    return await _answer(service, visitor, table, data)
+    return await _answer(service, visitor, live, data)
 
 
 @post("/api/tables/{table:str}/preview", status_code=200)
 async def preview(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    table: TableId,
-    data: JSONBody[wire.Preview],
+    service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[wire.Preview]
 ) -> Response[Any]:
-    return await _answer(service, visitor, table, data)
+    return await _answer(service, visitor, live, data)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200)
 async def hint(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    table: TableId,
-    data: JSONBody[wire.Hint],
+    service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[wire.Hint]
 ) -> Response[Any]:
-    return await _answer(service, visitor, table, data)
+    return await _answer(service, visitor, live, data)
 
 
 @post("/api/tables/{table:str}/vote", status_code=200)
 async def vote(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    table: TableId,
-    data: JSONBody[wire.Vote],
+    service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[wire.Vote]
 ) -> OneTable:
-    live = await service.hall.table(table)
     await service.vote(live, live.seat_of(visitor.person), data)
     return seen(live, visitor)
 
 
 @post("/api/tables/{table:str}/return", status_code=200)
 async def come_back(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    table: TableId,
-    data: JSONBody[wire.Return],
+    service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[wire.Return]
 ) -> OneTable:
-    live = await service.hall.table(table)
     await service.come_back(live, live.seat_of(visitor.person))
     return seen(live, visitor)
 
 
 @post("/api/tables/{table:str}/chat", status_code=200)
-async def say(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    table: TableId,
-    data: JSONBody[wire.Say],
-) -> OneTable:
-    live = await service.hall.table(table)
+async def say(service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[wire.Say]) -> OneTable:
     seat_of(live, visitor)
     await service.say(live, visitor.person, data)
     return seen(live, visitor)
@@ -111,8 +82,9 @@ async def say(
 HANDLERS: list[Any] = [state, play, preview, hint, vote, come_back, say]
 
 
-async def _answer(service: Service, visitor: Visitor, table: str, frame: wire.ClientFrame) -> Response[Any]:
-    live = await service.hall.table(table)
+async def _answer(
+    service: Service, visitor: Visitor, live: LiveTable, frame: wire.ClientFrame
+) -> Response[Any]:
     live.seat_of(visitor.person)
     reader = Reader(live, visitor.person, Outbox(_unsent), visitor.language, 0)
     answer = await Conversation(service, reader).answer(frame)

@@ -6,15 +6,14 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
-from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
 
 from treetop.locales import Message
 from treetop.tables import wire
-from treetop.tables.http.routes.tables import GameName, TableId, seat_of
-from treetop.tables.http.visitor import Visitor
+from treetop.tables.http.routes.tables import GameName, seat_of
+from treetop.tables.http.visitor import TableId, TheService, TheVisitor, Visitor
 from treetop.tables.live.table import LiveTable
 from treetop.tables.presentation.decision_card import DecisionCard
 from treetop.tables.presentation.replay import Replay, eyes_of
@@ -38,9 +37,7 @@ class FairnessProof(Struct):
 
 
 @get("/api/tables/{table:str}/record")
-async def record(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
-) -> Response[Any]:
+async def record(service: TheService, visitor: TheVisitor, table: TableId) -> Response[Any]:
     live = await _ended(service, visitor, table)
     text = await service.archive.record(table)
     name = f'attachment; filename="{live.match.terms.game}-{table}.json"'
@@ -50,8 +47,8 @@ async def record(
 @get("/api/tables/{table:str}/replay")
 async def replay(
     request: Request[Any, Any, Any],
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
+    service: TheService,
+    visitor: TheVisitor,
     table: TableId,
     eyes: Eyes = "spectator",
     first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
@@ -67,26 +64,20 @@ async def replay(
 
 
 @get("/api/tables/{table:str}/review")
-async def review(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
-) -> Review:
+async def review(service: TheService, visitor: TheVisitor, table: TableId) -> Review:
     live = await _ended(service, visitor, table)
     standings = await service.advice.review(live, visitor.address)
     return review_of(standings, live.match.result is not None)
 
 
 @get("/api/tables/{table:str}/decisions")
-async def decisions(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
-) -> list[DecisionCard]:
+async def decisions(service: TheService, visitor: TheVisitor, table: TableId) -> list[DecisionCard]:
     live = await _ended(service, visitor, table)
     return await service.advice.decisions(live, visitor.address)
 
 
 @get("/api/tables/{table:str}/picture.png", media_type="image/png")
-async def picture(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
-) -> Response[bytes]:
+async def picture(service: TheService, visitor: TheVisitor, table: TableId) -> Response[bytes]:
     """What a stranger sees, for where the address is shared; at once, so not where they see it later."""
     await service.readings.spend(visitor.address)
     live = await service.hall.table(table)
@@ -98,9 +89,7 @@ async def picture(
 
 
 @get("/api/tables/{table:str}/fairness")
-async def fairness(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
-) -> FairnessProof:
+async def fairness(service: TheService, visitor: TheVisitor, table: TableId) -> FairnessProof:
     await service.readings.spend(visitor.address)
     live = await service.hall.table(table)
     card = live.card(seat_of(live, visitor)).fairness
@@ -121,8 +110,8 @@ async def fairness(
 
 @get("/api/export/games.jsonl", media_type="application/jsonl")
 async def export(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
+    service: TheService,
+    visitor: TheVisitor,
     game: GameName = None,
     after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
 ) -> Stream:

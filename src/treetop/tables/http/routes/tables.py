@@ -7,22 +7,19 @@ from typing import Annotated, Any, Literal
 
 import segno
 from litestar import Request, Response, delete, get, post
-from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from treetop.tables.http.handshake import Handshake
 from treetop.tables.http.routes.me import Nothing
-from treetop.tables.http.visitor import Visitor
+from treetop.tables.http.visitor import TheService, TheTable, TheVisitor, Visitor
 from treetop.tables.live.table import LiveTable
 from treetop.tables.match.fairness import Salt
 from treetop.tables.match.opening import Wish
 from treetop.tables.refusals import Missing
-from treetop.tables.service import Service
 from treetop.tables.store.lists import Mark
 from treetop.tables.wire import SeatNumber, TableCard
 
-TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,16}$")]
 GameName = Annotated[str | None, QueryParameter(max_length=32)]
 Page = Annotated[int, QueryParameter(ge=0, le=200)]
 PageMark = Annotated[str | None, QueryParameter(pattern=r"^[01]-\d{1,15}-[a-z0-9]{1,16}$")]
@@ -62,33 +59,29 @@ class Promise(Struct):
 
 
 @post("/api/promises", status_code=201)
-async def promise(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Nothing]
-) -> Promise:
+async def promise(service: TheService, visitor: TheVisitor, data: JSONBody[Nothing]) -> Promise:
     return Promise(await service.promises.make(visitor.person))
 
 
 @post("/api/tables", status_code=201)
-async def open_table(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], data: JSONBody[Wish]
-) -> OneTable:
+async def open_table(service: TheService, visitor: TheVisitor, data: JSONBody[Wish]) -> OneTable:
     return seen(await service.open(data, visitor.person), visitor)
 
 
 @get("/api/tables")
-async def open_tables(service: NamedDependency[Service], game: GameName = None, page: Page = 0) -> ManyTables:
+async def open_tables(service: TheService, game: GameName = None, page: Page = 0) -> ManyTables:
     return ManyTables(await service.lists.open_tables(game, page))
 
 
 @get("/api/tables/live")
-async def live_tables(service: NamedDependency[Service], game: GameName = None) -> ManyTables:
+async def live_tables(service: TheService, game: GameName = None) -> ManyTables:
     return ManyTables(await service.lists.live_tables(game))
 
 
 @get("/api/me/tables")
 async def my_tables(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
+    service: TheService,
+    visitor: TheVisitor,
     kept: Annotated[State | None, QueryParameter(name="state")] = None,
     after: PageMark = None,
 ) -> MyTables:
@@ -98,99 +91,71 @@ async def my_tables(
 
 
 @get("/api/me/invitations")
-async def invitations(service: NamedDependency[Service], visitor: NamedDependency[Visitor]) -> ManyTables:
+async def invitations(service: TheService, visitor: TheVisitor) -> ManyTables:
     """Tables that keep a seat for whoever asks: challenges and rematches."""
     return ManyTables(await service.lists.invitations_of(visitor.person.id))
 
 
 @post("/api/tables/{table:str}/decline", status_code=200)
 async def decline(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    table: TableId,
-    data: JSONBody[Nothing],
+    service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[Nothing]
 ) -> Nothing:
-    await service.decline(await service.hall.table(table), visitor.person)
+    await service.decline(live, visitor.person)
     return Nothing()
 
 
 @get("/api/tables/{table:str}")
-async def one_table(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
-) -> OneTable:
-    return seen(await service.hall.table(table), visitor)
+async def one_table(service: TheService, visitor: TheVisitor, live: TheTable) -> OneTable:
+    return seen(live, visitor)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId, data: JSONBody[Join]
-) -> OneTable:
-    live = await service.hall.table(table)
+async def join(service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[Join]) -> OneTable:
     seat = None if data.seat is None else data.seat - 1
     return seen(await service.join(live, visitor.person, seat, data.salt), visitor)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
 async def leave(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    table: TableId,
-    data: JSONBody[Nothing],
+    service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[Nothing]
 ) -> OneTable:
-    live = await service.hall.table(table)
     await service.leave(live, visitor.person)
     return seen(live, visitor)
 
 
 @post("/api/tables/{table:str}/resign", status_code=200)
 async def resign(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    table: TableId,
-    data: JSONBody[Nothing],
+    service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[Nothing]
 ) -> OneTable:
-    live = await service.hall.table(table)
     await service.resign(live, visitor.person)
     return seen(live, visitor)
 
 
 @delete("/api/tables/{table:str}", status_code=200)
-async def delete_table(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId
-) -> Nothing:
+async def delete_table(service: TheService, visitor: TheVisitor, live: TheTable) -> Nothing:
     """A game with bots alone."""
-    await service.delete_table(await service.hall.table(table), visitor.person)
+    await service.delete_table(live, visitor.person)
     return Nothing()
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(
-    service: NamedDependency[Service], visitor: NamedDependency[Visitor], table: TableId, data: JSONBody[Fill]
-) -> OneTable:
-    live = await service.hall.table(table)
+async def start(service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[Fill]) -> OneTable:
     await service.fill(live, visitor.person, data.fill)
     return seen(live, visitor)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
 async def rematch(
-    service: NamedDependency[Service],
-    visitor: NamedDependency[Visitor],
-    table: TableId,
-    data: JSONBody[Rematch],
+    service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[Rematch]
 ) -> OneTable:
-    live = await service.hall.table(table)
     return seen(await service.rematch(live, visitor.person, data.salt), visitor)
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def qr_code(
-    request: Request[Any, Any, Any], service: NamedDependency[Service], table: TableId
-) -> Response[bytes]:
-    await service.hall.table(table)
+async def qr_code(request: Request[Any, Any, Any], service: TheService, live: TheTable) -> Response[bytes]:
     handshake = Handshake(request.scope)
     https = service.settings.secure or handshake.is_https(service.settings.proxies)
-    link = f"{'https' if https else 'http'}://{handshake.header('host')}/t/{table}"
+    link = f"{'https' if https else 'http'}://{handshake.header('host')}/t/{live.match.id}"
     picture = BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2)
     return Response(picture.getvalue(), media_type="image/svg+xml")
