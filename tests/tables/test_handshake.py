@@ -145,6 +145,10 @@ def test_a_switch_can_be_turned_on_in_every_usual_way(value: str) -> None:
         ({"TREETOP_LIMITS": '{"fames": {"burst": 1, "per_second": 1}}'}, "tables-setting-unreadable"),
         ({"TREETOP_LIMITS": '{"frames": {"burst": "many"}}'}, "tables-setting-unreadable"),
         ({"TREETOP_LIMITS": "{"}, "tables-setting-unreadable"),
+        ({"TREETOP_LIMITS": '{"exports": {"burst": 5, "per_second": 0}}'}, "tables-setting-unreadable"),
+        ({"TREETOP_LIMITS": '{"exports": {"burst": 0, "per_second": 1}}'}, "tables-setting-unreadable"),
+        ({"TREETOP_LIMITS": '{"sockets_per_person": 0}'}, "tables-setting-unreadable"),
+        ({"TREETOP_RETENTION": '{"chat": -1}'}, "tables-setting-unreadable"),
     ],
 )
 def test_a_setting_that_means_nothing_is_refused_in_a_sentence(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -16,7 +17,8 @@ from sqlalchemy import Connection, select
 from tests.programs import needs
 from tests.tables.engines import running_redis
 from tests.tables.play import Player, people_at, play_out, play_some
-from tests.tables.server import Guest, Server, ask, receive, send, serving
+from tests.tables.server import Guest, Server, TurnedAway, ask, receive, send, serving
+from treetop.tables.limits import Rate
 from treetop.tables.match.event import Finished
 from treetop.tables.people.ratings import Ratings
 from treetop.tables.settings import Limits
@@ -143,6 +145,64 @@ async def test_workers_count_attempts_together_and_each_for_itself_while_redis_i
             assert await attempts("Olena") == [403] * 5 + [429] * 3
             redis.stop()
             assert 429 not in await attempts("Talia")
+
+
+@needs("redis")
+async def test_workers_count_sockets_together_and_each_for_itself_while_redis_is_gone(
+    tmp_path: Path, database: str
+) -> None:
+    with running_redis() as redis:
+        given: dict[str, Any] = {
+            "database": database,
+            "redis": redis.url,
+            "limits": Limits(sockets_per_person=2),
+        }
+        async with serving(tmp_path, **given) as first, serving(tmp_path, **given) as second:
+            (olena, talia), table = await people_at(first, 2)
+            async with olena.sit(table):
+                async with sit_elsewhere(olena, second, table):
+                    for door in (olena.sit(table), sit_elsewhere(olena, second, table)):
+                        with pytest.raises(TurnedAway, match="1013"):
+                            await door.__aenter__()
+                    async with sit_elsewhere(talia, second, table) as other:
+                        await receive(other, "hello")
+                async with sit_elsewhere(olena, second, table) as again:
+                    await receive(again, "hello")
+                    redis.stop()
+                    async with olena.sit(table) as third:
+                        await receive(third, "hello")
+
+
+@needs("redis")
+async def test_the_sockets_of_a_worker_that_died_are_not_counted(tmp_path: Path, database: str) -> None:
+    with running_redis() as redis:
+        given: dict[str, Any] = {
+            "database": database,
+            "redis": redis.url,
+            "limits": Limits(sockets_per_person=1),
+        }
+        async with serving(tmp_path, **given) as first, serving(tmp_path, **given) as second:
+            (olena, _), table = await people_at(first, 2)
+            async with olena.sit(table):
+                with pytest.raises(TurnedAway, match="1013"):
+                    await sit_elsewhere(olena, second, table).__aenter__()
+                with Redis(port=redis.port) as known:
+                    known.delete(*known.keys("*:worker:*"))
+                async with sit_elsewhere(olena, second, table) as socket:
+                    await receive(socket, "hello")
+
+
+@needs("redis")
+async def test_a_copy_of_the_database_elsewhere_counts_for_itself(tmp_path: Path) -> None:
+    wrong = {"name": "Olena", "password": "wrong horse"}
+    with running_redis() as redis:
+        given: dict[str, Any] = {"redis": redis.url, "limits": Limits(logins=Rate(1, 0.001))}
+        async with serving(tmp_path / "production", **given) as first:
+            assert (await first.stranger().post("/api/login", json=wrong)).status_code == 403
+            assert (await first.stranger().post("/api/login", json=wrong)).status_code == 429
+        shutil.copytree(tmp_path / "production", tmp_path / "staging")
+        async with serving(tmp_path / "staging", **given) as copy:
+            assert (await copy.stranger().post("/api/login", json=wrong)).status_code == 403
 
 
 async def test_whoever_registers_is_known_to_all_workers_at_once(tmp_path: Path, database: str) -> None:

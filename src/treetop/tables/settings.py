@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from treetop.games.errors import Malformed
 from treetop.locales import Message
@@ -63,19 +63,22 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     exports: Rate = Rate(5, 5 / 3600)
     letters: Rate = Rate(10, 10 / 3600)
     reports: Rate = Rate(10, 10 / 3600)
-    sockets_per_person: int = 20
-    sockets_per_address: int = 200
+    sockets_per_person: Annotated[int, Meta(ge=1)] = 20
+    sockets_per_address: Annotated[int, Meta(ge=1)] = 200
+
+
+Days = Annotated[float, Meta(ge=0)]
 
 
 class Retention(Struct, frozen=True, forbid_unknown_fields=True):
     """Days; 0 keeps it for ever."""
 
-    open_tables: float = 30
+    open_tables: Days = 30
     """Tables at which no game ever began."""
-    guests: float = 90
+    guests: Days = 90
     """Guests who never finished a game and sit nowhere."""
-    chat: float = 365
-    reports: float = 365
+    chat: Days = 365
+    reports: Days = 365
     """Counted from when they were looked into."""
 
 

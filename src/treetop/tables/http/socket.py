@@ -76,7 +76,7 @@ async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) ->
     except Elsewhere:
         reader.outbox.close(RESTARTING)
     finally:
-        service.readers.depart(reader)
+        await service.readers.depart(reader)
         await reader.outbox.finish()
 
 
@@ -115,10 +115,11 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
     ticket = ticket_of(service, handshake)
     reader.cookie = None if ticket is None else ticket.cookie
     reader.address = handshake.address(service.settings.proxies)
-    if reader.seat is None and not live.match.shows_strangers:
-        raise Closed(FORBIDDEN)
-    if not service.readers.arrive(reader):
-        raise Closed(BUSY)
+    try:
+        if not await service.readers.arrive(reader):
+            raise Closed(BUSY)
+    except Forbidden as private:
+        raise Closed(FORBIDDEN) from private
     return reader
 
 

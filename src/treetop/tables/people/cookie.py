@@ -34,11 +34,6 @@ class Signer:
         self._keys = keys
         self._signer = TimestampSigner(list(keys), salt=COOKIE, digest_method=sha256)
 
-    @property
-    def namespace(self) -> str:
-        """A name that the workers of one database share and others do not have."""
-        return sha256(b"namespace:" + self._keys[0]).hexdigest()[:16]
-
     def sign(self, person: str, epoch: int) -> str:
         return self._signer.sign(f"{person}.{epoch}.{secrets.token_hex(8)}").decode()
 
@@ -61,20 +56,7 @@ class Signer:
         try:
             said, written = self._signer.unsign(value, max_age=MAX_AGE, return_timestamp=True)
         except (BadSignature, UnicodeError):
-            return self._read_first_form(value)
+            return None
         person, epoch, cookie = said.decode().split(".")
         age = self._signer.get_timestamp() - int(written.timestamp())
         return Ticket(person, int(epoch), cookie, is_old=age > RENEWED_AFTER)
-
-    def _read_first_form(self, value: str) -> Ticket | None:
-        """Cookies of the first release, `person.epoch.signature`, are exchanged for newer ones."""
-        parts = value.split(".")
-        if len(parts) != 3 or not parts[1].isdecimal() or not value.isascii() or len(parts[1]) > 9:
-            return None
-        person, epoch, signature = parts[0], int(parts[1]), parts[2]
-        signed = f"person:{person}.{epoch}".encode()
-        if not any(
-            hmac.compare_digest(signature, hmac.new(key, signed, sha256).hexdigest()) for key in self._keys
-        ):
-            return None
-        return Ticket(person, epoch, signature[:16], is_old=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from treetop.tables.limits import Crowd
+from treetop.locales import Message
+from treetop.tables.limits import Crowd, SharedLimits
 from treetop.tables.live.hall import Hall
 from treetop.tables.live.table import Reader
 from treetop.tables.metrics import Metrics
@@ -16,23 +17,31 @@ class Readers:
     """They come, go, and are sent away."""
 
     def __init__(
-        self, settings: Settings, hall: Hall, sanctions: Sanctions, metrics: Metrics, now: Now
+        self,
+        settings: Settings,
+        hall: Hall,
+        sanctions: Sanctions,
+        metrics: Metrics,
+        now: Now,
+        shared: SharedLimits | None,
     ) -> None:
         self.hall = hall
         self.sanctions = sanctions
         self.metrics = metrics
         self.now = now
-        self._of_person = Crowd(settings.limits.sockets_per_person)
-        self._of_address = Crowd(settings.limits.sockets_per_address)
+        self._of_person = Crowd("person", settings.limits.sockets_per_person, shared)
+        self._of_address = Crowd("address", settings.limits.sockets_per_address, shared)
 
-    def arrive(self, reader: Reader) -> bool:
-        """False when there are too many from there already."""
-        if not self._of_address.enter(reader.address):
-            return False
-        if not self._of_person.enter(reader.id or reader.address):
-            self._of_address.leave(reader.address)
+    async def arrive(self, reader: Reader) -> bool:
+        """False when there are too many from there already. Raises Forbidden where strangers may not look."""
+        if not await self._enter(reader):
             return False
         live = reader.live
+        # Only now: the match may have begun while the workers were counting.
+        reader.seat = live.match.seat_of(reader.id)
+        if reader.seat is None and not live.match.shows_strangers:
+            await self._leave(reader)
+            raise Forbidden(Message.of("tables-not-seated"))
         news = reader.seat is None or reader.id is None or not live.online(reader.id)
         live.readers.add(reader)
         self.metrics.sockets.inc()
@@ -42,12 +51,31 @@ class Readers:
             live.show_table(but=reader)
         return True
 
-    def depart(self, reader: Reader) -> None:
+    async def depart(self, reader: Reader) -> None:
+        self._remove(reader)
+        await self._leave(reader)
+
+    async def _enter(self, reader: Reader) -> bool:
+        if not await self._of_address.enter(reader.address):
+            return False
+        entered = False
+        try:
+            entered = await self._of_person.enter(reader.id or reader.address)
+        finally:
+            if not entered:
+                await self._of_address.leave(reader.address)
+        return entered
+
+    async def _leave(self, reader: Reader) -> None:
+        try:
+            await self._of_address.leave(reader.address)
+        finally:
+            await self._of_person.leave(reader.id or reader.address)
+
+    def _remove(self, reader: Reader) -> None:
         live = reader.live
         live.readers.discard(reader)
         self.metrics.sockets.dec()
-        self._of_address.leave(reader.address)
-        self._of_person.leave(reader.id or reader.address)
         if reader.id is not None and live.is_here(reader.id):
             return
         if reader.id is not None and reader.seat is not None:

@@ -20,7 +20,7 @@ from treetop.tables.bots.reviews import Reviews
 from treetop.tables.bots.turns import BotTurns
 from treetop.tables.caretaker import Caretaker
 from treetop.tables.durations import SECOND
-from treetop.tables.limits import Limit, SharedBuckets
+from treetop.tables.limits import ALIVE, Limit, SharedLimits
 from treetop.tables.live.archive import Archive
 from treetop.tables.live.chat import Chat, may_read
 from treetop.tables.live.hall import Hall
@@ -89,9 +89,7 @@ class Service:
         self.tasks = Tasks()
         self.contacts = Contacts(store, now)
         vapid = Vapid.of(store, settings.site or "mailto:nobody@example.org")
-        shared = (
-            SharedBuckets(settings.redis, f"treetop:{signer.namespace}:limit") if settings.redis else None
-        )
+        shared = SharedLimits(settings.redis, f"treetop:{store.namespace}:limit") if settings.redis else None
         letters = Limit("letters", settings.limits.letters, now, shared)
         self.your_turn = YourTurn(
             settings, self.hall, self.people, self.contacts, vapid, metrics, self.tasks, letters
@@ -112,7 +110,7 @@ class Service:
             self.your_turn,
         )
         limits = settings.limits
-        self._shared_buckets = shared
+        self._shared_limits = shared
         self.changes = Limit("changes", limits.changes, now, shared)
         self.address_changes = Limit("address-changes", limits.address_changes, now, shared)
         self.logins = Limit("logins", limits.logins, now, shared)
@@ -131,7 +129,7 @@ class Service:
         self._obeyed = 0
         self._trial_write: asyncio.Task[None] | None = None
         store.on_failure = self.metrics.failed_writes.inc
-        self.readers = Readers(settings, self.hall, self.sanctions, metrics, now)
+        self.readers = Readers(settings, self.hall, self.sanctions, metrics, now, shared)
         self.promises = Promises(store, now)
         self.meeting = Meeting(
             self.hall,
@@ -165,6 +163,8 @@ class Service:
         await self.sanctions.load()
         self.caretaker.start()
         self.tasks.repeat(self.obey, DEEDS)
+        if self._shared_limits is not None:
+            self.tasks.repeat(self._shared_limits.still_here, ALIVE * SECOND / 3)
 
     async def stores_within(self, seconds: float) -> bool:
         """Can something be written now? A write that hangs is waited for by one asker after the other."""
@@ -194,8 +194,8 @@ class Service:
         await self.archive.stop()
         await self.bots.close()
         await self.wakeups.close()
-        if self._shared_buckets is not None:
-            await self._shared_buckets.close()
+        if self._shared_limits is not None:
+            await self._shared_limits.close()
         self.store.close()
 
     async def open(self, wish: Wish, person: Person) -> LiveTable:

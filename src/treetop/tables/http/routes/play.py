@@ -106,7 +106,7 @@ async def _news(service: Service, live: LiveTable, visitor: Visitor, since: int,
     reader = Reader(live, visitor.found, Outbox(_unsent), visitor.language, since)
     reader.outbox.next_view = next_view
     reader.address = visitor.address
-    if not service.readers.arrive(reader):
+    if not await service.readers.arrive(reader):
         raise TooMany(10)
     try:
         async with asyncio.timeout(wait):
@@ -114,7 +114,7 @@ async def _news(service: Service, live: LiveTable, visitor: Visitor, since: int,
     except TimeoutError:
         return
     finally:
-        service.readers.depart(reader)
+        await service.readers.depart(reader)
 
 
 async def _unsent(message: dict[str, object]) -> None:
