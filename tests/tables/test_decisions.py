@@ -7,6 +7,7 @@ import pytest
 from treetop.games.errors import Stale
 from treetop.tables.match import event as e
 from treetop.tables.match.clock import Clock
+from treetop.tables.match.leaving import come_back, resign
 from treetop.tables.match.match import Match
 from treetop.tables.match.plan import BrokenPlan, preview
 from treetop.tables.match.playing import check_fresh, play
@@ -22,9 +23,9 @@ def who(id: str) -> e.Who:
     return e.Who(id, id, "guest")
 
 
-def opened(*places: e.Place) -> Match:
+def opened(*places: e.Place, seat: int | None = None) -> Match:
     match = Match("m", e.Entry(1, 0, e.Created(TERMS, places or (OPEN, OPEN, OPEN), "anna", "ab" * 32)))
-    return did(match, join(match, who("anna"), None, "aa"))
+    return did(match, join(match, who("anna"), seat, "aa"))
 
 
 def did(match: Match, events: list[e.Event]) -> Match:
@@ -49,7 +50,7 @@ def test_whoever_sits_down_last_starts_the_match() -> None:
 def test_nobody_sits_down_twice_nor_on_a_taken_or_missing_seat_nor_after_the_start() -> None:
     match = opened()
     assert join(match, who("anna"), 1, "") == []
-    for seat in (0, 3):
+    for seat in (0, 3, 4):
         with pytest.raises(Stale):
             join(match, who("ben"), seat, "")
     with pytest.raises(Stale) as late:
@@ -105,6 +106,23 @@ def test_the_host_stays_the_host_when_a_guest_leaves_or_logs_in(guest: str) -> N
     assert match.host == "anna"
     assert match.salts == [("anna", "aa"), ("account", "gg")]
     assert did(match, leave(match, 1)).host == "anna"
+
+
+@pytest.mark.parametrize("guest", ["aaron", "zoe"])
+def test_the_host_stays_the_host_wherever_others_sit(guest: str) -> None:
+    match = opened(OPEN, OPEN, OPEN, OPEN, seat=3)
+    for seat, person in enumerate(("ben", guest)):
+        did(match, join(match, who(person), seat, ""))
+    assert did(match, leave(match, 1)).host == "anna"
+
+
+def test_whoever_resigns_does_not_come_back() -> None:
+    match = started()
+    did(match, resign(match, 1))
+    assert [seat.resigned for seat in match.seats] == [False, True, False]
+    assert match.forfeits == {1}
+    with pytest.raises(Stale):
+        come_back(match, 1)
 
 
 def test_a_host_who_logs_in_stays_the_host_and_keeps_the_salt() -> None:
