@@ -45,12 +45,13 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
     code_count: ClassVar[int]
     """How many numbers actions can have, from 0."""
 
-    _fields: Numbers
+    _fields: Numbers | None
 
     def __init__(self, setup: SetupT, state: Bytes, *, summary: int = -1) -> None:
         """`summary` is what the game keeps at hand of the state; -1 if it has not been asked for yet."""
         self.setup = setup
         self._bytes = state
+        self._fields = None
         self._summary = summary
         self._offered: tuple[ActionT | str, int] | None = None
         """The action that was found legal last, which needs no second check, and its number."""
@@ -73,11 +74,10 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
     @property
     def fields(self) -> Numbers:
         """The same as plain numbers."""
-        try:
-            return self._fields
-        except AttributeError:
-            self._fields = Numbers(self.layout, self._bytes)
-            return self._fields
+        fields = self._fields
+        if fields is None:
+            fields = self._fields = Numbers(self.layout, self._bytes)
+        return fields
 
     def to_array(self) -> Bytes:
         """The state as compiled entries take it: a copy."""

@@ -47,6 +47,10 @@ class View(Board[ActionT]):
         """What the viewer may already count: own paths and points, prices; None for a spectator."""
         return None
 
+    def score_key(self) -> object:
+        """Views with the same key have the same score; None if nobody is to remember it."""
+        return None
+
     def points(self, seat: int) -> int | None:
         """A seat's points as they stand; None if the viewer cannot know them."""
         return None

@@ -122,7 +122,7 @@ class Board(KernelBoard[Setup, Action]):
     def hand_as_held(self, seat: int) -> list[Card | None]:
         """A hand in the order in which the kernel keeps it."""
         seat = self._occupied(seat)
-        numbers = self._run("hand", seat * HAND, self.fields["hand_size"][seat])
+        numbers = self._run("hand", "hand_size", HAND, seat)
         return [None if number == UNKNOWN else self.setup.cards[number] for number in numbers]
 
     def hand(self, seat: int) -> list[Card | None]:
@@ -145,11 +145,11 @@ class Board(KernelBoard[Setup, Action]):
         return [Tree(self.setup.cards[number], x, y) for number, x, y in places]
 
     def _hand(self, seat: int) -> list[int]:
-        numbers = self._run("hand", seat * HAND, self.fields["hand_size"][seat])
+        numbers = self._run("hand", "hand_size", HAND, seat)
         # Where a card is not known, its number is the lowest.
         numbers.sort()
         hidden = numbers.count(UNKNOWN)
-        return numbers[hidden:] + numbers[:hidden]
+        return numbers[hidden:] + numbers[:hidden] if hidden else numbers
 
     def _known(self, seat: int, hand: Sequence[int] | None = None) -> list[int]:
         marks = self.fields["known"]
@@ -157,7 +157,7 @@ class Board(KernelBoard[Setup, Action]):
         return [number for number in numbers if number != UNKNOWN and marks[number]]
 
     def _discards(self, seat: int) -> list[int]:
-        return self._run("discard", seat * DISCARDS, self.fields["discard_size"][seat])
+        return self._run("discard", "discard_size", DISCARDS, seat)
 
     def _planted(self, seat: int) -> tuple[tuple[int, int, int], ...]:
         return _places(*self._grown(seat))
@@ -184,8 +184,10 @@ class Board(KernelBoard[Setup, Action]):
         record["known"][held] = known
         return state.tobytes()
 
-    def _run(self, name: str, first: int, count: int) -> list[int]:
-        numbers: list[int] = self.fields[name][first : first + count].tolist()
+    def _run(self, name: str, size: str, room: int, seat: int) -> list[int]:
+        """One of the `RUNS`."""
+        fields, first = self.fields, seat * room
+        numbers: list[int] = fields[name][first : first + fields[size][seat]].tolist()
         return numbers
 
     def _decode(self, code: int) -> Action:

@@ -169,36 +169,16 @@ def score_sheet(board: Board) -> ScoreSheet:
 def best_paths(board: Board, seat: int) -> list[Path | None]:
     """A16: one seat's most valuable path in each species in play."""
     seat = board._occupied(seat)
-    key = (len(board.species), *board._grown(seat))
-    found = _traced.get(key)
-    if found is None:
-        while len(_traced) >= REMEMBERED:
-            del _traced[next(iter(_traced))]
-        found = _traced[key] = _trace(board, seat)
-    cards, places = board.setup.cards, board._planted(seat)
-    return [None if path is None else Path(tuple([_tree(cards, places[n]) for n in path])) for path in found]
-
-
-def _tree(cards: Sequence[Card], place: tuple[int, int, int]) -> Tree:
-    number, x, y = place
-    return Tree(cards[number], x, y)
-
-
-def _trace(board: Board, seat: int) -> list[tuple[int, ...] | None]:
-    """Each path as places in the order of planting. Nothing but the arboretum decides them."""
     state = board._bytes.copy()
     fields = type(board)(board.setup, state).fields
+    trees = board.arboretum(seat)
     compiled.survey(state, seat)
-    paths: list[tuple[int, ...] | None] = []
+    paths: list[Path | None] = []
     for species in range(len(board.species)):
         found = compiled.trace_path(state, seat, species)
-        paths.append(tuple(fields["path"][: fields["path_size"]]) if found else None)
+        steps = fields["path"][: fields["path_size"]]
+        paths.append(Path(tuple([trees[place] for place in steps])) if found else None)
     return paths
-
-
-REMEMBERED = 8192
-_traced: dict[tuple[int, tuple[int, ...], tuple[int, ...]], list[tuple[int, ...] | None]] = {}
-"""After every move each reader is shown their best paths, and most of them are what they were."""
 
 
 def _line(board: Board, number: int, paths: Sequence[Path | None]) -> SpeciesScore:

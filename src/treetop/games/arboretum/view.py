@@ -54,6 +54,10 @@ class View(Board, KernelView[Setup, Action]):
             return None
         return {"paths": [path and path.facts() for path in self.best_paths(self.seat)]}
 
+    def score_key(self) -> object:
+        """Nothing but the viewer's own arboretum."""
+        return None if self.seat is None else (self.species, *self._grown(self.seat))
+
     def points(self, seat: int) -> int | None:
         """A seat's points. They depend on all hands, so nobody knows them before the end."""
         seat = self._occupied(seat)
@@ -74,8 +78,7 @@ class View(Board, KernelView[Setup, Action]):
         return diagram(self)
 
     def _seat_facts(self, seat: int) -> Facts:
-        codes = self.setup.codes
-        hand = self._hand(seat)
+        codes, hand = self.setup.codes, self._hand(seat)
         return {
             "hand": [codes[number] for number in hand],
             "known": [codes[number] for number in self._known(seat, hand)],

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Raw
 
-from treetop.games.game import Facts, Position
+from treetop.games.game import Facts, Position, View
 from treetop.tables import wire
 from treetop.tables.match import event as e
 from treetop.tables.match.match import Match
@@ -107,11 +107,14 @@ def encoded_view(position: Position | None, reader: int | None) -> tuple[Raw | N
     public = _public.of(position)
     view = position.view(reader)
     facts = public if reader is None else view.facts_beside(public)
-    return wire.raw(facts), wire.raw(view.score())
+    return wire.raw(facts), _scores.of(view)
 
 
 class PublicFacts:
-    """What everybody sees of a position. One is remembered: all readers of a table are served in a row."""
+    """What everybody sees of a position, its seats encoded for all readers at once.
+
+    One is remembered: all readers of a table are served in a row.
+    """
 
     def __init__(self) -> None:
         self._position: Position | None = None
@@ -119,12 +122,34 @@ class PublicFacts:
 
     def of(self, position: Position) -> Facts:
         if position is not self._position:
-            self._facts = position.view(None).facts()
-            self._position = position
+            facts = position.view(None).facts()
+            if "seats" in facts:
+                facts["seats"] = [wire.raw(seat) for seat in facts["seats"]]
+            self._facts, self._position = facts, position
         return self._facts
 
 
+class Scores:
+    """Encoded scores of views. A move changes what few readers can count."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._known: dict[object, Raw] = {}
+
+    def of(self, view: View) -> Raw:
+        key = view.score_key()
+        if key is None:
+            return wire.raw(view.score())
+        score = self._known.get(key)
+        if score is None:
+            while len(self._known) >= self._room:
+                del self._known[next(iter(self._known))]
+            score = self._known[key] = wire.raw(view.score())
+        return score
+
+
 _public = PublicFacts()
+_scores = Scores(room=8192)
 
 
 class Draft:
