@@ -55,6 +55,40 @@ def test_throwing_away_the_last_turn_is_seen_and_the_better_end_named() -> None:
     assert max(losses) > 0.5
 
 
+def test_planting_the_last_card_elsewhere_for_the_same_points_is_judged_the_same() -> None:
+    """An exact count leaves out such places; they must not be taken for the worst."""
+    left_out = 0
+    for number in range(12):
+        position = last_planting(number)
+        view = position.view(position.seat_to_act)
+        adviser = adviser_of(position.game)
+        counted = adviser.contest(view, 1, 1.0).codes.tolist()
+        seat = position.seat_to_act
+        for plant in view.legal_actions:
+            if position.encode(plant) in counted:
+                continue
+            left_out += 1
+            worth = _points(position, plant, seat)
+            listed = map(position.decode, counted)
+            twin = next(a for a in listed if a.card == plant.card and _points(position, a, seat) == worth)
+            assert adviser.judge(view, plant, 1).loss == adviser.judge(view, twin, 1).loss
+    assert left_out > 20
+
+
+def _points(position: Position, plant: Any, seat: int | None) -> list[int]:
+    assert seat is not None
+    return [path.points if path else 0 for path in position.after(plant).best_paths(seat)]
+
+
+def last_planting(number: int) -> Position:
+    """The last planting of a game of two."""
+    rng = Random(number)
+    position = Position.new(2, number)
+    while position.phase != "plant" or position.pile_size:
+        position = position.after(rng.choice(position.legal_actions))
+    return position
+
+
 def last_discard(number: int) -> Position:
     """The last decision of a game of two."""
     rng = Random(number)

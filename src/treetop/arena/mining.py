@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
@@ -104,7 +104,7 @@ def measured(game: Game, puzzle: Puzzle, seed: int) -> dict[str, tuple[float, fl
     contest.threads = 1
     contest.run(adviser.judging, 0.0)
     best, *others = (adviser.encode(view, view.parse(action)) for action in puzzle.answers)
-    trial = Trial(contest, best)
+    trial = Trial(contest, best, lambda code: adviser.counted_as(view, code, contest))
     named = [code for code in contest.codes.tolist() if code != best and code not in others]
     rivals = dict.fromkeys([adviser.encode(view, view.parse(puzzle.lure)), *named[:RIVALS]])
     return {str(adviser.decode(view, code)): trial.measured(code) for code in rivals}
@@ -143,7 +143,7 @@ def puzzle_at(view: View, seed: int) -> Puzzle | None:
     codes = [[adviser.encode(view, action) for action in chosen] for _, chosen in rungs]
     if all(one == best for chosen in codes for one in chosen):
         return None
-    trial = Trial(contest, best)
+    trial = Trial(contest, best, lambda code: adviser.counted_as(view, code, contest))
     others = sorted({one for chosen in codes for one in chosen} - {best})
     if not any(trial.is_clearly_worse(one) for one in others):
         return None
@@ -196,8 +196,12 @@ class Trial:
     Worlds come in batches, and each action meets as many as it takes to be sure of it.
     """
 
-    def __init__(self, contest: Contest, best: int) -> None:
+    def __init__(
+        self, contest: Contest, best: int, counted_as: Callable[[int], int] = lambda code: code
+    ) -> None:
+        """`counted_as`: see `ContestPlayer`."""
         self.contest = contest
+        self.counted_as = counted_as
         self.best = best
         self.size = 10
         self.first = int(contest.standings["rounds"])
@@ -256,7 +260,8 @@ class Trial:
 
     def _exact(self, code: int) -> float:
         shares = self.contest.totals[:, SHARE] / ONE / self.contest.visits
-        best, other = (int(np.flatnonzero(self.contest.codes == one)[0]) for one in (self.best, code))
+        pair = (self.best, self.counted_as(code))
+        best, other = (int(np.flatnonzero(self.contest.codes == one)[0]) for one in pair)
         return float(shares[best] - shares[other])
 
     def _best_in(self, batch: int) -> float:

@@ -187,6 +187,10 @@ class ContestPlayer(ABC):
     @abstractmethod
     def encode(self, view: View, action: Action) -> int: ...
 
+    def counted_as(self, view: View, code: int, contest: Contest) -> int:
+        """The candidate that stands for an action: an exact count leaves out what comes to the same."""
+        return code
+
     def explain(self, view: View, seed: int, budget: float) -> list[Candidate]:
         """The candidates, best first, with what the playouts came to."""
         contest = self.contest(view, seed, budget)
@@ -201,7 +205,7 @@ class ContestPlayer(ABC):
     def judge(self, view: View, action: Action, seed: int) -> Judgement:
         """An action against the best one found, by what the seat to act knew and nothing else."""
         contest = self.contest(view, seed, 1.0)
-        code = self.encode(view, action)
+        code = self.counted_as(view, self.encode(view, action), contest)
         contest.include(code)
         contest.run(self.judging, 0.0)
         loss = contest.advantage(code, self.batch)
