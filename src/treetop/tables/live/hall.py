@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from weakref import WeakValueDictionary
 
 from msgspec import MsgspecError
-from sqlalchemy import select
 
 from treetop.games.errors import Refusal
 from treetop.games.errors import Stale as StaleRefusal
 from treetop.locales import Message
 from treetop.tables.live.outages import Outages
 from treetop.tables.live.table import LiveTable
-from treetop.tables.live.told import ToldLogs
+from treetop.tables.live.told import ToldLogs, played_back
 from treetop.tables.match import event as e
 from treetop.tables.match.leaving import run_out
 from treetop.tables.match.match import Match
@@ -25,9 +24,7 @@ from treetop.tables.presentation.delayed import DelayedScene
 from treetop.tables.presentation.scene import REMEMBERED, Draft
 from treetop.tables.refusals import Elsewhere, Missing
 from treetop.tables.settings import Settings
-from treetop.tables.store import schema as s
 from treetop.tables.store.log import Claim, Log
-from treetop.tables.store.store import Store
 from treetop.tables.wall_clock import Now
 
 Decide = Callable[[Match], Sequence[e.Event]]
@@ -42,8 +39,7 @@ class Unreadable(Exception):
 
 
 class Hall:
-    def __init__(self, store: Store, log: Log, now: Now, outages: Outages, settings: Settings) -> None:
-        self._store = store
+    def __init__(self, log: Log, now: Now, outages: Outages, settings: Settings) -> None:
         self.log = log
         self.now = now
         self._outages = outages
@@ -184,17 +180,14 @@ class Hall:
             live.show(draft.match, entries, draft.log_lines)
 
     async def _load(self, id: str) -> LiveTable:
-        query = select(s.match.c.lines).where(s.match.c.id == id)
-        lines = await self._store.read(lambda c: c.execute(query).scalar())
-        if lines is None:
-            raise Missing()
         try:
-            told = await self._logs.told(id)
-            assert told.match is not None
-            live = LiveTable(self._logs, told.match.copy(), told.lines[-REMEMBERED:], lines)
-            if live.match.live and live.match.terms.spectators == "delayed":
-                entries = await self.log.events(id)
-                live.delayed = DelayedScene(id, entries[: live.match.seq], self.now() - self._delay)
+            entries, lines = await self.log.whole(id)
+            match, told = await played_back(id, entries, REMEMBERED)
+            live = LiveTable(self._logs, match, told, lines)
+            if match.live and match.terms.spectators == "delayed":
+                live.delayed = DelayedScene(id, entries, self.now() - self._delay)
+        except Missing:
+            raise
         except e.NewerEvent as newer:
             raise Elsewhere() from newer
         except (AssertionError, LookupError, TypeError, ValueError, Refusal, MsgspecError) as failure:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
+from treetop.tables.match.event import Entry, Played
 from treetop.tables.match.match import Match
 from treetop.tables.presentation.log_lines import LogLine, log_line
 from treetop.tables.refusals import Missing
@@ -54,13 +56,29 @@ class ToldLogs:
         self._told.pop(id, None)
 
     async def _go_on(self, id: str, told: Told) -> None:
-        for number, entry in enumerate(await self._log.events(id, told.seq), 1):
-            if told.match is None:
-                told.match = Match(id, entry)
-            else:
-                told.lines.append(log_line(told.match, entry))
-                told.match.apply(entry)
-            if number % AT_ONCE == 0:
-                await asyncio.sleep(0)
+        entries = await self._log.events(id, told.seq)
+        if told.match is None and entries:
+            told.match = Match(id, entries.pop(0))
         if told.match is None:
             raise Missing()
+        await _absorb(told.match, entries, told.lines)
+
+
+async def played_back(id: str, entries: Sequence[Entry], last: int) -> tuple[Match, list[LogLine]]:
+    """A match from its log, with lines for the `last` entries only: the others are told to those who ask."""
+    match, lines = Match(id, entries[0]), list[LogLine]()
+    await _absorb(match, entries[1:], lines, last)
+    return match, lines
+
+
+async def _absorb(
+    match: Match, entries: Sequence[Entry], lines: list[LogLine], last: int | None = None
+) -> None:
+    first_told = 0 if last is None else len(entries) - last
+    for number, entry in enumerate(entries):
+        steps = match.carry_out(entry.event) if isinstance(entry.event, Played) else None
+        if number >= first_told:
+            lines.append(log_line(match, entry, steps))
+        match.apply(entry, steps)
+        if number % AT_ONCE == AT_ONCE - 1:
+            await asyncio.sleep(0)

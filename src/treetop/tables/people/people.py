@@ -24,6 +24,7 @@ from treetop.tables.people.person import Person
 from treetop.tables.people.ratings import lock_ratings
 from treetop.tables.refusals import Forbidden, Missing
 from treetop.tables.store import schema as s
+from treetop.tables.store.gathered import Gathered
 from treetop.tables.store.store import Store
 from treetop.tables.wall_clock import Now
 
@@ -45,6 +46,9 @@ class People:
         self._hasher = PasswordHasher()
         self._known: dict[str, tuple[int, Person | None]] = {}
         self._ended: dict[str, tuple[int, bool]] = {}
+        self._persons = Gathered(store, _persons)
+        self._ended_cookies = Gathered(store, _ended_cookies)
+        self._mutes = Gathered(store, _mutes)
 
     @cached_property
     def _nobody(self) -> str:
@@ -55,7 +59,7 @@ class People:
         known = self._known.get(id)
         if known is not None and self._now() - known[0] < FRESH:
             return known[1]
-        return self._remember(id, await self._store.read(lambda c: _person(c, s.person.c.id == id)))
+        return self._remember(id, await self._persons.get(id))
 
     async def present(self, ticket: Ticket) -> Person | None:
         """The person whom a cookie names, if it is still good."""
@@ -81,15 +85,14 @@ class People:
         self._ended[ticket.cookie] = (now, True)
 
     async def ended_among(self, cookies: Sequence[str]) -> set[str]:
-        query = select(s.ended_cookie.c.cookie).where(s.ended_cookie.c.cookie.in_(cookies))
-        return set(await self._store.read(lambda c: c.execute(query).scalars().all()))
+        return set(await self._store.read(lambda c: _ended_cookies(c, cookies)))
 
     async def _is_ended(self, cookie: str) -> bool:
         known = self._ended.get(cookie)
         if known is None or self._now() - known[0] >= FRESH:
             while len(self._ended) >= REMEMBERED:
                 self._ended.pop(next(iter(self._ended)))
-            known = self._ended[cookie] = (self._now(), bool(await self.ended_among([cookie])))
+            known = self._ended[cookie] = (self._now(), bool(await self._ended_cookies.get(cookie)))
         return known[1]
 
     async def with_token(self, token: str) -> Person | None:
@@ -236,8 +239,7 @@ class People:
         self._known.pop(id, None)
 
     async def mutes(self, person: str) -> frozenset[str]:
-        query = select(s.mute.c.muted).where(s.mute.c.person == person)
-        return frozenset(await self._store.read(lambda c: c.execute(query).scalars().all()))
+        return frozenset(await self._mutes.get(person) or ())
 
     async def mute(self, person: str, other: str, muted: bool) -> None:
         def write(c: Connection) -> None:
@@ -292,6 +294,25 @@ def _shut_out(c: Connection, person: str, **changes: Any) -> None:
 def _person(connection: Connection, condition: Any) -> Person | None:
     row = connection.execute(select(*_COLUMNS).where(condition)).first()
     return None if row is None else _read(row)
+
+
+def _persons(connection: Connection, ids: Sequence[str]) -> dict[str, Person]:
+    rows = connection.execute(select(*_COLUMNS).where(s.person.c.id.in_(ids)))
+    return {row.id: _read(row) for row in rows}
+
+
+def _ended_cookies(connection: Connection, cookies: Sequence[str]) -> dict[str, bool]:
+    query = select(s.ended_cookie.c.cookie).where(s.ended_cookie.c.cookie.in_(cookies))
+    return dict.fromkeys(connection.execute(query).scalars(), True)
+
+
+def _mutes(connection: Connection, persons: Sequence[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for person, muted in connection.execute(
+        select(s.mute.c.person, s.mute.c.muted).where(s.mute.c.person.in_(persons))
+    ):
+        found.setdefault(person, []).append(muted)
+    return found
 
 
 def _read(row: Row[Any]) -> Person:

@@ -74,7 +74,7 @@ class Service:
         self.chat = Chat(store)
         self.outages = Outages(store, now)
         self.ratings = Ratings(store)
-        self.hall = Hall(store, Log(store, self.ratings), now, self.outages, settings)
+        self.hall = Hall(Log(store, self.ratings), now, self.outages, settings)
         self.lists = Lists(store)
         self.deeds = Deeds(store, now)
         self.sanctions = Sanctions(store, now)

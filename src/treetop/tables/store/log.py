@@ -12,6 +12,7 @@ from treetop.tables.durations import SECOND
 from treetop.tables.match import event as e
 from treetop.tables.match.match import Match
 from treetop.tables.presentation.table_card import table_card
+from treetop.tables.refusals import Missing
 from treetop.tables.store import schema as s
 from treetop.tables.store.store import Store
 
@@ -107,6 +108,19 @@ class Log:
     async def events(self, match: str, after: int = 0) -> list[e.Entry]:
         rows = await self._store.read(lambda c: c.execute(_EVENTS, {"match": match, "after": after}).all())
         return [e.Entry(seq, at, e.decode(body)) for seq, at, body in rows]
+
+    async def whole(self, match: str) -> tuple[list[e.Entry], int]:
+        """All entries of a match, and how many lines of chat it has. Raises Missing."""
+        query = select(s.match.c.lines).where(s.match.c.id == match)
+
+        def read(c: Connection) -> tuple[int | None, list[Any]]:
+            lines = c.execute(query).scalar()
+            return lines, list(c.execute(_EVENTS, {"match": match, "after": 0}))
+
+        lines, rows = await self._store.read(read)
+        if lines is None:
+            raise Missing()
+        return [e.Entry(seq, at, e.decode(body)) for seq, at, body in rows], lines
 
     async def rows(self, match: str) -> list[tuple[int, int, str]]:
         """A whole log as it is stored."""
