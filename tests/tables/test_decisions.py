@@ -7,11 +7,11 @@ import pytest
 from treetop.games.errors import Stale
 from treetop.tables.match import event as e
 from treetop.tables.match.clock import Clock
-from treetop.tables.match.leaving import come_back, resign
+from treetop.tables.match.leaving import come_back, resign, vote_for_bot
 from treetop.tables.match.match import Match
 from treetop.tables.match.plan import BrokenPlan, preview
 from treetop.tables.match.playing import check_fresh, play
-from treetop.tables.match.seating import fill, join, leave
+from treetop.tables.match.seating import decline, fill, join, leave
 from treetop.tables.match.terms import BankClock, MoveClock, NoClock, Spectators, Terms
 from treetop.tables.refusals import Forbidden
 
@@ -70,8 +70,9 @@ def test_a_seat_that_is_held_waits_for_its_person() -> None:
 
 def test_only_the_host_fills_and_only_before_the_start_and_with_bots_that_exist() -> None:
     match = opened()
-    with pytest.raises(Forbidden):
-        fill(match, "ben", "novice")
+    for guest in ("aaron", "ben"):
+        with pytest.raises(Forbidden):
+            fill(match, guest, "novice")
     with pytest.raises(Forbidden):
         fill(match, "anna", "nobody")
     events = fill(match, "anna", "novice")
@@ -114,6 +115,33 @@ def test_the_host_stays_the_host_wherever_others_sit(guest: str) -> None:
     for seat, person in enumerate(("ben", guest)):
         did(match, join(match, who(person), seat, ""))
     assert did(match, leave(match, 1)).host == "anna"
+    assert [person for person, _ in match.salts] == ["anna", "ben"]
+
+
+def test_whoever_a_seat_is_held_for_can_decline_it() -> None:
+    match = opened(OPEN, OPEN, e.HeldPlace("ben"))
+    assert decline(match, "cleo") == []
+    # Names come from outside: equal, but not the same object.
+    assert decline(match, "".join(["b", "en"])) == [e.Declined(2)]
+    did(match, [e.Declined(2)])
+    assert join(match, who("cleo"), 2, "")[0] == e.Joined(2, who("cleo"), "")
+
+
+def test_a_match_is_live_until_it_ends() -> None:
+    match = opened()
+    assert match.live
+    assert started().live
+    assert not did(match, leave(match, 0)).live
+
+
+def test_a_bot_sits_down_for_whoever_is_away_when_all_who_are_here_have_voted() -> None:
+    match = started()
+    assert match.rated
+    did(match, vote_for_bot(match, 0, 1, True, lambda seat: True, lambda seat: True))
+    assert (match.bot_votes, match.replaced) == ({1: {0}}, False)
+    did(match, vote_for_bot(match, 2, 1, True, lambda seat: True, lambda seat: True))
+    assert match.seats[1].away
+    assert (match.bot_votes, match.replaced, match.rated) == ({}, True, False)
 
 
 def test_whoever_resigns_does_not_come_back() -> None:
