@@ -73,14 +73,17 @@ def plain(facts: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(facts))
 
 
-async def test_a_replay_is_compressed_for_whoever_understands_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("accepted", "encoding"), [("gzip", "gzip"), ("gzip, deflate, br", "br")])
+async def test_a_replay_is_compressed_for_whoever_understands_it(
+    tmp_path: Path, accepted: str, encoding: str
+) -> None:
     async with serving(tmp_path) as server:
         olena, table = await abandoned(server, "tree-society")
         path = f"/api/tables/{table}/replay?eyes=open"
-        small = await olena.http.get(path, headers={"accept-encoding": "gzip"})
+        small = await olena.http.get(path, headers={"accept-encoding": accepted})
         large = await olena.http.get(path, headers={"accept-encoding": "identity"})
         assert small.json() == large.json()
-        assert small.headers["content-encoding"] == "gzip"
+        assert small.headers["content-encoding"] == encoding
         assert int(small.headers["content-length"]) * 10 < int(large.headers["content-length"])
 
 

@@ -55,6 +55,8 @@ HEADERS = {
     b"cross-origin-opener-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
+FOR_EVER = b"immutable"
+"""Files that never change say themselves what they need; on a font, the rest would only weigh something."""
 HTTPS_ONLY = {b"strict-transport-security": b"max-age=31536000"}
 PERSONAL = {b"cache-control": b"no-store"}
 """An answer may be about whoever asked, so nobody on the way keeps it."""
@@ -158,16 +160,18 @@ def start_service(settings: Settings, metrics: Metrics, now: Now = wall_clock) -
 
 
 def _with_headers(scope: Any, send: Any, secure: bool, request: str) -> Any:
-    wanted = HEADERS | {b"x-request-id": request.encode()} | (HTTPS_ONLY if secure else {})
+    always = HTTPS_ONLY if secure else {}
+    wanted = HEADERS | {b"x-request-id": request.encode()} | always
     if scope["path"].startswith("/api/"):
         wanted = wanted | PERSONAL
 
     async def sent(message: Any) -> None:
         if message["type"] == "http.response.start":
-            have = {name.lower() for name, _ in message["headers"]}
+            have = {name.lower(): value for name, value in message["headers"]}
+            missing = always if FOR_EVER in have.get(b"cache-control", b"") else wanted
             message["headers"] = [
                 *message["headers"],
-                *((name, value) for name, value in wanted.items() if name not in have),
+                *((name, value) for name, value in missing.items() if name not in have),
             ]
         await send(message)
 

@@ -24,7 +24,7 @@ MEDIA_TYPES = {
     ".woff2": "font/woff2",
 }
 ALREADY_SMALL = {"font/woff2", "image/png"}
-LARGE = 100_000
+LARGE = 200_000
 """Bytes; the last few per cent of a larger file take brotli a second."""
 
 

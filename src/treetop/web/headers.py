@@ -14,4 +14,4 @@ PAGE_SAFETY = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-"""For what a browser may run or show on its own; on a font or a style sheet they only weigh something."""
+"""For what a browser may run or show on its own; on a font or our own icon they only weigh something."""

@@ -10,7 +10,7 @@ import msgspec
 from treetop.games.errors import Refusal
 from treetop.games.game import View
 from treetop.tables import wire
-from treetop.tables.presentation.archive_process import MAIN, Asked, Turns, answer
+from treetop.tables.presentation.archive_process import MAIN, Asked, Encoding, Turns, answer
 from treetop.tables.refusals import TooMany
 from treetop.tables.store.log import Log
 from treetop.tables.worker import Worker, WorkerFailure
@@ -58,10 +58,10 @@ class Archive:
         return found
 
     async def replay(
-        self, match: str, card: wire.TableCard, eyes: str, first: int, last: int, compressed: bool
+        self, match: str, card: wire.TableCard, eyes: str, first: int, last: int, encoding: Encoding
     ) -> bytes:
-        """The answer to a request, encoded, and compressed if that is understood."""
-        asked = Asked("replay", match, (), wire.encode(card), eyes, first, last, compressed)
+        """The answer to a request, compressed in an encoding that is understood."""
+        asked = Asked("replay", match, (), wire.encode(card), eyes, first, last, encoding)
         return bytes(await self._answer(asked))
 
     def forget(self, match: str) -> None:

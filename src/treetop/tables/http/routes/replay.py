@@ -15,6 +15,7 @@ from treetop.tables import wire
 from treetop.tables.http.routes.tables import GameName, seat_of
 from treetop.tables.http.visitor import TableId, TheService, TheVisitor, Visitor
 from treetop.tables.live.table import LiveTable
+from treetop.tables.presentation.archive_process import Encoding
 from treetop.tables.presentation.decision_card import DecisionCard
 from treetop.tables.presentation.replay import Replay, eyes_of
 from treetop.tables.presentation.review import Review, review_of
@@ -57,9 +58,10 @@ async def replay(
     live = await _ended(service, visitor, table)
     eyes_of(live.match.players, eyes)
     card = live.card(seat_of(live, visitor))
-    compressed = "gzip" in request.headers.get("accept-encoding", "")
-    body: Any = await service.archive.replay(table, card, eyes, first, to, compressed)
-    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if compressed else {})}
+    accepted = request.headers.get("accept-encoding", "")
+    encoding: Encoding = "br" if "br" in accepted else "gzip" if "gzip" in accepted else ""
+    body: Any = await service.archive.replay(table, card, eyes, first, to, encoding)
+    headers = {"vary": "accept-encoding", **({"content-encoding": encoding} if encoding else {})}
     return Response(body, media_type="application/json", headers=headers)
 
 
