@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from treetop.art import arboretum, common_symbols, sprite, tokens_css, tree_society
+from treetop.art import arboretum, common_symbols, game_css, sprite, tokens_css, tree_society
 from treetop.art.arboretum.palette import EDITIONS, species_drawings, species_hues
 from treetop.art.fragment import Fragment
 from treetop.art.palette import THEMES, shades_for
@@ -15,7 +15,7 @@ from treetop.art.sprite import Drawings
 
 ALL = [*common_symbols(), *arboretum.symbols(), *tree_society.symbols()]
 SYMBOLS = dict(ALL)
-SHEET = tokens_css([arboretum, tree_society])
+SHEET = tokens_css([arboretum, tree_society]) + game_css(arboretum) + game_css(tree_society)
 
 
 def parsed(drawing: Fragment) -> ElementTree.Element:
@@ -23,7 +23,7 @@ def parsed(drawing: Fragment) -> ElementTree.Element:
 
 
 @pytest.mark.parametrize("game", [arboretum, tree_society])
-def test_what_every_page_has_of_a_game_is_whole(game: Drawings) -> None:
+def test_what_stands_for_a_game_is_whole(game: Drawings) -> None:
     shown = game.plate()
     referred = {name for one in shown for name in re.findall(r'href="#([^"]+)"', SYMBOLS[one].markup)}
     assert referred <= set(shown)

@@ -86,8 +86,8 @@ class House:
             Room(f"/t/{self.society.id}", ".society-table", ((".rival-look >> nth=0", "dialog .board"),)),
             Room(f"/t/{arboretum}", ".reveal", ((".reveal-turn .quiet", ".score-sheet"),)),
             Room(f"/t/{society}", ".society-sheet"),
-            Room(f"/replay/{arboretum}?step=40", ".prospects"),
-            Room(f"/replay/{society}?step=40", ".prospects"),
+            Room(f"/replay/{arboretum}?step=40#review", ".prospects"),
+            Room(f"/replay/{society}?step=40#review", ".prospects"),
             Room(f"/people/{self.person}", ".page .table-row, .page .tables"),
             Room(f"/people/{self.person}/games", ".games-search"),
         )

@@ -446,7 +446,7 @@ def test_a_replay_shows_where_the_game_was_won(visit: Visit) -> None:
     match = Played(page, "arboretum", seed=3)
     match.to_the_end()
     review = match.get(f"/api/tables/{match.id}/review")
-    page.goto(f"/replay/{match.id}")
+    page.goto(f"/replay/{match.id}#review")
     shares = page.locator(".review-now .number")
     expect(shares).to_have_text(page.evaluate(PERCENT, review["standings"][0]["shares"]))
     plot = page.locator(".prospects")

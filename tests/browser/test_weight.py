@@ -18,6 +18,7 @@ HOME = (120_000, 40)
 HOME_WITH_CYRILLIC = (140_000, 40)
 TABLE = (150 * 1024, 50)
 TABLE_WITH_CYRILLIC = (170 * 1024, 50)
+REPLAY = (116_000, 30)
 """Bytes and requests. A page in Ukrainian needs fonts of two alphabets."""
 
 
@@ -90,6 +91,24 @@ def test_the_first_load_of_a_table_is_light(visit: Visit, game: str, language: s
         page.wait_for_load_state("networkidle")
         assert received.sizes["socket"] > 0
         received.check(TABLE_WITH_CYRILLIC if language == "uk" else TABLE)
+
+
+@pytest.mark.parametrize("game", ["arboretum", "tree-society"])
+def test_the_first_load_of_a_replay_is_light(visit: Visit, game: str) -> None:
+    host = visit("/")
+    match = Played(host, game, seed=2)
+    match.to_the_end()
+    with fresh(visit, "en", storage_state=host.context.storage_state(), width=390, height=844) as (
+        page,
+        received,
+    ):
+        page.goto(f"/replay/{match.id}")
+        page.wait_for_selector(".replay-controls")
+        page.wait_for_load_state("networkidle")
+        received.check(REPLAY)
+        frames = [address for address in received.requests.values() if "/replay?" in address]
+        assert len(frames) == 1, "the page asks for other frames than the script"
+        assert not any(address.endswith("/review") for address in received.requests.values())
 
 
 SHIFT = """() => {

@@ -18,7 +18,7 @@ class Drawings(Protocol):
 
     def symbols(self) -> Symbols: ...
     def plate(self) -> Collection[str]:
-        """The symbols that are shown wherever the game is listed or chosen: every page has them."""
+        """The symbols that are shown wherever the game is listed or chosen."""
 
     def hues(self, theme: Theme) -> Shades:
         """The colour of each class (`species-oa`) that gives a drawing its colours."""
@@ -44,28 +44,36 @@ def sprite(symbols: Symbols) -> str:
 
 
 def tokens_css(games: Iterable[Drawings]) -> str:
-    """Colours as custom properties for both themes, and a class for each drawing's colours."""
-    drawings = list(games)
-    tokens = [
-        theme_shades(theme) | {k: v for game in drawings for k, v in _owned(game.hues(theme), theme).items()}
-        for theme in THEMES
-    ]
-    variants = {selector: hues for game in drawings for selector, hues in game.variants().items()}
+    """Colours as custom properties for both themes, with those of what stands for each game."""
     return "\n".join(
         [
-            _rule(":root", {"color-scheme": "light dark"} | _by_theme(*tokens)),
+            _rule(":root", {"color-scheme": "light dark"} | _by_theme(*map(theme_shades, THEMES))),
             _rule(":root", _by_theme(*(coloured(theme_shades(theme)["accent"], theme) for theme in THEMES))),
             _rule("[data-patterns=off]", {"--pattern": "0"}),
             _rule("[data-theme=light]", {"color-scheme": "light"}),
             _rule("[data-theme=dark]", {"color-scheme": "dark"}),
-            *(
-                _rule(selector, _by_theme(*(_owned(hues[theme], theme) for theme in THEMES)))
-                for selector, hues in variants.items()
-            ),
-            *(_rule(f".{name}", _colours_of(name)) for game in drawings for name in game.hues("light")),
+            *(rule for game in games for rule in _hues_css(game, on_plate=True)),
             "",
         ]
     )
+
+
+def game_css(game: Drawings) -> str:
+    """The colours of a game's other drawings, and what changes them."""
+    variants = (
+        _rule(selector, _by_theme(*(_owned(hues[theme], theme) for theme in THEMES)))
+        for selector, hues in game.variants().items()
+    )
+    return "\n".join([*_hues_css(game, on_plate=False), *variants, ""])
+
+
+def _hues_css(game: Drawings, on_plate: bool) -> Iterator[str]:
+    """The colours of each drawing, and a class that gives it them."""
+    plate = game.plate()
+    names = [name for name in game.hues("light") if (name in plate) is on_plate]
+    owned = ({name: game.hues(theme)[name] for name in names} for theme in THEMES)
+    yield _rule(":root", _by_theme(*(_owned(*one) for one in zip(owned, THEMES, strict=True))))
+    yield from (_rule(f".{name}", _colours_of(name)) for name in names)
 
 
 def reference(name: str, drawing: Fragment) -> str:

@@ -177,20 +177,22 @@ def lightened(path: Path) -> Asset:
 
 
 def drawings() -> dict[str, Asset]:
-    """One sheet for every page, one with the rest for each game, and the colours."""
+    """Sheets for every page, for where games are listed or chosen, and for each game; and the colours."""
     brought = {name: part for name, game in GAMES.items() if (part := game.part("drawings"))}
     plates = [one for part in brought.values() for one in part.symbols() if one[0] in part.plate()]
     sheets = {
-        "common": [*art.common_symbols(), *plates],
-        **{
-            name: [one for one in part.symbols() if one[0] not in part.plate()]
-            for name, part in brought.items()
-        },
+        "common": art.common_symbols(),
+        "plates": plates,
+        **{name: part.symbols() for name, part in brought.items()},
     }
     return {
         **{
             f"art/{name}.svg": Asset(art.sprite(one).encode(), "image/svg+xml")
             for name, one in sheets.items()
         },
-        "art/tokens.css": Asset(art.tokens_css(brought.values()).encode(), "text/css; charset=utf-8"),
+        "art/tokens.css": Asset(art.tokens_css(brought.values()).encode(), MEDIA_TYPES[".css"]),
+        **{
+            f"art/{name}.css": Asset(art.game_css(part).encode(), MEDIA_TYPES[".css"])
+            for name, part in brought.items()
+        },
     }

@@ -9,6 +9,7 @@ games of other packages.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import PurePosixPath
@@ -22,6 +23,8 @@ FOLDER = "joined"
 SHELL = f"{FOLDER}/shell.js"
 COMMON = 5
 """A module that this many files need lies in the shell, which every page has."""
+INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
+"""Nothing that a module writes over several lines minds it: neither htm nor SVG."""
 SMALL = 1200
 """Characters; with its headers, a file of a third of that is no smaller on the wire."""
 
@@ -155,7 +158,7 @@ class Plan:
             self.names.__getitem__, lambda to: self.import_later(to, file), relative(path, file)
         )
         returned = module.returned(self.names.__getitem__)
-        return f"const {self.names[path]}=(()=>{{\n{body}\nreturn{{{returned}}}}})();"
+        return f"const {self.names[path]}=(()=>{{\n{INDENTATION.sub('', body)}\nreturn{{{returned}}}}})();"
 
     def import_later(self, target: str, file: str) -> str:
         if target not in self.homes:

@@ -27,7 +27,9 @@ CYRILLIC = (
     "packages/@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-normal.woff2",
 )
 FONTS = {"uk": (*LATIN, *CYRILLIC)}
-HOME, TABLE = "/", "/t/:table"
+HOME = "/"
+ONE_GAME = {"/t/:table": "table", "/replay/:table": "scene"}
+"""Screens of one game, and what it brings for each."""
 FRAMES = "; frame-ancestors 'none'"
 
 
@@ -40,6 +42,8 @@ class First:
     areas: tuple[str, ...] = ()
     drawings: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()
+    game: str = ""
+    """The one that is played there."""
 
 
 class Page:
@@ -84,6 +88,7 @@ class Page:
             early=self.early,
             version=self.catalogue.version,
             games=" ".join(self.catalogue.games),
+            game=first.game,
             entry=self.catalogue.address(SHELL),
             without_scripts=escape(language.say("web-without-scripts")),
         ).encode()
@@ -98,7 +103,7 @@ class Page:
         for font in FONTS.get(language.code, LATIN):
             yield f'<link rel="preload" as="font" type="font/woff2" href="{address(font)}" crossorigin>'
         for answer in () if self.alone else first.answers:
-            yield f'<link rel="preload" as="fetch" href="{answer}" crossorigin>'
+            yield preloaded(answer)
         for drawing in ("common", *first.drawings):
             href = address(f"art/{drawing}.svg")
             yield f'<link rel="preload" as="fetch" href="{href}" crossorigin fetchpriority="low">'
@@ -115,9 +120,10 @@ class Page:
         if screen is None:
             return First()
         # At a table, only what that game brings; elsewhere, what stands for each game.
-        games = self.catalogue.games
-        shown = games if screen.address != TABLE else [one for one in games if one == game]
-        kinds = {HOME: ("plate", "ornament"), TABLE: ("table",)}.get(screen.address, ())
+        is_home, kind = screen.address == HOME, ONE_GAME.get(screen.address)
+        shown = [one for one in self.catalogue.games if kind is None or one == game]
+        kinds = (kind,) if kind else ("plate", "ornament") if is_home else ()
+        drawn = tuple(one for one in shown if kind and f"art/{one}.svg" in self.catalogue.assets)
         brought = [self.catalogue.parts[one] for one in shown]
         parts = [kind_of[kind] for kind_of in brought for kind in kinds if kind in kind_of]
         return First(
@@ -126,12 +132,14 @@ class Page:
                 *(f"{GAMES_FOLDER}{one}/index.js" for one in shown),
                 *(part.module for part in parts),
             ),
-            tuple(dict.fromkeys(style for part in parts for style in part.styles)),
-            (*screen.areas, *(area for part in parts for area in part.areas)),
-            tuple(
-                one for one in shown if screen.address == TABLE and f"art/{one}.svg" in self.catalogue.assets
+            (
+                *(f"art/{one}.css" for one in drawn),
+                *dict.fromkeys(style for part in parts for style in part.styles),
             ),
-            ("/api/me", "/api/games") if screen.address == HOME else ("/api/me",),
+            (*screen.areas, *(area for part in parts for area in part.areas)),
+            drawn or (("plates",) if is_home else ()),
+            ("/api/me", "/api/games") if is_home else ("/api/me",),
+            shown[0] if kind and shown else "",
         )
 
     def without_server(self) -> str:
@@ -165,6 +173,11 @@ class Page:
         )
 
 
+def preloaded(answer: str) -> str:
+    """A line of the head that asks for what a script will ask for."""
+    return f'<link rel="preload" as="fetch" href="{escape(answer)}" crossorigin>'
+
+
 def digest(script: str) -> str:
     return b64encode(sha256(script.encode()).digest()).decode()
 
@@ -176,6 +189,7 @@ PAGE = """<!doctype html>
 {server}<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="treetop-version" content="{version}">
 <meta name="treetop-games" content="{games}">
+<meta name="treetop-game" content="{game}">
 <meta name="treetop-languages" content="{languages}">
 <meta name="treetop-words" content="{words}">
 <meta name="color-scheme" content="light dark">

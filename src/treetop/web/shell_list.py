@@ -12,7 +12,7 @@ from treetop.web.catalogue import INDEX, Catalogue
 from treetop.web.page import LATIN
 from treetop.web.word_files import SHARED, word_file
 
-KEPT = re.compile(r"joined/.*\.(?:js|css)|art/.*\.svg|client/.*\.css")
+KEPT = re.compile(r"joined/.*\.(?:js|css)|art/.*\.(?:svg|css)|client/.*\.css")
 """The rest is kept when first needed: other fonts, a module at its own address."""
 LATER = re.compile(r"kernel/.*|client/.*worker\.js|client/local/bots\.js|packages/@micropython/.*")
 """What counting, lessons and games without a server run; not needed for the shell to be whole."""

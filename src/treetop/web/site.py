@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from litestar import Request, Response, get
@@ -11,24 +12,36 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from treetop.locales import Language
-from treetop.tables.service import Service
+from treetop.tables import wire
 from treetop.web.asset import Asset
-from treetop.web.catalogue import Catalogue, catalogue
+from treetop.web.catalogue import INDEX, Catalogue, catalogue
 from treetop.web.game_sites import game_sites
 from treetop.web.headers import ASK_EACH_TIME, FOR_EVER, PAGE_SAFETY, SAFETY
 from treetop.web.learn import lesson_routes
 from treetop.web.manifest import icon, manifest, picture, screenshot
-from treetop.web.page import Page
+from treetop.web.page import Page, preloaded
 from treetop.web.shell_list import shell_list
-from treetop.web.unfolding import unfolded
+from treetop.web.unfolding import table_at, unfolded
 
 AnyRequest = Request[Any, Any, Any]
-INERT = re.compile(r"joined/.*|.*\.(?:css|ftl|json|woff2)")
+INERT = re.compile(rf"joined/.*|art/.*|{INDEX.pattern}|.*\.(?:css|ftl|json|woff2)")
 """Files that a browser never makes a page or a worker of."""
+
+
+FRAMES = 20
+"""As many as `replay.js` asks for at a time."""
 
 
 def language_of(request: AnyRequest) -> Language:
     return Language.negotiate(request.headers.get("accept-language", ""))
+
+
+def first_frames(request: AnyRequest, card: wire.TableCard | None) -> Iterator[str]:
+    """Lines for the head of a replay: ask for the part that it'll show first, in the words of `replay.js`."""
+    step, eyes = request.query_params.get("step", "0"), request.query_params.get("eyes", "open")
+    if card and card.state == "finished" and request.url.path.startswith("/replay/") and step.isdecimal():
+        start = int(step) // FRAMES * FRAMES
+        yield preloaded(f"/api/tables/{card.id}/replay?eyes={eyes}&from={start}&to={start + FRAMES}")
 
 
 def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
@@ -42,7 +55,8 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
         body, encoding = asset.encoded(request.headers.get("accept-encoding", ""))
         if encoding:
             headers["Content-Encoding"] = encoding
-        return Response(body, media_type=asset.media_type, headers=headers)
+        # Litestar adds the character set of text.
+        return Response(body, media_type=asset.media_type.removesuffix("; charset=utf-8"), headers=headers)
 
     @get("/assets/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
     def asset(request: AnyRequest, version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
@@ -66,7 +80,7 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
 
     @get("/icon.svg", include_in_schema=False, sync_to_thread=False)
     def app_icon(request: AnyRequest) -> Response[bytes]:
-        return sent(request, icon(), ASK_EACH_TIME)
+        return sent(request, icon(), ASK_EACH_TIME, inert=True)
 
     @get("/icon/{purpose:str}/{file:str}", include_in_schema=False, sync_to_thread=True)
     def picture_icon(request: AnyRequest, purpose: FromPath[str], file: FromPath[str]) -> Response[bytes]:
@@ -89,15 +103,10 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
         if request.url.path.startswith("/api/"):
             raise NotFoundException
         language = language_of(request)
-        path = request.url.path
-        about = await unfolded(request, language)
-        return sent(request, page.document(language, path, game_at(request, path), about), ASK_EACH_TIME)
-
-    def game_at(request: AnyRequest, path: str) -> str | None:
-        """Which game is played at the table with this address, if that's known without asking the store."""
-        service: Service | None = request.app.state.get("service")
-        live = service.hall.at_hand(path.removeprefix("/t/")) if service else None
-        return live.match.terms.game if live else None
+        card = await table_at(request)
+        about = (*unfolded(request, card, language), *first_frames(request, card))
+        game = card.game if card else None
+        return sent(request, page.document(language, request.url.path, game, about), ASK_EACH_TIME)
 
     pages = [asset, service_worker, shell, web_manifest, app_icon, picture_icon, screenshot_file, shell_page]
     return [*lesson_routes(), *(route for site in game_sites() for route in site.routes()), *pages]

@@ -18,15 +18,22 @@ PICTURE = "/icon/any/512.png"
 """Where there is nothing to see yet."""
 
 
-async def unfolded(request: Request[Any, Any, Any], language: Language) -> tuple[str, ...]:
-    """Lines for the head of the page; none where a stranger may see nothing."""
+async def table_at(request: Request[Any, Any, Any]) -> wire.TableCard | None:
+    """The table that is played or replayed at this address."""
     parts = request.url.path.strip("/").split("/")
     service: Service | None = request.app.state.get("service")
     if service is None or len(parts) != 2 or parts[0] not in ("t", "replay"):
-        return ()
-    card = await service.lists.card(parts[1][:16])
+        return None
+    return await service.lists.card(parts[1][:16])
+
+
+def unfolded(
+    request: Request[Any, Any, Any], card: wire.TableCard | None, language: Language
+) -> tuple[str, ...]:
+    """Lines for the head of the page; none where a stranger may see nothing."""
     if card is None or not _shows_strangers(card):
         return ()
+    service: Service = request.app.state.service
     handshake = Handshake(request.scope)
     https = service.settings.secure or handshake.is_https(service.settings.proxies)
     origin = f"{'https' if https else 'http'}://{handshake.header('host')}"
@@ -37,7 +44,7 @@ async def unfolded(request: Request[Any, Any, Any], language: Language) -> tuple
         "og:title": _title(card, language),
         "og:description": language.say(_sentence(card)),
         "og:image": origin + (PICTURE if picture is None else picture),
-        "og:url": f"{origin}/{parts[0]}/{card.id}",
+        "og:url": origin + request.url.path,
     }
     return (
         *(f'<meta property="{name}" content="{escape(text)}">' for name, text in facts.items()),

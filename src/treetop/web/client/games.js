@@ -12,8 +12,8 @@ import { has, load, t } from "./words.js";
 
 /**
  * One thing that a game brings to the browser: the module whose default export it is, the style sheets in the game's
- * folder and the Fluent files that it needs; by default the game's own. `drawings: false`: every page
- * has what it shows.
+ * folder and the Fluent files that it needs; by default the game's own. `drawings: false`: it
+ * shows nothing but what stands for the game.
  * @typedef {{
  *   load: () => Promise<{ default: any }>, styles?: string[], areas?: string[], drawings?: boolean, [more: string]: any
  * }} Part
@@ -25,6 +25,8 @@ import { has, load, t } from "./words.js";
 export const OWN_MODULES = (document.querySelector('meta[name="treetop-games"]')?.getAttribute("content") ?? "")
   .split(" ")
   .filter(Boolean);
+/** The game of the table that the page was opened at: what it brings is on its way. */
+export const FIRST_GAME = document.querySelector('meta[name="treetop-game"]')?.getAttribute("content") || undefined;
 const GENERAL = "general";
 /** What can be played on this device, as it was when this version of the client was made. */
 const KEPT_OFFER = new URL("../kernel/offer.json", import.meta.url);
@@ -109,8 +111,11 @@ export async function partOf(game, kind) {
   const folder = (await moduleIn(own))[kind] ? own : GENERAL;
   const part = (await moduleIn(folder))[kind];
   if (!part) return null;
-  if (own !== GENERAL && part.drawings !== false) draw(game);
+  const drawn = own !== GENERAL && part.drawings !== false;
+  if (own !== GENERAL) draw(drawn ? game : "plates");
   const sheets = (part.styles ?? []).map((name) => style(name, folder));
+  // A game of another package may have no drawings.
+  if (drawn) sheets.push(style(game, "../art").catch(() => {}));
   const words = load(...(part.areas ?? [game]));
   // A game of another package may have no words at all.
   const [module] = await Promise.all([part.load(), own === GENERAL ? words.catch(() => {}) : words, ...sheets]);

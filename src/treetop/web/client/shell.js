@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useComputed } from "@preact/signals";
 import { announcement } from "./announcer.js";
 import { Head } from "./components/head.js";
-import { Later } from "./components/later.js";
+import { Invitations } from "./components/invitations.js";
 import { Notices } from "./components/notices.js";
 import { Stage } from "./components/stage.js";
 import { html } from "./html.js";
@@ -10,14 +10,6 @@ import { person } from "./person.js";
 import { path } from "./router.js";
 import { screenAt } from "./screens.js";
 import { language, t } from "./words.js";
-
-/** Milliseconds: first, the screen itself. */
-const SOON = 1500;
-/** Whoever can't load it hears of invitations another time. */
-const invitations = () =>
-  new Promise((resolve) => setTimeout(resolve, SOON))
-    .then(() => import("./components/invitations.js"))
-    .then((module) => module.Invitations, () => () => null);
 
 /** Everything on the page: head, the screen for this address, notices, and the voice for screen readers. */
 export function Shell() {
@@ -35,7 +27,7 @@ export function Shell() {
     <main id="main" class=${found.screen.plain ? "plain" : ""} ref=${main} tabindex="-1" lang=${language.value}>
       <${Stage} key=${path.value} screen=${found.screen} parameters=${found.parameters} />
     </main>
-    ${person.value && html`<${Later} load=${invitations} />`}
+    ${person.value && html`<${Invitations} />`}
     <${Notices} />
     <div class="heard" aria-live="polite" role="status">${announcement.value}</div>
   `;

@@ -1,11 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { moduleOf } from "../games.js";
 import { html } from "../html.js";
+import { draw } from "../sprite.js";
 
 /** A game's little picture, in lists; ours, if it brings none. @param {{ game: string }} props */
 export function GameMark({ game }) {
   const [mark, setMark] = useState("");
   useEffect(() => {
+    draw("plates");
     moduleOf(game).then(
       (module) => setMark(module.mark ?? "logo"),
       () => {},

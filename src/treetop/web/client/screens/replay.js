@@ -1,11 +1,11 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useAnswer } from "../use-answer.js";
 import { Icon } from "../components/icon.js";
 import { IconButton } from "../components/icon-button.js";
 import { LoadFailed } from "../components/load-failed.js";
 import { Skeleton } from "../components/skeleton.js";
 import { WithoutServer } from "../components/without-server.js";
-import { usePart } from "../games.js";
+import { FIRST_GAME, usePart } from "../games.js";
 import { html } from "../html.js";
 import { isOnDevice } from "../local/ids.js";
 import { saveRecord } from "../local/record.js";
@@ -17,16 +17,18 @@ import { seatNames } from "../table/names.js";
 import { tell } from "../table/tell.js";
 import { useTitle } from "../title.js";
 import { list, t } from "../words.js";
-import { Review } from "./replay/review.js";
+import { WhereItWasWon } from "./replay/where-it-was-won.js";
 
-const CHUNK = 60;
+/** So many frames are fetched at once; the server's page asks for the first of them, in the same words. */
+const PIECE = 20;
 
 /** A finished game, step by step, from any seat or with open cards. @param {{ parameters: { table: string } }} props */
 export default function Replay({ parameters: { table: id } }) {
   const eyes = query.value.get("eyes") ?? "open";
   const step = Number(query.value.get("step") ?? 0);
   const { frames, facts, refusal } = useFrames(id, eyes, step);
-  const { part: Scene, failed } = usePart(facts?.table.game, "scene");
+  const shown = useRef(/** @type {any} */ (null));
+  const { part: Scene, failed } = usePart(facts?.table.game ?? FIRST_GAME, "scene");
   useTitle(t("web-final-replay"));
   useEffect(() => {
     document.addEventListener("keydown", keys);
@@ -35,8 +37,10 @@ export default function Replay({ parameters: { table: id } }) {
   if (refusal?.error === "offline") return html`<${WithoutServer} why=${reason(refusal)} />`;
   if (refusal) return html`<p class="message">${reason(refusal)}</p>`;
   if (failed) return html`<${LoadFailed} />`;
-  const frame = frames.get(step);
+  const frame = frames.get(step) ?? shown.current;
   if (!facts || !frame || !Scene) return html`<${Skeleton} />`;
+  // Until the next frames are there, this one stays: whoever drags the slider must not lose it.
+  shown.current = frame;
   const names = seatNames(facts.table.seats);
   /** @type {number[]} */
   const turns = facts.turns;
@@ -113,7 +117,7 @@ export default function Replay({ parameters: { table: id } }) {
         ${t("web-replay-turn-on")}
       </button>
     </div>
-    <${Review} id=${id} names=${names} step=${step} onGo=${go} />
+    <${WhereItWasWon} id=${id} names=${names} step=${step} onGo=${go} />
   </section>`;
 
   /** @param {string} icon @param {string} words @param {number} to */
@@ -156,30 +160,43 @@ function whole(frame, shared) {
 }
 
 /**
- * Frames are fetched in pieces, the piece with the wanted step first.
+ * Frames are fetched in pieces: the one with the wanted step, and the one behind it before it is needed.
  * @param {string} id
  * @param {string} eyes
  * @param {number} step
  */
 function useFrames(id, eyes, step) {
-  const from = Math.floor(step / CHUNK) * CHUNK;
   const [frames, setFrames] = useState(/** @type {Map<number, any>} */ (new Map()));
   const [facts, setFacts] = useState(/** @type {any} */ (null));
-  const { answer, refusal } = useAnswer(
-    () => get(`/tables/${id}/replay?eyes=${eyes}&from=${from}&to=${from + CHUNK}`),
-    [id, eyes, from],
-  );
+  const asked = useMemo(() => new Map(), [id, eyes]);
+  const here = Math.floor(step / PIECE);
+  const soon = Math.floor((step + PIECE / 2) / PIECE);
+  const { answer, refusal } = useAnswer(() => piece(here), [id, eyes, here]);
+  const { answer: next } = useAnswer(() => piece(soon), [id, eyes, soon]);
   useEffect(() => setFrames(new Map()), [id, eyes]);
-  useEffect(() => {
-    if (!answer) return;
-    setFacts({ table: answer.table, steps: answer.steps, turns: answer.turns });
+  useEffect(() => add(answer), [answer]);
+  useEffect(() => add(next), [next]);
+  return { frames, facts, refusal };
+
+  /** @param {number} number @returns {Promise<any>} */
+  function piece(number) {
+    const from = number * PIECE;
+    const found = asked.get(number) ?? get(`/tables/${id}/replay?eyes=${eyes}&from=${from}&to=${from + PIECE}`);
+    asked.set(number, found);
+    found.catch(() => asked.delete(number));
+    return found;
+  }
+
+  /** @param {any} more */
+  function add(more) {
+    if (!more) return;
+    setFacts({ table: more.table, steps: more.steps, turns: more.turns });
     setFrames(
       (known) =>
         new Map([
           ...known,
-          ...answer.frames.map((/** @type {any} */ frame) => [frame.step, whole(frame, answer.shared)]),
+          ...more.frames.map((/** @type {any} */ frame) => [frame.step, whole(frame, more.shared)]),
         ]),
     );
-  }, [answer]);
-  return { frames, facts, refusal };
+  }
 }
