@@ -108,10 +108,12 @@ async def after_a_kill(crowd: Crowd, server: ServerProcess) -> Rows:
     began = time.perf_counter()
     await asyncio.to_thread(server.start)
     up = time.perf_counter() - began
+    used = server.processor_seconds()
     moved = sorted(await asyncio.gather(*(_moved_again(crowd, match, began) for match in sample)))
     rest = [match for match in playing if match not in set(sample)]
     await crowd.come_back(rest)
     everybody = time.perf_counter() - began
+    each = (server.processor_seconds() - used) / sum(len(match.seats) for match in playing)
     return [
         (f"started again after `kill -9` with {len(playing):,} live matches", f"answers after {up:.1f} s"),
         (
@@ -119,6 +121,7 @@ async def after_a_kill(crowd: Crowd, server: ServerProcess) -> Rows:
             f"{moved[0]:.1f} / {moved[-1]:.1f} s",
         ),
         ("— all sockets connected and greeted again", f"{everybody:.1f} s"),
+        ("— processor time to greet one", f"{each * 1000:.2f} ms"),
     ]
 
 
