@@ -12,6 +12,7 @@ from PIL import Image
 from tests.tables.play import people_at
 from tests.tables.server import Server, serving
 from treetop.games import game_named
+from treetop.players.puzzle import puzzles_of
 from treetop.web import routes
 
 
@@ -59,6 +60,22 @@ async def test_a_shared_table_is_shown_as_it_stands(tmp_path: Path) -> None:
         answer = await server.stranger().get(address)
         assert answer.headers["content-type"] == "image/png"
         assert Image.open(BytesIO(answer.content)).size == (1200, 630)
+
+
+@pytest.mark.parametrize("game", ["arboretum", "tree-society"])
+async def test_a_shared_puzzle_asks_its_question_and_shows_what_its_solver_sees(
+    tmp_path: Path, game: str
+) -> None:
+    puzzle = puzzles_of(game_named(game))[0].id
+    async with serving(tmp_path, routes()) as server:
+        text = await page(server, f"/puzzles/{game}/{puzzle}")
+        assert "What’s best here?" in text
+        address = f"/picture/puzzles/{game}/{puzzle}.png"
+        assert f'content="http://treetop.test{address}"' in text
+        answer = await server.stranger().get(address)
+        assert Image.open(BytesIO(answer.content)).size == (1200, 630)
+        assert "og:title" not in await page(server, f"/puzzles/{game}/nothing")
+        assert (await server.stranger().get(f"/picture/puzzles/{game}/nothing.png")).status_code == 404
 
 
 @pytest.mark.parametrize("spectators", ["no", "delayed"])

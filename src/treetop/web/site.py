@@ -13,7 +13,7 @@ from litestar.types import ControllerRouterHandler
 
 from treetop.locales import Language
 from treetop.tables import wire
-from treetop.web.asset import Asset
+from treetop.web.asset import MEDIA_TYPES, Asset
 from treetop.web.catalogue import INDEX, Catalogue, catalogue
 from treetop.web.game_sites import game_sites
 from treetop.web.headers import ASK_EACH_TIME, FOR_EVER, PAGE_SAFETY, SAFETY
@@ -21,7 +21,7 @@ from treetop.web.learn import lesson_routes
 from treetop.web.manifest import icon, manifest, picture, screenshot
 from treetop.web.page import Page, preloaded
 from treetop.web.shell_list import shell_list
-from treetop.web.unfolding import table_at, unfolded
+from treetop.web.unfolding import puzzle_at, puzzle_picture, table_at, unfolded
 
 AnyRequest = Request[Any, Any, Any]
 INERT = re.compile(rf"joined/.*|art/.*|{INDEX.pattern}|.*\.(?:css|ftl|json|woff2)")
@@ -98,6 +98,14 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
             raise NotFoundException from missing
         return sent(request, found, ASK_EACH_TIME, inert=True)
 
+    @get("/picture/puzzles/{game:str}/{file:str}", include_in_schema=False, sync_to_thread=True)
+    def puzzle_drawing(request: AnyRequest, game: FromPath[str], file: FromPath[str]) -> Response[bytes]:
+        path = f"/puzzles/{game}/{file.removesuffix('.png')}"
+        found = puzzle_picture(path) if puzzle_at(path) else None
+        if found is None:
+            raise NotFoundException
+        return sent(request, Asset(found, MEDIA_TYPES[".png"]), ASK_EACH_TIME, inert=True)
+
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def shell_page(request: AnyRequest) -> Response[bytes]:
         if request.url.path.startswith("/api/"):
@@ -108,5 +116,6 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
         game = card.game if card else None
         return sent(request, page.document(language, request.url.path, game, about), ASK_EACH_TIME)
 
-    pages = [asset, service_worker, shell, web_manifest, app_icon, picture_icon, screenshot_file, shell_page]
-    return [*lesson_routes(), *(route for site in game_sites() for route in site.routes()), *pages]
+    pages = [asset, service_worker, shell, web_manifest, app_icon, picture_icon, screenshot_file]
+    brought = (route for site in game_sites() for route in site.routes())
+    return [*lesson_routes(), *brought, *pages, puzzle_drawing, shell_page]

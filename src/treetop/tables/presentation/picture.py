@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 from treetop.art.palette import theme_shades
+from treetop.games.game import View
 from treetop.tables.match.match import Match
 
 WIDTH, HEIGHT = 1200, 630
@@ -17,10 +18,13 @@ def can_draw() -> bool:
 
 
 def picture_of(match: Match) -> bytes | None:
-    """As PNG; None before the cards are dealt, for a game without drawings, or without what draws them."""
-    if match.position is None:
-        return None
-    draw = getattr(match.position.view(None), "_repr_svg_", None)
+    """As PNG, what everybody sees; None before the cards are dealt, or where nothing can be drawn."""
+    return None if match.position is None else drawn(match.position.view(None))
+
+
+def drawn(view: View) -> bytes | None:
+    """As PNG; None for a game without drawings, or without what draws them."""
+    draw = getattr(view, "_repr_svg_", None)
     try:
         import cairosvg
     except (ImportError, OSError):  # OSError: the package is there, but the system's cairo is not.
@@ -28,7 +32,7 @@ def picture_of(match: Match) -> bytes | None:
     if draw is None:
         return None
     paper = theme_shades("light")["paper"]
-    drawn: bytes = cairosvg.svg2png(
+    picture: bytes = cairosvg.svg2png(
         draw().encode(), output_width=WIDTH, output_height=HEIGHT, background_color=paper
     )
-    return drawn
+    return picture
