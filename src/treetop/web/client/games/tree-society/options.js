@@ -1,6 +1,6 @@
 import { Choice, Several, choiceWords } from "../../components/option-field.js";
 import { html } from "../../html.js";
-import { list, t } from "../../words.js";
+import { has, list, t } from "../../words.js";
 
 /** @typedef {import("../../components/option-field.js").FieldProps} FieldProps */
 
@@ -10,7 +10,7 @@ export default {
   lines: {
     guilds: (/** @type {string[]} */ guilds) => t("web-rules-guilds", { names: list(guilds.map(guildName)) }),
     deck: (/** @type {string} */ deck, /** @type {string} */ rule) =>
-      t("web-rules-chosen", { rule: t(rule), choice: deck.split(":")[0] }),
+      t("web-rules-chosen", { rule: t(rule), choice: deckName(rule, deck.split(":")[0]) }),
   },
 };
 
@@ -31,10 +31,14 @@ function GuildsField({ words, option, value, onChoose }) {
 
 /** The server's decks, where it has more than one. @param {FieldProps} props */
 function DeckField(props) {
-  const { words, option } = props;
-  if (option.choices?.length === 1) return null;
-  const name = (/** @type {string} */ deck) => (deck === option.default ? t(choiceWords(words, deck)) : deck);
-  return html`<${Choice} ...${props} name=${name} />`;
+  if (props.option.choices?.length === 1) return null;
+  return html`<${Choice} ...${props} name=${(/** @type {string} */ deck) => deckName(props.words, deck)} />`;
+}
+
+/** Decks that come with Treetop have words of their own. @param {string} words @param {string} deck */
+function deckName(words, deck) {
+  const known = choiceWords(words, deck);
+  return has(known) ? t(known) : deck;
 }
 
 /** @param {string} guild */
