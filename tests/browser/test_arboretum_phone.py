@@ -175,7 +175,7 @@ def test_the_signs_of_the_table_are_explained_beside_the_rule_that_matters_now(v
     expect(page.locator(".rule-now")).to_contain_text("Draw two")
     signs = page.locator("dialog .sign")
     expect(signs).to_have_count(12)
-    expect(signs.filter(has_text="Card struck through")).to_contain_text("counts 0")
+    expect(signs.filter(has_text="Card struck through")).to_contain_text("counts as 0")
     beyond = """() => [...document.querySelectorAll("dialog .sign")].filter((sign) => {
       const words = sign.querySelector("dt").getBoundingClientRect();
       const drawn = [...sign.querySelectorAll(".sign-picture *")].map((one) => one.getBoundingClientRect());

@@ -147,5 +147,5 @@ def test_the_sheet_explains_itself(tmp_path: Path, capsys: pytest.CaptureFixture
     file.write_text(EXAMPLE)
     assert run(["score", str(file)], Language("en")) == 0
     out = capsys.readouterr().out
-    for words in ("3 8 = 11", "4 + 4 + 1 = 9", "the 8 counts 0", "Talia wins with 14 points."):
+    for words in ("3 8 = 11", "4 + 4 + 1 = 9", "the 8 counts as 0", "Talia wins with 14 points."):
         assert words in out

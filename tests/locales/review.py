@@ -34,6 +34,7 @@ PERSON = re.compile("actor|name|of|owner|player|seat|winner")
 BY_NAME: dict[str, Sequence[Any]] = {
     "budget": (0.5, 1, 8),
     "card": [Message.of(f"tree-society-card-{card}") for card in ("orangery", "inkwell", "annuity-oak")],
+    "game": ("Arboretum", "Tree Society"),
     "names": [NAMES[:2]],
     "winners": [NAMES[:2]],
     "date": [date(2026, 5, day) for day in (1, 8, 11, 21)],

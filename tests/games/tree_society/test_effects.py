@@ -167,7 +167,8 @@ def test_a_step_that_cannot_be_done_is_passed_over_and_the_log_says_so():
     assert after.after_all("use").pouch(0) == 12
     skipped = "Inkwell, level 1, skips what can’t be done: "
     assert sentences(position, "build inkwell")[1:] == [skipped + "Make an additional sale."]
-    assert sentences(after, "use")[1:] == [skipped + "Put 1 coin per completed guild card into your chest."]
+    paid = "Put 1 coin per guild card you’ve completed into your chest."
+    assert sentences(after, "use")[1:] == [skipped + paid]
 
 
 def test_an_effect_of_which_nothing_can_be_done_asks_nothing():

@@ -111,6 +111,6 @@ arboretum-sign-path-text = A path, from its lowest card to its highest. The tag 
 arboretum-sign-knowledge = Eye
 arboretum-sign-knowledge-text = Where the cards are, as far as you can know. Only at tables with hints.
 arboretum-sign-cancelled = Card struck through
-arboretum-sign-cancelled-text = An 8 that counts 0 because an opponent holds the 1 of its species.
+arboretum-sign-cancelled-text = An 8 that counts as 0 because an opponent holds the 1 of its species.
 arboretum-sign-no-right = Dash in the scoring
 arboretum-sign-no-right-text = No right to score: somebody else’s hand was worth more in this species.

@@ -119,7 +119,7 @@ cli-total = Total
 cli-right = may score
 cli-right-of-all = everybody may score
 cli-no-path = no path
-cli-cancelled = the 8 counts 0: { $player } holds the 1
+cli-cancelled = the 8 counts as 0: { $player } holds the 1
 cli-winner = { $winner } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -20,6 +20,7 @@ puzzles-day-solved = Solved today.
 puzzles-day-missed = Missed today. There’s a new one tomorrow.
 puzzles-grades = By difficulty
 puzzles-grade = Better than { $name }
+puzzles-progress = { $done } of { $count } tried
 puzzles-ask = It’s your turn. What’s best here? { $name } misses it.
 puzzles-solved = That’s it!
 puzzles-missed = There’s something better.

@@ -95,7 +95,7 @@ scorepad-right-tie = { WORD("arboretum-tree", $species) }: { $names } tie for th
 scorepad-right-everybody = { WORD("arboretum-tree", $species) }: nobody holds any, so everybody may score.
 scorepad-holds = In hand: { CARD("arboretum-tree", $cards) }. Worth { $value }.
 scorepad-holds-none = No { WORD("arboretum-tree", $species) } in hand.
-scorepad-cancelled = { $name }’s 8 counts 0, because { $other } holds the 1.
+scorepad-cancelled = { $name }’s 8 counts as 0, because { $other } holds the 1.
 scorepad-no-path = No { WORD("arboretum-tree", $species) } path.
 scorepad-by-cards =
     { $count ->

@@ -80,9 +80,12 @@ tree-society-fruit-action = Fruit action, once this turn: { $text }
 tree-society-fruit-action-of = { $name } may use a fruit action: { $action }
 tree-society-take-last = Take { WORD("tree-society-fruit", $fruit, form: "a") } and end your turn
 tree-society-take-now = Confirm: take { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-fruit-worth = { $precious ->
-    [true] Brings { $price } now: { $visible } of this type are face up, and the leaf adds 1.
-   *[other] Brings { $price } now: { $visible } of this type are face up.
+tree-society-fruit-worth = Brings { $price } now: { $visible ->
+    [one] { $visible } of this type is
+   *[other] { $visible } of this type are
+} face up{ $precious ->
+    [true] , and the leaf adds 1.
+   *[other] .
 }
 tree-society-fruit-when = You may use its action once, in the turn you sell it.
 
@@ -128,7 +131,7 @@ tree-society-sign-cost-text = What the level costs. You pay from your pouch.
 tree-society-sign-upper = Upper row
 tree-society-sign-upper-text = These cards cost 1 coin more, and nothing ever reduces that coin.
 tree-society-sign-lower = Lower row
-tree-society-sign-lower-text = These cards cost what’s printed on them. Cards from the upper row drop into places that become empty.
+tree-society-sign-lower-text = These cards cost what’s printed on them. Cards from the upper row drop into spaces that become empty.
 tree-society-sign-tree = Tree token
 tree-society-sign-tree-text = Shows how high a card is built. You have three, so you can have three ongoing cards.
 tree-society-sign-symbols = Rings
@@ -169,17 +172,17 @@ tree-society-amount = { $amount ->
 }
 tree-society-things = { $term ->
     [completed] { $every ->
-        [1] completed guild card
-       *[other] { $every } completed guild cards
+        [1] guild card you’ve completed
+       *[other] { $every } guild cards you’ve completed
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] symbol on completed cards
-           *[other] { $every } symbols on completed cards
+            [1] symbol on your completed cards
+           *[other] { $every } symbols on your completed cards
         }
        *[other] { $every ->
-            [1] { WORD("tree-society-guild", $of, form: "one") } symbol on completed cards
-           *[other] { $every } { WORD("tree-society-guild", $of, form: "one") } symbols on completed cards
+            [1] { WORD("tree-society-guild", $of, form: "one") } symbol on your completed cards
+           *[other] { $every } { WORD("tree-society-guild", $of, form: "one") } symbols on your completed cards
         }
     }
     [different-guilds] { $every ->
@@ -191,21 +194,21 @@ tree-society-things = { $term ->
        *[other] { $every } symbols of the guild you have the most of
     }
     [ongoing] { $every ->
-        [1] ongoing card
-       *[other] { $every } ongoing cards
+        [1] ongoing card of yours
+       *[other] { $every } ongoing cards of yours
     }
     [guild-cards] { $every ->
-        [1] guild card, ongoing or completed
-       *[other] { $every } guild cards, ongoing or completed
+        [1] guild card of yours, ongoing or completed
+       *[other] { $every } guild cards of yours, ongoing or completed
     }
     [unsold] { $of ->
         [none] { $every ->
-            [1] unsold fruit
-           *[other] { $every } unsold fruit
+            [1] unsold fruit of yours
+           *[other] { $every } unsold fruit of yours
         }
        *[other] { $every ->
-            [1] unsold { WORD("tree-society-fruit", $of, form: "one") }
-           *[other] { $every } unsold { WORD("tree-society-fruit", $of, form: "some") }
+            [1] unsold { WORD("tree-society-fruit", $of, form: "one") } of yours
+           *[other] { $every } unsold { WORD("tree-society-fruit", $of, form: "some") } of yours
         }
     }
     [sold] { $of ->
@@ -262,10 +265,10 @@ tree-society-step-take = { $amount ->
 }
 tree-society-step-row = Discard a row of the guild market.
 tree-society-step-discard = { $what ->
-    [ongoing] Discard another ongoing card.
-    [completed] Discard another completed card.
+    [ongoing] Discard another of your ongoing cards.
+    [completed] Discard another of your completed cards.
     [own] Discard one of your guild cards; it may be this one.
-   *[any] Discard another guild card.
+   *[any] Discard another of your guild cards.
 }
 tree-society-step-give = { $amount ->
     [one] Put an unsold fruit onto your sold pile for no coins.

@@ -119,7 +119,7 @@ cli-total = Total
 cli-right = puede puntuar
 cli-right-of-all = pueden puntuar todos
 cli-no-path = sin camino
-cli-cancelled = el 8 cuenta 0: { $player } tiene el 1
+cli-cancelled = el 8 vale 0: { $player } tiene el 1
 cli-winner = Gana { $winner } con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -216,7 +216,7 @@ cli-site-base = «{ $given }» no puede ser la dirección de un sitio: tiene que
 cli-site-folder-taken = { $folder } contiene otros archivos. Elige una carpeta nueva, vacía o ya escrita por «treetop site».
 cli-port-taken = Otro programa está usando el puerto { $port } de { $host }. Elige otro con --port; «--port 0» toma uno libre.
 cli-port-forbidden = No tienes permiso para usar el puerto { $port }. Elige uno más alto con --port, por ejemplo «--port 8000».
-cli-port-number = No existe el puerto { $port }. Los puertos van del 1 al { $most }; «--port 0» toma uno libre.
+cli-port-number = No existe el puerto { $port }. Los puertos van de 1 a { $most }; «--port 0» toma uno libre.
 cli-host-unknown = «{ $host }» no es una dirección de este ordenador. «--host 127.0.0.1» sirve solo a este ordenador, «--host 0.0.0.0» a toda su red.
 cli-workers-need-postgres = Para varios procesos hace falta PostgreSQL: define TREETOP_DATABASE.
 cli-backed-up = { $file } contiene una copia de todas las partidas ({ $size } KB).
@@ -228,7 +228,7 @@ cli-fruit-market = Mercado de fruta, con precios
 cli-in-deck = { $count } en el mazo
 cli-society-moment = { $last ->
     [0] Ronda { $round }. { $phase }
-   *[other] Ronda { $round } (última ronda: la { $last }). { $phase }
+   *[other] Ronda { $round } (última ronda: { $last }). { $phase }
 }
 cli-society-waiting = Después: { $effect }
 cli-purse = bolsa { $pouch }, cofre { $chest }, símbolos { $symbols }, vendidas { $sold }
@@ -239,7 +239,7 @@ cli-score-pairs = Línea { $line }: escribe cada cosa con su número, por ejempl
 cli-score-fruit = Línea { $line }: no existe la fruta «{ $text }». Disponibles: { $known }.
 cli-score-house-unknown = { $player }: el mazo no tiene la carta «{ $card }».
 cli-score-house-twice = «{ $card }» aparece dos veces, pero solo hay una carta de cada.
-cli-score-house-level = { $player }: la ficha de árbol de «{ $card }» puede estar en el nivel 1 o 2, no en el { $level }. Con el nivel 3, la carta está completada.
+cli-score-house-level = { $player }: la ficha de árbol de «{ $card }» puede estar en el nivel 1 o 2, no en el nivel { $level }. Con el nivel 3, la carta está completada.
 cli-score-houses-most = { $player } tiene { $count } cartas en curso; como mucho pueden ser { $most }.
 cli-society-tie = Empate a puntos: gana quien juega más tarde en el orden de turno.
 

@@ -1,6 +1,6 @@
 # Para quien aloja un sitio: comprobaciones, administración y lo que el sitio dice a la gente.
 
-hosting-help-doctor = Comprueba esta máquina (base de datos, Redis, ajustes, disco, reloj, límites) y, con --url, el sitio tal como lo encuentran las visitas.
+hosting-help-doctor = Comprueba esta máquina (base de datos, Redis, ajustes, disco, reloj, límites) y, con --url, el sitio tal como lo encuentran los visitantes.
 hosting-help-doctor-url = La dirección pública del sitio, por ejemplo https://play.example.org.
 hosting-doctor-line = { $what }: { $finding }
 hosting-doctor-good = correcto
@@ -18,7 +18,7 @@ hosting-doctor-clock = Reloj
 hosting-doctor-client = Cliente web
 hosting-doctor-site = Sitio
 hosting-doctor-https = https
-hosting-doctor-proxy = Direcciones de las visitas
+hosting-doctor-proxy = Direcciones de los visitantes
 hosting-doctor-sockets = WebSockets
 hosting-doctor-folder-closed = no se puede escribir en { $folder }: { $problem }. Asigna la carpeta al usuario que ejecuta el servidor o elige otra con --data.
 hosting-doctor-disk-full = donde está { $folder } solo quedan { $free } MB; debería haber { $least }. Libera espacio o mueve la carpeta a un disco mayor.
@@ -27,12 +27,12 @@ hosting-database-newer = Una versión más reciente de Treetop ha cambiado esta 
 hosting-doctor-clocks-differ = dos relojes difieren en { $seconds } segundos, así que el tiempo de los jugadores tampoco es correcto. Activa la sincronización horaria en cada máquina, por ejemplo con «timedatectl set-ntp true».
 hosting-doctor-no-redis = no responde: { $problem }. Comprueba TREETOP_REDIS; hasta entonces, los procesos ven las jugadas de los demás medio segundo más tarde.
 hosting-doctor-bad-origin = «{ $origin }» en TREETOP_ORIGINS no es un origen. Escribe solo el esquema y el host, por ejemplo https://play.example.org.
-hosting-doctor-few-files = solo { $limit } pueden estar abiertos a la vez, y cada jugador necesita uno; deberían permitirse { $least }. Sube el límite: LimitNOFILE=65536 en la unidad de systemd, ulimits en compose.yaml.
+hosting-doctor-few-files = solo { $limit } pueden estar abiertos a la vez, y cada jugador necesita uno; deberían ser al menos { $least }. Sube el límite: LimitNOFILE=65536 en la unidad de systemd, ulimits en compose.yaml.
 hosting-doctor-no-site = { $url } no responde como debería: { $problem }. Comprueba si el servidor está en marcha, si el proxy le pasa las peticiones y si el nombre y el certificado son correctos.
 hosting-doctor-no-https = cualquiera en el camino puede leer cookies y contraseñas. Pon delante un proxy https (deploy/Caddyfile, deploy/nginx.conf) y define TREETOP_SECURE=1.
 hosting-doctor-not-secure = las cookies viajarían también por http. Define TREETOP_SECURE=1.
-hosting-doctor-scheme-lost = el servidor no sabe que sus visitas usan https. Haz que el proxy envíe X-Forwarded-Proto y define TREETOP_TRUST_PROXY=1.
-hosting-doctor-address-forged = las visitas pueden declarar cualquier dirección, así que límites y bloqueos no sirven. Haz que el proxy sustituya X-Forwarded-For y define TREETOP_TRUST_PROXY con el número de tus proxies.
+hosting-doctor-scheme-lost = el servidor no sabe que sus visitantes usan https. Haz que el proxy envíe X-Forwarded-Proto y define TREETOP_TRUST_PROXY=1.
+hosting-doctor-address-forged = los visitantes pueden declarar cualquier dirección, así que límites y bloqueos no sirven. Haz que el proxy sustituya X-Forwarded-For y define TREETOP_TRUST_PROXY con el número de tus proxies.
 hosting-doctor-address-lost = el servidor toma { $address } por la dirección de todos, así que todos comparten un límite. Haz que el proxy envíe X-Forwarded-For y define TREETOP_TRUST_PROXY=1.
 hosting-doctor-no-sockets = no pasan: { $problem }. Haz que el proxy transmita Upgrade, Connection, Host y Origin (deploy/nginx.conf).
 hosting-help-admin = Modera un servidor, también en marcha: mira, silencia, expulsa, cierra, borra. Cada acción queda anotada.

@@ -20,6 +20,7 @@ puzzles-day-solved = Resuelto hoy.
 puzzles-day-missed = Hoy no ha salido. Mañana habrá otro.
 puzzles-grades = Por dificultad
 puzzles-grade = Mejor que { $name }
+puzzles-progress = { $done } de { $count } intentados
 puzzles-ask = Te toca. ¿Qué es lo mejor aquí? { $name } no lo ve.
 puzzles-solved = ¡Eso es!
 puzzles-missed = Hay algo mejor.

@@ -63,11 +63,11 @@ tree-society-phase-rest = Toma una fruta para terminar tu turno
 tree-society-phase-over = La partida ha terminado
 
 ## At the table in the browser
-tree-society-turn-draft = Tu turno: toma una fruta del mercado
-tree-society-turn-sell = Tu turno: vende una fruta
-tree-society-turn-build = Tu turno: construye o termina de construir
-tree-society-turn-effect = Tu turno: usa «{ $card }»
-tree-society-turn-rest = Tu turno: toma una fruta para terminarlo
+tree-society-turn-draft = Te toca: toma una fruta del mercado
+tree-society-turn-sell = Te toca: vende una fruta
+tree-society-turn-build = Te toca: construye o termina de construir
+tree-society-turn-effect = Te toca: usa «{ $card }»
+tree-society-turn-rest = Te toca: toma una fruta para terminar
 tree-society-turn-over = La partida ha terminado
 tree-society-turn-held = Confirma o deshaz
 tree-society-other-draft = { $name } toma una fruta
@@ -172,17 +172,17 @@ tree-society-amount = { $amount ->
 }
 tree-society-things = { $term ->
     [completed] { $every ->
-        [1] carta de gremio completada
-       *[other] { $every } cartas de gremio completadas
+        [1] carta de gremio que hayas completado
+       *[other] { $every } cartas de gremio que hayas completado
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] símbolo en cartas completadas
-           *[other] { $every } símbolos en cartas completadas
+            [1] símbolo en tus cartas completadas
+           *[other] { $every } símbolos en tus cartas completadas
         }
        *[other] { $every ->
-            [1] símbolo { WORD("tree-society-guild", $of, form: "of") } en cartas completadas
-           *[other] { $every } símbolos { WORD("tree-society-guild", $of, form: "of") } en cartas completadas
+            [1] símbolo { WORD("tree-society-guild", $of, form: "of") } en tus cartas completadas
+           *[other] { $every } símbolos { WORD("tree-society-guild", $of, form: "of") } en tus cartas completadas
         }
     }
     [different-guilds] { $every ->
@@ -194,21 +194,21 @@ tree-society-things = { $term ->
        *[other] { $every } símbolos del gremio del que más símbolos tienes
     }
     [ongoing] { $every ->
-        [1] carta en curso
-       *[other] { $every } cartas en curso
+        [1] carta en curso que tengas
+       *[other] { $every } cartas en curso que tengas
     }
     [guild-cards] { $every ->
-        [1] carta de gremio, en curso o completada
-       *[other] { $every } cartas de gremio, en curso o completadas
+        [1] carta de gremio que tengas, en curso o completada
+       *[other] { $every } cartas de gremio que tengas, en curso o completadas
     }
     [unsold] { $of ->
         [none] { $every ->
-            [1] fruta sin vender
-           *[other] { $every } frutas sin vender
+            [1] fruta sin vender que tengas
+           *[other] { $every } frutas sin vender que tengas
         }
        *[other] { $every ->
-            [1] { WORD("tree-society-fruit", $of, form: "one") } sin vender
-           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } sin vender
+            [1] { WORD("tree-society-fruit", $of, form: "one") } sin vender que tengas
+           *[other] { $every } { WORD("tree-society-fruit", $of, form: "some") } sin vender que tengas
         }
     }
     [sold] { $of ->
@@ -265,10 +265,10 @@ tree-society-step-take = { $amount ->
 }
 tree-society-step-row = Descarta una fila del mercado de gremios.
 tree-society-step-discard = { $what ->
-    [ongoing] Descarta otra carta en curso.
-    [completed] Descarta otra carta completada.
+    [ongoing] Descarta otra de tus cartas en curso.
+    [completed] Descarta otra de tus cartas completadas.
     [own] Descarta una de tus cartas de gremio; puede ser esta.
-   *[any] Descarta otra carta de gremio.
+   *[any] Descarta otra de tus cartas de gremio.
 }
 tree-society-step-give = { $amount ->
     [one] Pon una fruta sin vender en tu pila de vendidas sin recibir monedas.
@@ -390,7 +390,7 @@ tree-society-why-completes = Completa «{ $card }».
 
 tree-society-action-unreadable = «{ $action }» no es una acción. Escribe por ejemplo «sell apple-07», «build inkwell 2 for 3», «take orange-03» o «rest».
 tree-society-unknown-card = En este mazo no hay ninguna carta «{ $card }».
-tree-society-wrong-level = El siguiente nivel de «{ $card }» es el { $level }.
+tree-society-wrong-level = El siguiente nivel de «{ $card }» es el nivel { $level }.
 tree-society-wrong-price = El precio está mal. Escribe «{ $action }».
 tree-society-game-over = La partida ha terminado: ya no se puede hacer nada.
 tree-society-not-now = { $phase ->

@@ -268,7 +268,7 @@ web-new-begin = Empezar
 web-rules = Reglas de esta mesa
 web-rules-usual = Las reglas habituales, sin límite de tiempo.
 web-rules-chosen = { $rule }: { $choice }
-web-rules-without = Sin: { $rule }
+web-rules-without = Desactivado: { $rule }
 web-rules-guilds = Gremios: { $names }
 web-rules-species = Especies: { $names }
 web-rules-hints = Se permiten consejos; la partida no cuenta para el nivel
@@ -313,7 +313,7 @@ web-ladder-place = Puesto
 web-ladder-name = Nombre
 web-ladder-rating = Nivel
 web-ladder-games = Partidas
-web-person-since = Aquí desde el { $date }.
+web-person-since = Primera visita: { $date }.
 web-person-results = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -424,7 +424,7 @@ web-knowledge-discarded = en los descartes de { $name }
 web-knowledge-mine = en tu mano
 web-knowledge-held = en la mano de { $name }
 web-hint = Consejo
-web-hint-share = Así ganas el { $share } de las partidas simuladas desde aquí.
+web-hint-share = Victorias en las partidas simuladas desde aquí: { $share }.
 web-hint-points = Cabe esperar unos { $points } puntos.
 web-hint-visits = { $count ->
     [one] { $count } partida simulada.

@@ -140,7 +140,7 @@ cli-score-species-twice = Ligne { $line } : { WORD("arboretum-tree", $species)
 cli-score-species-edition = { WORD("arboretum-tree", $species) } n’est pas une essence de l’édition { $edition }.
 cli-score-species-count = À { $players } joueurs, il faut { $needed } essences ; le fichier en a { $given }.
 cli-score-mixed-editions = Aucune édition ne les a toutes : { WORD("arboretum-tree", $species) }.
-cli-score-players = Arboretum se joue de 2 à 4 ; le fichier compte { $count } joueurs.
+cli-score-players = Arboretum se joue de 2 à 4 joueurs ; le fichier en compte { $count }.
 cli-score-hand-too-large = { $player } a { $count } cartes en main ; en fin de partie, il en faut 7.
 cli-score-hand-short = { $player } n’a que { $count ->
     [one] { $count } carte

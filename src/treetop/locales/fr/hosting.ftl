@@ -27,7 +27,7 @@ hosting-database-newer = Une version plus récente de Treetop a modifié cette b
 hosting-doctor-clocks-differ = les heures de deux machines diffèrent de { $seconds } secondes, les pendules des joueurs sont donc fausses aussi. Activez la synchronisation de l’heure sur chaque machine, par exemple avec « timedatectl set-ntp true ».
 hosting-doctor-no-redis = il ne répond pas : { $problem }. Vérifiez TREETOP_REDIS ; en attendant, les processus voient les coups des autres une demi-seconde plus tard.
 hosting-doctor-bad-origin = « { $origin } » dans TREETOP_ORIGINS n’est pas une origine. N’écrivez que le schéma et l’hôte, par exemple https://play.example.org.
-hosting-doctor-few-files = seuls { $limit } peuvent être ouverts à la fois, et il en faut un par joueur ; il en faudrait { $least }. Relevez la limite : LimitNOFILE=65536 dans l’unité systemd, ulimits dans compose.yaml.
+hosting-doctor-few-files = seuls { $limit } peuvent être ouverts à la fois, et il en faut un par joueur ; il en faudrait au moins { $least }. Relevez la limite : LimitNOFILE=65536 dans l’unité systemd, ulimits dans compose.yaml.
 hosting-doctor-no-site = { $url } ne répond pas comme il faut : { $problem }. Vérifiez si le serveur tourne, si le proxy lui transmet les requêtes, et si le nom et le certificat sont bons.
 hosting-doctor-no-https = n’importe qui sur le chemin peut lire cookies et mots de passe. Placez devant un proxy https (deploy/Caddyfile, deploy/nginx.conf) et définissez TREETOP_SECURE=1.
 hosting-doctor-not-secure = les cookies passeraient aussi par http. Définissez TREETOP_SECURE=1.

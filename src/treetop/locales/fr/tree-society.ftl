@@ -80,9 +80,12 @@ tree-society-fruit-action = Action du fruit, une fois ce tour-ci : { $text }
 tree-society-fruit-action-of = { $name } peut utiliser une action de fruit : { $action }
 tree-society-take-last = Prendre { WORD("tree-society-fruit", $fruit, form: "a") } et finir le tour
 tree-society-take-now = Confirmer : prendre { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-fruit-worth = { $precious ->
-    [true] Rapporte { $price } maintenant : { $visible } de ce type sont visibles, et la feuille ajoute 1.
-   *[other] Rapporte { $price } maintenant : { $visible } de ce type sont visibles.
+tree-society-fruit-worth = Rapporte { $price } maintenant : { $visible ->
+    [one] { $visible } fruit de ce type est visible
+   *[other] { $visible } fruits de ce type sont visibles
+}{ $precious ->
+    [true] , et la feuille ajoute 1.
+   *[other] .
 }
 tree-society-fruit-when = Vous pouvez utiliser son action une fois, pendant le tour où vous le vendez.
 
@@ -131,7 +134,7 @@ tree-society-sign-cost-text = Le coût du niveau. Vous payez avec votre bourse.
 tree-society-sign-upper = Rangée du haut
 tree-society-sign-upper-text = Ces cartes coûtent 1 pièce de plus, et rien ne réduit cette pièce.
 tree-society-sign-lower = Rangée du bas
-tree-society-sign-lower-text = Ces cartes coûtent le prix imprimé. Celles de la rangée du haut descendent dans les places libérées.
+tree-society-sign-lower-text = Ces cartes coûtent le prix imprimé. Celles de la rangée du haut descendent dans les emplacements libérés.
 tree-society-sign-tree = Arbre
 tree-society-sign-tree-text = Il montre jusqu’où une carte est construite. Vous en avez trois, donc trois cartes en chantier au plus.
 tree-society-sign-symbols = Anneaux
@@ -172,8 +175,8 @@ tree-society-amount = { $amount ->
 }
 tree-society-things = { $term ->
     [completed] { $every ->
-        [1] par carte de guilde achevée
-       *[other] par tranche de { $every } cartes de guilde achevées
+        [1] par carte de guilde que vous avez achevée
+       *[other] par tranche de { $every } cartes de guilde que vous avez achevées
     }
     [symbols] { $of ->
         [none] { $every ->
@@ -194,21 +197,21 @@ tree-society-things = { $term ->
        *[other] par tranche de { $every } symboles de la guilde dont vous avez le plus de symboles
     }
     [ongoing] { $every ->
-        [1] par carte en chantier
-       *[other] par tranche de { $every } cartes en chantier
+        [1] par carte que vous avez en chantier
+       *[other] par tranche de { $every } cartes que vous avez en chantier
     }
     [guild-cards] { $every ->
-        [1] par carte de guilde, en chantier ou achevée
-       *[other] par tranche de { $every } cartes de guilde, en chantier ou achevées
+        [1] par carte de guilde que vous avez, en chantier ou achevée
+       *[other] par tranche de { $every } cartes de guilde que vous avez, en chantier ou achevées
     }
     [unsold] { $of ->
         [none] { $every ->
-            [1] par fruit invendu
-           *[other] par tranche de { $every } fruits invendus
+            [1] par fruit invendu devant vous
+           *[other] par tranche de { $every } fruits invendus devant vous
         }
        *[other] { $every ->
-            [1] par { WORD("tree-society-fruit", $of, form: "one") } invendue
-           *[other] par tranche de { $every } { WORD("tree-society-fruit", $of, form: "some") } invendues
+            [1] par { WORD("tree-society-fruit", $of, form: "one") } invendue devant vous
+           *[other] par tranche de { $every } { WORD("tree-society-fruit", $of, form: "some") } invendues devant vous
         }
     }
     [sold] { $of ->
@@ -265,10 +268,10 @@ tree-society-step-take = { $amount ->
 }
 tree-society-step-row = Défaussez une rangée du marché des guildes.
 tree-society-step-discard = { $what ->
-    [ongoing] Défaussez une autre carte en chantier.
-    [completed] Défaussez une autre carte achevée.
+    [ongoing] Défaussez une autre de vos cartes en chantier.
+    [completed] Défaussez une autre de vos cartes achevées.
     [own] Défaussez une de vos cartes de guilde ; ce peut être celle-ci.
-   *[any] Défaussez une autre carte de guilde.
+   *[any] Défaussez une autre de vos cartes de guilde.
 }
 tree-society-step-give = { $amount ->
     [one] Posez un fruit invendu sur votre pile des vendus sans toucher de pièces.
@@ -421,7 +424,7 @@ tree-society-guilds = Choisissez exactement quatre guildes différentes parmi :
 tree-society-deal-unreadable = La donne doit contenir « fruit_market », « fruit », « fruit_deck », « guild_market », « starting », « guild_deck » et « chance ».
 tree-society-deal-market = Le marché aux fruits doit avoir le nombre de cartes prévu pour ce nombre de joueurs, toutes de types différents.
 tree-society-deal-guild-market = Le marché des guildes doit avoir deux rangées de trois cartes.
-tree-society-deal-sizes = Chacun commence avec trois fruits (zéro avec le draft).
+tree-society-deal-sizes = Chacun commence avec trois fruits (aucun s’ils sont choisis à tour de rôle).
 tree-society-deal-starting = Chacun commence avec une carte de départ des Architectes, ou personne n’en a.
 tree-society-doubled-card = « { $card } » figure deux fois, alors que chaque carte est unique.
 tree-society-misplaced-card = « { $card } » manque, ou n’a rien à faire dans cette partie.
@@ -456,7 +459,7 @@ tree-society-deck-fruit-size = Il en faut { $wanted }, il y en a { $given } (T3)
 tree-society-deck-fruit-types = À deux, il faut les cinq types de fruits (T7).
 
 tree-society-deck-in-file = { $file } : { $problem }
-tree-society-deck-summary = { $name } : { $guilds } cartes de guilde, { $fruit } cartes de fruit, aucune erreur. Empreinte { $hash }.
+tree-society-deck-summary = { $name } : { $guilds } cartes de guilde, { $fruit } cartes de fruits, aucune erreur. Empreinte { $hash }.
 tree-society-deck-pages = { $count ->
     [one] { $count } page écrite.
    *[other] { $count } pages écrites.

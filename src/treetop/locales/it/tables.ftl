@@ -65,11 +65,11 @@ tables-log-leave = { $name } ha lasciato il tavolo.
 tables-log-fill = Un bot ha preso posto.
 tables-log-start = La partita è cominciata.
 tables-log-vote-abandon = { $agree ->
-    [true] { $name } propone di interrompere la partita senza risultato.
+    [true] { $name } ha proposto di interrompere la partita senza risultato.
    *[other] { $name } vuole continuare a giocare.
 }
     .you = { $agree ->
-        [true] Proponi di interrompere la partita senza risultato.
+        [true] Hai proposto di interrompere la partita senza risultato.
        *[other] Vuoi continuare a giocare.
     }
 tables-log-vote-bot = { $agree ->
@@ -120,12 +120,12 @@ tables-abandon-rated = Una partita contro i bot che vale per il rating non può 
 tables-resigned = Hai perso questa partita. Puoi guardarla fino alla fine.
 tables-delete-people = A questo tavolo siedono altre persone. Si possono eliminare solo le partite con i bot.
 tables-delete-rated = Una partita che vale per il rating non si può eliminare.
-tables-log-forfeit-resigned = { $name } si arrende.
-    .you = Ti arrendi.
-tables-log-forfeit-left = { $name } lascia la partita e la perde.
-    .you = Lasci la partita e la perdi.
-tables-log-forfeit-time = { $name } perde per il tempo.
-    .you = Perdi per il tempo.
-tables-log-forfeit-away = { $name } resta via troppo a lungo e perde.
-    .you = Resti via troppo a lungo e perdi.
+tables-log-forfeit-resigned = { $name } ha dichiarato la resa.
+    .you = Hai dichiarato la resa.
+tables-log-forfeit-left = { $name } ha lasciato la partita e l’ha persa.
+    .you = Hai lasciato la partita e l’hai persa.
+tables-log-forfeit-time = { $name } ha perso per il tempo.
+    .you = Hai perso per il tempo.
+tables-log-forfeit-away = { $name } non ha fatto ritorno in tempo e ha perso.
+    .you = Non hai fatto ritorno in tempo e hai perso.
 tables-elsewhere = Questo tavolo è appena passato a una versione più recente del server. Riprova.

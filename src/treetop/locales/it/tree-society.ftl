@@ -20,32 +20,32 @@ tree-society-fruit-apple = Mela
     .one = mela
     .a = una mela
     .some = mele
-    .unsold = mela invenduta
-    .some-unsold = mele invendute
+    .unsold = tua mela invenduta
+    .some-unsold = tue mele invendute
 tree-society-fruit-cherry = Ciliegia
     .one = ciliegia
     .a = una ciliegia
     .some = ciliegie
-    .unsold = ciliegia invenduta
-    .some-unsold = ciliegie invendute
+    .unsold = tua ciliegia invenduta
+    .some-unsold = tue ciliegie invendute
 tree-society-fruit-grape = Uva
     .one = grappolo d’uva
     .a = un grappolo d’uva
     .some = grappoli d’uva
-    .unsold = grappolo d’uva invenduto
-    .some-unsold = grappoli d’uva invenduti
+    .unsold = tuo grappolo d’uva invenduto
+    .some-unsold = tuoi grappoli d’uva invenduti
 tree-society-fruit-blueberry = Mirtillo
     .one = mirtillo
     .a = un mirtillo
     .some = mirtilli
-    .unsold = mirtillo invenduto
-    .some-unsold = mirtilli invenduti
+    .unsold = tuo mirtillo invenduto
+    .some-unsold = tuoi mirtilli invenduti
 tree-society-fruit-orange = Arancia
     .one = arancia
     .a = un’arancia
     .some = arance
-    .unsold = arancia invenduta
-    .some-unsold = arance invendute
+    .unsold = tua arancia invenduta
+    .some-unsold = tue arance invendute
 
 tree-society-action-sell = Vendi ancora
 tree-society-action-row = Scarta una fila
@@ -90,9 +90,12 @@ tree-society-fruit-action = Azione frutta, una volta in questo turno: { $text }
 tree-society-fruit-action-of = { $name } può usare un’azione frutta: { $action }
 tree-society-take-last = Prendi { WORD("tree-society-fruit", $fruit, form: "a") } e finisci il turno
 tree-society-take-now = Conferma: prendi { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-fruit-worth = { $precious ->
-    [true] Ora rende { $price }: { $visible } di questo tipo sono scoperti e la foglia aggiunge 1.
-   *[other] Ora rende { $price }: { $visible } di questo tipo sono scoperti.
+tree-society-fruit-worth = Ora rende { $price }: { $visible ->
+    [one] { $visible } frutto di questo tipo è scoperto
+   *[other] { $visible } frutti di questo tipo sono scoperti
+}{ $precious ->
+    [true] { " " }e la foglia aggiunge 1.
+   *[other] .
 }
 tree-society-fruit-when = Puoi usare la sua azione una volta, nel turno in cui lo vendi.
 
@@ -141,7 +144,7 @@ tree-society-sign-cost-text = Quanto costa il livello. Paghi dal sacchetto.
 tree-society-sign-upper = Fila in alto
 tree-society-sign-upper-text = Queste carte costano 1 moneta in più, e nulla riduce quella moneta.
 tree-society-sign-lower = Fila in basso
-tree-society-sign-lower-text = Queste carte costano quanto è stampato. Le carte della fila in alto scendono nei posti che si liberano.
+tree-society-sign-lower-text = Queste carte costano quanto è stampato. Le carte della fila in alto scendono nelle caselle che si liberano.
 tree-society-sign-tree = Segnalino albero
 tree-society-sign-tree-text = Mostra fin dove è costruita una carta. Ne hai tre, quindi puoi avere tre carte in costruzione.
 tree-society-sign-symbols = Cerchi
@@ -182,17 +185,17 @@ tree-society-amount = { $amount ->
 }
 tree-society-things = { $term ->
     [completed] { $every ->
-        [1] per ogni carta gilda completata
-       *[other] ogni { $every } carte gilda completate
+        [1] per ogni tua carta gilda completata
+       *[other] ogni { $every } tue carte gilda completate
     }
     [symbols] { $of ->
         [none] { $every ->
-            [1] per ogni simbolo su carte completate
-           *[other] ogni { $every } simboli su carte completate
+            [1] per ogni simbolo sulle tue carte completate
+           *[other] ogni { $every } simboli sulle tue carte completate
         }
        *[other] { $every ->
-            [1] per ogni simbolo { WORD("tree-society-guild", $of, form: "of") } su carte completate
-           *[other] ogni { $every } simboli { WORD("tree-society-guild", $of, form: "of") } su carte completate
+            [1] per ogni simbolo { WORD("tree-society-guild", $of, form: "of") } sulle tue carte completate
+           *[other] ogni { $every } simboli { WORD("tree-society-guild", $of, form: "of") } sulle tue carte completate
         }
     }
     [different-guilds] { $every ->
@@ -204,17 +207,17 @@ tree-society-things = { $term ->
        *[other] ogni { $every } simboli della gilda di cui hai più simboli
     }
     [ongoing] { $every ->
-        [1] per ogni carta in costruzione
-       *[other] ogni { $every } carte in costruzione
+        [1] per ogni tua carta in costruzione
+       *[other] ogni { $every } tue carte in costruzione
     }
     [guild-cards] { $every ->
-        [1] per ogni carta gilda, in costruzione o completata
-       *[other] ogni { $every } carte gilda, in costruzione o completate
+        [1] per ogni tua carta gilda, in costruzione o completata
+       *[other] ogni { $every } tue carte gilda, in costruzione o completate
     }
     [unsold] { $of ->
         [none] { $every ->
-            [1] per ogni frutto invenduto
-           *[other] ogni { $every } frutti invenduti
+            [1] per ogni tuo frutto invenduto
+           *[other] ogni { $every } tuoi frutti invenduti
         }
        *[other] { $every ->
             [1] per ogni { WORD("tree-society-fruit", $of, form: "unsold") }
@@ -275,10 +278,10 @@ tree-society-step-take = { $amount ->
 }
 tree-society-step-row = Scarta una fila del mercato delle gilde.
 tree-society-step-discard = { $what ->
-    [ongoing] Scarta un’altra carta in costruzione.
-    [completed] Scarta un’altra carta completata.
+    [ongoing] Scarta un’altra delle tue carte in costruzione.
+    [completed] Scarta un’altra delle tue carte completate.
     [own] Scarta una delle tue carte gilda; può essere questa.
-   *[any] Scarta un’altra carta gilda.
+   *[any] Scarta un’altra delle tue carte gilda.
 }
 tree-society-step-give = { $amount ->
     [one] Metti un frutto invenduto nella sezione vendite senza ricavarne monete.
@@ -457,7 +460,7 @@ tree-society-deck-flag = Dev’essere true o false.
 tree-society-deck-most-steps = Un effetto può avere al massimo tre passi.
 tree-society-deck-continuous-alone = Un effetto continuativo dev’essere l’unico del suo livello.
 tree-society-deck-waiting = In un mazzo, al massimo { $most } livelli possono fare altro dopo aver costruito: questo è di troppo (T16).
-tree-society-deck-must = Un effetto obbligatorio comincia con una vendita, un frutto preso, una fila o una gilda scartata, o un frutto sacrificato.
+tree-society-deck-must = Un effetto obbligatorio comincia con una vendita, un frutto preso, una fila o una carta gilda scartata, o un frutto sacrificato.
 tree-society-deck-twice = Questa chiave è già usata da un’altra carta.
 tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) }: servono { $wanted } carte, ce ne sono { $given } (T1).
 tree-society-deck-starting-guild = Solo le carte degli Architetti possono essere carte di partenza (T1).

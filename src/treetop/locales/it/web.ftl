@@ -70,7 +70,7 @@ web-lobby-invite-how = Chiunque abbia questo link può sedersi. Si comincia quan
 web-lobby-link = Link al tavolo
 web-lobby-share-link = Condividi il link
 web-lobby-share-title = Una partita su Treetop
-web-lobby-share = Vieni a giocare a { $game } con me
+web-lobby-share = Vieni a giocare { AD($game) } con me
 web-lobby-qr = Codice QR con il link al tavolo
 web-lobby-fill-with = Bot per i posti liberi
 web-lobby-fill = Comincia con i bot
@@ -134,7 +134,7 @@ web-path-of = { $species }: { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-web-piles = Mazzi
+web-piles = Mazzo e scarti
 web-pile-draw = Mazzo di pesca, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -268,7 +268,7 @@ web-new-begin = Comincia
 web-rules = Regole di questo tavolo
 web-rules-usual = Quelle standard, senza limite di tempo.
 web-rules-chosen = { $rule }: { $choice }
-web-rules-without = No: { $rule }
+web-rules-without = Disattivato: { $rule }
 web-rules-guilds = Gilde: { $names }
 web-rules-species = Specie: { $names }
 web-rules-hints = I suggerimenti sono ammessi; la partita non vale per il rating

@@ -32,10 +32,10 @@ hosting-doctor-clocks-differ = два годинники розходяться 
 }, тож і час гравців рахується неправильно. Увімкніть синхронізацію часу на кожній машині, наприклад «timedatectl set-ntp true».
 hosting-doctor-no-redis = він не відповідає: { $problem }. Перевірте TREETOP_REDIS; до того часу процеси помічають ходи одне одного на пів секунди пізніше.
 hosting-doctor-bad-origin = «{ $origin }» у TREETOP_ORIGINS — не джерело. Пишіть лише схему й хост, наприклад https://play.example.org.
-hosting-doctor-few-files = одночасно може бути відкрито лише { $limit }, а кожному гравцеві потрібен один; має бути { $least }. Підніміть обмеження: LimitNOFILE=65536 в юніті systemd, ulimits у compose.yaml.
+hosting-doctor-few-files = одночасно може бути відкрито лише { $limit }, а кожному гравцеві потрібен один; має бути щонайменше { $least }. Підніміть обмеження: LimitNOFILE=65536 в юніті systemd, ulimits у compose.yaml.
 hosting-doctor-no-site = { $url } не відповідає як слід: { $problem }. Перевірте, чи працює сервер, чи проксі передає йому запити, чи правильні ім’я та сертифікат.
 hosting-doctor-no-https = будь-хто дорогою може читати cookie й паролі. Поставте попереду https-проксі (deploy/Caddyfile, deploy/nginx.conf) і задайте TREETOP_SECURE=1.
-hosting-doctor-not-secure = cookie передаються й через http. Задайте TREETOP_SECURE=1.
+hosting-doctor-not-secure = cookie передавалися б і через http. Задайте TREETOP_SECURE=1.
 hosting-doctor-scheme-lost = сервер не знає, що відвідувачі користуються https. Нехай проксі задає X-Forwarded-Proto, і задайте TREETOP_TRUST_PROXY=1.
 hosting-doctor-address-forged = відвідувачі можуть назвати будь-яку адресу, тож обмеження й заборони нічого не варті. Нехай проксі замінює X-Forwarded-For, а TREETOP_TRUST_PROXY дорівнює кількості ваших проксі.
 hosting-doctor-address-lost = сервер вважає { $address } адресою всіх, тож обмеження на всіх одне. Нехай проксі задає X-Forwarded-For, і задайте TREETOP_TRUST_PROXY=1.
@@ -68,7 +68,7 @@ hosting-help-days = Кількість днів; якщо не вказано �
 hosting-help-whom = Ідентифікатор людини, ім’я облікового запису або (для блокування) адреси на зразок 203.0.113.0/24.
 hosting-help-table = Ідентифікатор столу з його адреси.
 hosting-admin-done = Готово. Дію записано.
-hosting-admin-done-to = Готово для { $about }. Дію записано.
+hosting-admin-done-to = Готово: { $about }. Дію записано.
 hosting-admin-deleted = { $count ->
     [one] Видалено { $count } рядок.
     [few] Видалено { $count } рядки.
@@ -82,7 +82,7 @@ hosting-muted = Власники цього сайту заборонили ва
 hosting-stored-event = Журнал кожної партії: що сталося, коли, та імена тих, хто сідав за стіл. Він зберігається, щоб партію можна було переглянути й перевірити.
 hosting-stored-match = Перелік столів: гра, стан, час і хто за ними сидить.
 hosting-stored-sitting = Хто за яким столом сидить і коли востаннє був на зв’язку.
-hosting-stored-person = Люди: ім’я, мова, коли прийшли. Для облікових записів — хеш пароля, а не сам пароль.
+hosting-stored-person = Люди: ім’я, мова, коли з’явилися. Для облікових записів — хеш пароля, а не сам пароль.
 hosting-stored-line = Що казали за столами і хто.
 hosting-stored-mute = Чиї повідомлення ви приховали.
 hosting-stored-result = Результати: хто грав, скільки очок, хто переміг.

@@ -5,7 +5,7 @@ learn-game-tree-society = Tree Society
 learn-lessons = Уроки
 learn-goal = Мета гри:
 learn-rules = Правила
-learn-differences = Де правила розходяться
+learn-differences = Де видання розходяться
 learn-progress = Пройдено { $done } з { $count }
 learn-lesson-number = Урок { $number } з { $count }
 learn-lesson-done = пройдено
@@ -37,11 +37,11 @@ learn-example-reset = Повернути як було
 learn-example-player = Гравець { $seat }
 learn-example-path =
     { $count ->
-        [one] Найкраща алея { WORD("arboretum-tree", $species, form: "genitive") }: { CARD("arboretum-tree", $cards) }. { $count } очко.
-        [few] Найкраща алея { WORD("arboretum-tree", $species, form: "genitive") }: { CARD("arboretum-tree", $cards) }. { $count } очки.
-       *[other] Найкраща алея { WORD("arboretum-tree", $species, form: "genitive") }: { CARD("arboretum-tree", $cards) }. { $count } очок.
+        [one] { WORD("arboretum-tree", $species) }: найкраща алея — { CARD("arboretum-tree", $cards) }. { $count } очко.
+        [few] { WORD("arboretum-tree", $species) }: найкраща алея — { CARD("arboretum-tree", $cards) }. { $count } очки.
+       *[other] { WORD("arboretum-tree", $species) }: найкраща алея — { CARD("arboretum-tree", $cards) }. { $count } очок.
     }
-learn-example-no-path = Алеї { WORD("arboretum-tree", $species, form: "genitive") } немає.
+learn-example-no-path = { WORD("arboretum-tree", $species) }: алеї немає.
 learn-example-value = { $name }: { $value }
 learn-example-scores = { $name }: { $value }, має право на очки
 learn-example-winner = Перемагає { $name }.
@@ -116,7 +116,7 @@ learn-rule-a15-title = Скільки варта алея
 learn-rule-a15-text = 1 очко за кожну карту. Ще 1 за кожну карту, якщо в алеї щонайменше 4 карти і всі вони того виду, за який ви отримуєте очки. Ще 1, якщо вона починається з одиниці. Ще 2, якщо закінчується вісімкою.
 learn-rule-a16-title = Одна алея на вид
 learn-rule-a16-text = За кожен вид, на який маєте право, ви отримуєте очки за одну алею: найціннішу, а вона не завжди найдовша. Одна карта може належати до алей різних видів.
-learn-rule-a17-title = Хто переміг
+learn-rule-a17-title = Хто перемагає
 learn-rule-a17-text = Перемагає той, у кого найбільше очок. За рівності перемагає арборетум, де більше різних видів. Якщо й тут порівну, перемога спільна: посадіть по дереву, і за п’ять років переможе найвище.
 
 learn-difference-a-any-title = Яку карту садять
@@ -250,7 +250,7 @@ learn-rule-t22-title = Останній плід
 learn-rule-t22-text = Якщо з колоди взято останній плід, партія закінчується разом із поточним раундом, незалежно від символів.
 learn-rule-t23-title = Очки
 learn-rule-t23-text = Завершена карта дає очки рівня 3, незавершена — лише найвищого збудованого. Монети й плоди самі нічого не дають, але їх може враховувати формула, і кілька формул можуть враховувати ту саму карту.
-learn-rule-t24-title = Хто переміг
+learn-rule-t24-title = Хто перемагає
 learn-rule-t24-text = Перемагає той, у кого найбільше очок; за рівності — той, хто ходить пізніше в порядку ходів.
 
 learn-difference-t-deck-title = Карти наші власні
@@ -272,11 +272,11 @@ learn-difference-t-seen-text = Продані плоди лежать доліл
 learn-difference-t-own-title = Карта, яку щойно завершують
 learn-difference-t-own-text = Поки діє ефект третього рівня, карта вже вважається завершеною, разом зі своїми символами, і більше не вважається незавершеною.
 learn-difference-t-giving-title = Коли можна скинути карту гільдії
-learn-difference-t-giving-text = Скинути карту гільдії можна щоразу, коли можна будувати, навіть поки ефект питає, який рівень ви хочете збудувати. Але карта, ефект якої ще не завершено, доти лишається.
+learn-difference-t-giving-text = Скинути карту гільдії можна щоразу, коли можна будувати, навіть тоді, коли за ефектом треба обрати, який рівень будувати. Але карта, ефект якої ще не завершено, доти лишається.
 learn-difference-t-price-title = Обов’язковий ефект — це ціна
 learn-difference-t-price-text = Спершу ви платите монети, потім те, чого вимагає обов’язковий ефект, і лише тоді рівень збудовано. Тому карта, скинута як ціна, може звільнити місце для нової, а її символів уже немає, коли рахують, чи почався кінець.
 learn-difference-t-itself-title = Скинути саму карту
-learn-difference-t-itself-text = Якщо ефект каже «одну зі своїх карт гільдій», це може бути й сама карта. «Іншу» означає іншу. Ціну ніколи не сплачують картою, яку ви будуєте.
+learn-difference-t-itself-text = Якщо в ефекті сказано «одну зі своїх карт гільдій», це може бути й сама карта. «Іншу» означає іншу. Ціну ніколи не сплачують картою, яку ви будуєте.
 learn-difference-t-reward-title = Небажана винагорода
 learn-difference-t-reward-text = Коли ціну обов’язкового ефекту сплачено, його винагороду можна пропустити, як будь-який ефект.
 learn-difference-t-onward-title = Ефект, що будує й робить щось іще
@@ -286,9 +286,9 @@ learn-difference-t-rest-text = Ефект, що платить під час в�
 learn-difference-t-standing-title = Що тривалі ефекти дають для рівня
 learn-difference-t-standing-text = Тривала знижка допомагає оплатити будь-який рівень, навіть той, що її завершує. Ефект, який платить за побудову чи завершення, платить, лише якщо його дерево й потім стоїть на місці: не за рівень, що його завершує, і не за той, що його приносить. Кілька таких ефектів платять усі; кнопка показує суму.
 learn-difference-t-partly-title = Ефект, якого не можна довести до кінця
-learn-difference-t-partly-text = Ефект виконують, наскільки вдається: якщо можна взяти два плоди, а є лише один, візьміть його. Частину, якої зовсім не можна виконати, пропускають, і журнал про це каже.
+learn-difference-t-partly-text = Ефект виконують, наскільки вдається: якщо можна взяти два плоди, а є лише один, візьміть його. Частину, якої зовсім не можна виконати, пропускають, і про це сказано в журналі.
 learn-difference-t-shown-title = Плоди, які лише відкрили
-learn-difference-t-shown-text = Відкриті й замішані назад плоди не покидали колоди: гра закінчується, лише якщо колода лишається порожньою.
+learn-difference-t-shown-text = Відкриті й замішані назад плоди не покидали колоди: партія закінчується, лише якщо колода лишається порожньою.
 
 learn-tree-society-price-title = Продаж і ціна
 learn-tree-society-price-intro = Кожен хід починається з продажу. Ви отримуєте по 1 монеті за кожен відкритий плід цього виду на всьому столі. Ціни вказано на цінниках.

@@ -15,7 +15,7 @@ players-planner-description = Крок за кроком працює на кі�
 players-search-name = Старий Дуб
 players-search-description = Перед кожним ходом тисячі разів подумки грає далі.
 players-program-not-started = Не вдалося запустити «{ $command }»: { $problem }
-players-program-late = «{ $command }» не відповідає вчасно.
+players-program-late = Програма «{ $command }» не відповіла вчасно.
 players-program-ended = { $code ->
     [none] Програма «{ $command }» нічого більше не виводить.
    *[other] Програму «{ $command }» завершено з кодом { $code }.
@@ -23,7 +23,7 @@ players-program-ended = { $code ->
     [none] { "" }
    *[other] { " " }Останні слова: «{ $error }».
 }
-players-program-deaf = «{ $command }» не читає того, що їй надсилають.
+players-program-deaf = Програма «{ $command }» не читає того, що їй надсилають.
 players-program-unreadable = Це неправильна відповідь: «{ $answer }».
 
 players-review-title = Коли вирішилася доля партії

@@ -1,6 +1,6 @@
 scorepad-page = Блокнот для підрахунку очок
 scorepad-lead = Граєте справжніми картами? Внесіть карти з рук і з арборетумів: блокнот підрахує очки, пояснить їх і запам’ятає партію. Він працює без інтернету, і все лишається на цьому пристрої.
-scorepad-new-arboretum = Підрахувати «Арборетум»
+scorepad-new-arboretum = Підрахувати очки: «Арборетум»
 scorepad-game-arboretum = Арборетум
 scorepad-history = Партії на цьому пристрої
 scorepad-unfinished = Внесено ще не все
@@ -101,7 +101,7 @@ scorepad-right-everybody = { WORD("arboretum-tree", $species) }: немає ні
 scorepad-holds = На руці: { CARD("arboretum-tree", $cards) }. Разом { $value }.
 scorepad-holds-none = На руці немає { WORD("arboretum-tree", $species, form: "genitive") }.
 scorepad-cancelled = Вісімка гравця { $name } рахується як 0, бо одиницю має { $other }.
-scorepad-no-path = Алеї { WORD("arboretum-tree", $species, form: "genitive") } немає.
+scorepad-no-path = { WORD("arboretum-tree", $species) }: алеї немає.
 scorepad-by-cards =
     { $count ->
         [one] { $count } карта
@@ -139,7 +139,7 @@ scorepad-text-title = Арборетум, { $date }
 scorepad-text-player = { $name } { $count }.
 scorepad-text-winner = { $name } { $count } ★
 
-scorepad-new-tree-society = Підрахувати Tree Society
+scorepad-new-tree-society = Підрахувати очки: Tree Society
 scorepad-game-tree-society = Tree Society
 scorepad-houses = Карти гільдій
 scorepad-search = Знайти карту

@@ -21,7 +21,7 @@ tables-not-a-guest = Ви вже маєте обліковий запис.
 tables-accounts-only = Для цього потрібен обліковий запис.
 tables-password-length = Пароль має містити від { $least } до { $most } символів.
 tables-wrong-password = Неправильне ім’я або пароль.
-tables-bots-most = Обліковий запис може мати не більше ніж { $most } програм.
+tables-bots-most = Програм на один обліковий запис може бути щонайбільше { $most }.
 
 tables-no-such-bot = Для цієї гри немає бота на ім’я { $name }.
 tables-no-such-eyes = Оберіть погляд одного з місць, погляд глядача або всі карти відкритими.

@@ -1,7 +1,7 @@
 # Клієнт для браузера.
 
 web-without-scripts = Для Treetop потрібен JavaScript. Увімкніть його для цієї сторінки.
-web-unofficial = Treetop — неофіційний аматорський проєкт із власними текстами й малюнками. Arboretum і Tree Society належать їхнім авторам і видавцям.
+web-unofficial = Treetop — неофіційний аматорський проєкт із власними текстами й малюнками. «Арборетум» і Tree Society належать їхнім авторам і видавцям.
 
 ## Everywhere
 
@@ -308,7 +308,7 @@ web-option-arboretum-edition = Видання (назви й кольори)
 web-option-arboretum-edition-renegade = Renegade 2018
 web-option-arboretum-edition-zman = Z-Man 2014
 web-option-arboretum-species = Види
-web-option-arboretum-discards = Скид
+web-option-arboretum-discards = Скиди
 web-option-arboretum-discards-open = Може переглядати будь-хто
 web-option-arboretum-discards-top = Видно лише верхню карту
 web-option-arboretum-opening-discard = Усі, крім першого гравця, починають з однією відкритою картою в скиді
@@ -317,20 +317,20 @@ web-option-arboretum-opening-discard = Усі, крім першого грав�
 
 web-way-learn = Навчання
 web-way-learn-about = Короткі уроки, правила, які можна спробувати, і де видання розходяться.
-web-way-scorepad = Підрахунок очок
+web-way-scorepad = Підрахунок
 web-way-scorepad-about = Граєте справжніми картами? Внесіть їх, дізнайтеся рахунок, збережіть історію. Працює без інтернету.
 web-way-record = Записи партій
 web-way-record-about = Перегляньте партію з файлу крок за кроком.
 web-way-puzzles = Задачі
 web-way-puzzles-about = Одна дія найкраща. Знайдете її? Щодня нова, також без інтернету.
 web-way-ladder = Рейтинг
-web-ladder-about = Рахуються лише рейтингові партії: позначте «{ web-home-rated }», перш ніж грати. Знак ± показує, наскільки рейтинг певний.
+web-ladder-about = Враховуються лише рейтингові партії: позначте «{ web-home-rated }», перш ніж грати. Знак ± показує, наскільки рейтинг точний.
 web-ladder-empty = Ще ніхто не зіграв трьох таких партій. Будьте першими!
 web-ladder-place = Місце
 web-ladder-name = Ім’я
 web-ladder-rating = Рейтинг
 web-ladder-games = Партії
-web-person-since = Тут від { $date }.
+web-person-since = Перший візит — { $date }
 web-person-results = { $games ->
     [one] { $games } партія
     [few] { $games } партії
@@ -442,7 +442,8 @@ web-option-tree-society-deck-canopy = Canopy (перша колода Treetop)
 web-knowledge = Де які карти
 web-knowledge-place = { $card }: { $words }
 web-knowledge-unseen = { $count ->
-    [one] { $count } карту ще не видно (?): вона в когось на руці або в колоді.
+    [1] { $count } карту ще не видно (?): вона в когось на руці або в колоді.
+    [one] { $count } карту ще не видно (?): вони на руках або в колоді.
     [few] { $count } карти ще не видно (?): вони на руках або в колоді.
     [many] { $count } карт ще не видно (?): вони на руках або в колоді.
    *[other] { $count } карти ще не видно (?): вони на руках або в колоді.
@@ -464,7 +465,7 @@ web-hint-next = Другий за силою хід: { $action } ({ $share }).
 web-hint-clear = Цей хід явно найкращий.
 web-hint-close = Різниці майже немає: обирайте на свій смак.
 web-hint-only = Тут можна зробити лише одне.
-web-hint-thinking = Думаю…
+web-hint-thinking = Обмірковуємо…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
    *[other] { " " }({ $share })

@@ -92,7 +92,7 @@ function Game({ name, shelf, today }) {
       <a href=${`/puzzles/${name}/${next}`}>
         <span class="number learn-number">${grade}</span>
         <span>${t("puzzles-grade", { name: t(`players-${players[grade]}-name`) })}</span>
-        <span class="muted small">${t("learn-progress", { done: done.length, count: all.length })}</span>
+        <span class="muted small">${t("puzzles-progress", { done: done.length, count: all.length })}</span>
       </a>
     </li>`;
   }
