@@ -2,8 +2,8 @@
 
     python -m benchmarks.looking_back
 
-People move at a steady rate at live tables, first alone, then while so many readers fetch replays with all
-cards open, each part anew, and as many export all games, one request after another.
+People move at a steady rate at live tables, first alone, then while readers fetch replays with all
+cards face up, each part afresh, and as many export all games, one request after another.
 """
 
 from __future__ import annotations

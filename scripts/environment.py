@@ -87,7 +87,7 @@ def is_ready(name, wanted):
 
 
 def once(name, wanted, *steps):
-    """Take these steps unless a stamp says that they were taken for exactly this."""
+    """Run these steps unless a stamp says that they were run for exactly this."""
     if not is_ready(name, wanted):
         stamp(name).unlink(missing_ok=True)
         for step in steps:
@@ -108,7 +108,7 @@ def install_packages(purpose):
 
 
 def make_environment():
-    """Anew if there is none that works."""
+    """Made again if there is none that works."""
     if PYTHON.exists() and not subprocess.run([str(PYTHON), "-c", "import encodings"]).returncode:
         return
     say("making a Python environment in .venv")

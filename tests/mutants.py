@@ -1,7 +1,7 @@
 """Does a test fail when the code is wrong? `scripts/mutate [GROUP …] [--sample N] [--seed S]`.
 
 Cosmic Ray makes the mutants. A random sample of each group is put, one at a time, into a copy of the tree,
-and the tests of the group are run on it. Whatever a type checker alone would see is no mutant. Kernel
+and the tests of the group are run on it. Whatever a type checker alone would see is not a mutant. Kernel
 modules are left out: each mutant of theirs would have to be compiled.
 """
 

@@ -1,4 +1,4 @@
-"""`treetop deck`, as somebody with a deck of his own calls it."""
+"""`treetop deck`, as somebody with their own deck calls it."""
 
 from __future__ import annotations
 

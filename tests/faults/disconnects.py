@@ -1,4 +1,4 @@
-"""Cut connections at random: who resumes knows exactly what an undisturbed twin knows.
+"""Cut connections at random: whoever resumes knows exactly what an undisturbed twin knows.
 
 python -m tests.faults.disconnects --times 10000
 """

@@ -1,6 +1,6 @@
 """A real PostgreSQL stops while matches with clocks run: `python -m tests.faults.outage [--seconds 60]`.
 
-All its processes are halted for so long (SIGSTOP), while two people sit at each of a few tables with thirty
+All its processes are halted for that long (SIGSTOP), while two people sit at each of a few tables with thirty
 seconds a turn. Afterwards everybody must still have the time they had.
 """
 

@@ -265,7 +265,7 @@ async def upgraded(folder: Path, code: Code, server: subprocess.Popen[bytes], ou
 
 
 async def played_on(outcome: Outcome, moves: int) -> None:
-    """Until so many more moves are accepted."""
+    """Until this many more moves are accepted."""
     enough = len(outcome.witness.accepted) + moves
     ends = time.monotonic() + PATIENCE
     while len(outcome.witness.accepted) < enough:

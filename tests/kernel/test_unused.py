@@ -26,7 +26,7 @@ sys.stdin.read()
 
 
 def compiled(folder: Path, age: float) -> Path:
-    """What a version has left behind that was last used so many seconds ago."""
+    """What a version has left behind that was last used this many seconds ago."""
     (folder / "rules_1a2b").mkdir(parents=True)
     (folder / "rules_1a2b" / "draw.nbc").write_bytes(b"machine code")
     grow_old(folder, age)

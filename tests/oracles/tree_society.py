@@ -522,7 +522,7 @@ class Table:
         self._settle()
 
     def _leave_step(self) -> None:
-        """An effect whose price is paid has not begun yet: its reward may be forgone."""
+        """An effect whose price is paid has not begun yet: its reward may be skipped."""
         effect = self.effects[-1]
         effect.begun, effect.price = not effect.price, False
         effect.steps.pop(0)

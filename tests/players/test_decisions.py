@@ -1,4 +1,4 @@
-"""Every decision of a finished game is judged by what its player knew, and the dearest ones come first."""
+"""Every decision of a finished game is judged by what its player knew, and the costliest come first."""
 
 from __future__ import annotations
 

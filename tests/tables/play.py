@@ -11,7 +11,7 @@ NAMES = ("Olena", "Talia", "Léa", "Rina")
 
 
 async def people_at(server: Server, seats: int, **wish: Any) -> tuple[list[Guest], str]:
-    """So many people at a table that has begun."""
+    """This many people at a table that has begun."""
     people = [await server.guest(NAMES[i]) for i in range(seats)]
     table = (await people[0].open("me", *["open"] * (seats - 1), **wish))["id"]
     for person in people[1:]:
@@ -51,7 +51,7 @@ class Player:
 
 
 async def play_some(sockets: list[Any], moves: int, seed: int = 1) -> list[Player]:
-    """Everybody plays at random for so many moves or until the end."""
+    """Everybody plays at random for this many moves or until the end."""
     rng = Random(seed)
     players = [Player(socket) for socket in sockets]
     for player in players:

@@ -1,4 +1,4 @@
-"""Order in the house: bans, mutes, reports, closed tables, and a journal of every deed."""
+"""Order in the house: bans, mutes, reports, closed tables, and a journal of every action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was played in private stays there; what is delayed is delayed everywhere; who logs out is out."""
+"""What was played in private stays there; what is delayed is delayed everywhere; whoever logs out is out."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def refusal(position: Position, action: str) -> str:
 
 
 def last_turn(draws: int) -> Position:
-    """A game with so many cards left in the draw pile at the beginning of somebody's turn."""
+    """A game with this many cards left in the draw pile at the beginning of somebody's turn."""
     position = stacked(2, HANDS)
     while position.pile_size > draws or position.phase != "draw" or position.draws_left != 2:
         action = position.legal_actions[0]

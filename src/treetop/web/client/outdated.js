@@ -3,7 +3,7 @@ import { onHost } from "./site.js";
 
 const TRIED = "treetop.reloaded";
 
-/** After a file was not to be had: if the site has a newer version, load the page anew, once for each version. */
+/** After a file failed to load: if the site has a newer version, reload the page, once for each version. */
 export async function reloadIfOutdated() {
   try {
     const { version } = await (await fetch(onHost("/shell.json"), { cache: "no-cache" })).json();

@@ -1,7 +1,7 @@
 const LIFTED = 8;
 
 /**
- * A card is carried by a pointer: what is under it where it is let go is told. A short touch stays a click.
+ * Carries a card with the pointer and reports what is under it when it is released. A short touch stays a click.
  * @param {PointerEvent} event
  * @param {{ lift?: () => void, drop: (under: Element | null) => void }} how
  */

@@ -1,8 +1,8 @@
 const STILL = 4;
 
 /**
- * A mouse takes hold of what a frame shows and moves it; one finger scrolls by itself. Where it lets go nothing is
- * clicked: whoever drags a garden by one of its places does not mean to plant there.
+ * Moves what a frame shows with a mouse; one finger scrolls without help. Releasing the mouse clicks nothing: whoever
+ * drags a garden by one of its spaces doesn't mean to plant there.
  * @param {PointerEvent} event
  */
 export function drag(event) {

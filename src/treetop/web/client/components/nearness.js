@@ -8,8 +8,8 @@ const STEP = 1.25;
 const LINE = 16;
 
 /**
- * How large the cards of a garden are seen: as they fit, until the reader comes closer or goes further away: with the
- * buttons, the keys + − 0, the wheel, or two fingers. What lies under the pointer stays there.
+ * How large a garden's cards appear: they fit the frame until the reader zooms, with the buttons, the keys + − 0, the
+ * wheel, or two fingers. What lies under the pointer stays there.
  * @param {{ current: HTMLElement | null }} frame
  * @param {number} fitting
  * @param {boolean} still

@@ -3,7 +3,7 @@ import { SCREENS } from "../screens.js";
 import { t } from "../words.js";
 import { Icon } from "./icon.js";
 
-/** What one can do here beside playing at a table; it needs no connection. */
+/** What you can do here besides playing at a table; none of it needs a connection. */
 export function OtherWays() {
   const ways = SCREENS.filter((screen) => screen.way?.about);
   return html`<section class="other-ways">

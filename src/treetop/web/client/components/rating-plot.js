@@ -6,7 +6,7 @@ const WIDTH = 600;
 const HEIGHT = 220;
 const EDGE = 8;
 const LEFT = 64;
-/** So many games are still told apart in the plot. */
+/** With more games than this, the plot no longer shows each one. */
 const MANY = 60;
 
 /** A rating over time, its uncertainty as a band. @param {{ rating: any }} props */

@@ -10,7 +10,7 @@ let prepared = false;
 /**
  * Keep what tables on this device need, once the page has nothing else to do, so that the next visit
  * needs no connection.
- * Not where data is dear, unless the reader prefers this device.
+ * Not where the reader saves data, unless they prefer this device.
  */
 export function prepare() {
   const saving = /** @type {any} */ (navigator).connection?.saveData;

@@ -7,7 +7,7 @@ import { openOnDevice } from "../opening.js";
 import { tellRefusal } from "../refused.js";
 import { t } from "../words.js";
 
-/** So long the server may be away before somebody who has not moved yet plays without it. */
+/** How long the server may be away before somebody who hasn't moved yet plays without it; milliseconds. */
 const PATIENCE = 5000;
 
 /**

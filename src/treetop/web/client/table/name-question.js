@@ -7,7 +7,7 @@ import { becomeSomebody, person, rename } from "../person.js";
 import { tellRefusal } from "../refused.js";
 import { t } from "../words.js";
 
-/** Has whoever reads this a name that they chose? */
+/** Whether the reader has chosen a name. */
 export function isNamed() {
   return person.value?.kind === "account" || (person.value !== null && stored("named", false));
 }

@@ -45,7 +45,7 @@ export class Plan {
         this.held.value !== null ||
         (this.steps.value.length > 0 && !this.pending.value && this.legal.value.length === 0),
     );
-    // When the match moves on, what was planned for the past is void. News that change nothing on the board leave it.
+    // When the match moves on, the plan is void. News that changes nothing on the board leaves it alone.
     let seen = "";
     this.stop = effect(() => {
       const now = JSON.stringify(connection.view.value);

@@ -38,7 +38,7 @@ export function stateSentence({ plan, view, table, seat, names, other = (name) =
   return actor === seat ? null : other(names[actor - 1]);
 }
 
-/** Does a bot play for the reader? @param {import("./facts.js").Table} table @param {number | null} seat */
+/** Is a bot playing for the reader? @param {import("./facts.js").Table} table @param {number | null} seat */
 function isAway(table, seat) {
   return seat !== null && table.seats[seat - 1].away;
 }

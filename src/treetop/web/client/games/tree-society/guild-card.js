@@ -69,7 +69,7 @@ function Floor({ facts, floor, level }) {
 const MARKS = { mandatory: "!", continuous: "∞" };
 
 /**
- * Effects that are required or that last are told from the others at a glance; the words are on the sheet.
+ * Marks mandatory and continuous effects, so that they stand out; the words are on the sheet.
  * @param {{ kind: string }} props
  */
 export function KindMark({ kind }) {

@@ -16,7 +16,7 @@ import { puzzleOf, shelfOf } from "./shelf.js";
 import { finish, ratingOf, resultOf } from "./solved.js";
 
 /** @typedef {"open" | "missed" | "solved" | "told"} State */
-/** So many actions are left to choose from after the last hint. */
+/** How many actions are left to choose from after the last hint. */
 const FEW = 3;
 
 /** One puzzle on its own screen. @param {{ game: string, id: string }} props */
@@ -128,7 +128,7 @@ export function Solve({ game, id }) {
   function again() {
     setBoard(null);
     setState("open");
-    // A second try is no first one.
+    // A second try doesn't count as the first.
     setHints(Math.max(hints, 1));
     announce(question());
   }

@@ -11,7 +11,7 @@ const LEVELS = [1, 2, 3];
 const SEATS = [0, 1];
 const MOST = 15;
 
-/** So much sold fruit makes it a tie with the shipped deck. */
+/** With this much sold fruit, the shipped deck makes it a tie. */
 const SOLD = [2, 3];
 
 /** A house that counts sold fruit, with each of two players; the kernel counts. @param {{ deck: Deck }} props */
