@@ -50,13 +50,16 @@ async def test_replays_records_and_exports_are_made_in_another_process(
         assert [(await again.get(path)).text for path in paths] == here
 
 
-@pytest.mark.parametrize("game", ["arboretum", "tree-society"])
-async def test_what_all_views_of_a_replay_have_in_common_is_sent_once(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize(("game", "printed"), [("arboretum", set()), ("tree-society", {"cards", "fruit"})])
+async def test_what_all_views_of_a_replay_have_in_common_is_sent_once(
+    tmp_path: Path, game: str, printed: set[str]
+) -> None:
     async with serving(tmp_path) as server:
         olena, table = await abandoned(server, game)
         log = await server.app.service.hall.log.events(table)
         steps = list(steps_of(fold(table, log), log))
         replay = await olena.get(f"/api/tables/{table}/replay", eyes="open")
+        assert printed <= replay["shared"].keys()
         for frame in replay["frames"]:
             position = steps[frame["step"]].position
             for reader, view in zip((None, 0, 1), (frame["view"], *frame["views"]), strict=True):
