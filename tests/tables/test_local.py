@@ -135,3 +135,21 @@ def test_whoever_resigns_on_a_device_has_lost_and_the_log_says_so() -> None:
     assert happened["table"]["result"]["winners"] == [2]
     assert "forfeit" in [json.loads(row["event"])["kind"] for row in happened["rows"]]
     assert asked("resign", id=opened["id"])["error"] == "stale"
+
+
+@pytest.mark.parametrize(("order", "seat"), [("lot", None), ("seated", 2)])
+def test_who_sits_down_has_a_seat_in_the_log_only_where_none_is_drawn_by_lot(
+    order: str, seat: int | None
+) -> None:
+    """Else the log says "You sit down" of somebody else, once the seats have changed."""
+    border = Border()
+
+    def asked(do: str, **more: Any) -> Any:
+        return json.loads(border.answer(json.dumps({"do": do, "now": NOON, **more})))
+
+    people = [{"id": name, "name": name, "kind": "guest"} for name in ("ann", "bob")]
+    opened = asked("open", wish={"game": "arboretum", "seats": ["me", "open"], "order": order}, people=people)
+    rows = [[row["seq"], row["at"], row["event"], row["command"]] for row in opened["rows"]]
+    asked("load", id=opened["id"], rows=rows, reader="ann")
+    (hello,) = asked("hello", id=opened["id"], reader="ann", since=0)["frames"]
+    assert [line["seat"] for line in hello["log"] if line["kind"] == "join"][-1] == seat

@@ -31,9 +31,14 @@ def log_line(match: Match, entry: e.Entry, steps: Steps | None = None) -> LogLin
     event = entry.event
     if isinstance(event, e.Played):
         return _tell_play(entry, event, steps or match.carry_out(event))
-    seat = getattr(event, "seat", None)
+    seat = None if _draws_lots(match) else getattr(event, "seat", None)
     card = _card(entry, seat, UNSET, _sentence(match, event))
     return LogLine(entry.seq, None, card, card)
+
+
+def _draws_lots(match: Match) -> bool:
+    """Whether a place at the table isn't yet the seat that its person will have."""
+    return match.position is None and match.terms.order == "lot"
 
 
 def _tell_play(entry: e.Entry, event: e.Played, steps: Steps) -> LogLine:
