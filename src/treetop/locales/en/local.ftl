@@ -11,6 +11,8 @@ local-damaged-title = This game can’t be read
 local-damaged = Its log on this device is damaged, or it needs cards that this device doesn’t have. Your other games are safe.
 local-offer = Play on this device instead
 local-new-hints = Allow hints
+local-delete = Delete this game
+local-delete-keep = Keep it
 
 ## Several people with one device
 

@@ -11,6 +11,8 @@ local-damaged-title = No se puede leer esta partida
 local-damaged = Su historial en este dispositivo está dañado, o le faltan cartas que aquí no hay. Tus otras partidas están a salvo.
 local-offer = Jugar en este dispositivo
 local-new-hints = Permitir consejos
+local-delete = Eliminar esta partida
+local-delete-keep = Conservar
 
 ## Several people with one device
 

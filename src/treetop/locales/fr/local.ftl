@@ -11,6 +11,8 @@ local-damaged-title = Cette partie est illisible
 local-damaged = Son journal sur cet appareil est abîmé, ou il lui faut des cartes que cet appareil n’a pas. Vos autres parties sont intactes.
 local-offer = Jouer sur cet appareil
 local-new-hints = Permettre les conseils
+local-delete = Supprimer cette partie
+local-delete-keep = Garder
 
 ## Several people with one device
 

@@ -11,6 +11,8 @@ local-damaged-title = Questa partita non si può leggere
 local-damaged = Il suo diario su questo dispositivo è danneggiato, oppure servono carte che qui mancano. Le altre partite sono al sicuro.
 local-offer = Gioca su questo dispositivo
 local-new-hints = Consenti i suggerimenti
+local-delete = Elimina questa partita
+local-delete-keep = Non eliminare
 
 ## Several people with one device
 

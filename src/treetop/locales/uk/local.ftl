@@ -11,6 +11,8 @@ local-damaged-title = Цю партію не вдається прочитати
 local-damaged = Її журнал на цьому пристрої пошкоджено або тут бракує потрібних карт. Інші ваші партії в безпеці.
 local-offer = Грати на цьому пристрої
 local-new-hints = Дозволити підказки
+local-delete = Видалити цю партію
+local-delete-keep = Залишити
 
 ## Several people with one device
 

@@ -7,6 +7,7 @@ import { Skeleton } from "../components/skeleton.js";
 import { WithoutServer } from "../components/without-server.js";
 import { FIRST_GAME, usePart } from "../games.js";
 import { html } from "../html.js";
+import { DeleteGame } from "../local/delete-game.js";
 import { isOnDevice } from "../local/ids.js";
 import { saveRecord } from "../local/record.js";
 import { reason, tellRefusal } from "../refused.js";
@@ -64,7 +65,8 @@ export default function Replay({ parameters: { table: id } }) {
             icon="download"
             label=${t("web-replay-download")}
             onClick=${() => saveRecord(id).catch(tellRefusal)}
-          />`
+          />
+            <${DeleteGame} id=${id} />`
           : html`<${IconButton}
             icon="link"
             label=${t("web-replay-link")}
