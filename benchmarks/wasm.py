@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import base64
 import json
+import tempfile
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
 
 import numpy as np
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.file_server import FileServer
 from tests.browser.kernel_page import kernel_page, known
 from tests.programs import find
 from treetop.games import GAMES
@@ -20,7 +23,11 @@ from treetop.games.arboretum import compiled as arboretum
 from treetop.games.tree_society import compiled as society
 from treetop.games.tree_society.batch import blank_tables
 from treetop.games.tree_society.deck.reader import shipped_deck
+from treetop.locales import Language
 from treetop.players import PLAYERS
+from treetop.tables.local.survey import deck_of, hex_of
+from treetop.web.catalogue import catalogue
+from treetop.web.static_site import write_site
 
 COMMAND = "python -m benchmarks.wasm"
 ROUNDS = 15
@@ -43,7 +50,7 @@ def timed(work: Callable[[], float]) -> float:
 def in_page(page: Page, work: str) -> float:
     """How many a second, by the page's clock."""
     rate: float = page.evaluate(
-        f"() => {{ const begun = performance.now(); const done = {work};"
+        f"async () => {{ const begun = performance.now(); const done = {work};"
         " return done / (performance.now() - begun) * 1000; }"
     )
     return rate
@@ -102,7 +109,7 @@ def search_playouts(page: Page, game: str) -> Measured:
     search: Any = replace(PLAYERS[game]["search"], iterations=iterations, threads=1)  # type: ignore[type-var]
     visits = "reduce((sum, each) => sum + (each.visits ?? 0), 0)"
     limit = f"{{ budget: 1, iterations: {iterations} }}"
-    call = f"thinking.explain(kernel, 'search', {known(view)}, 1n, {limit}).{visits}"
+    call = f"(await thinking.explain(kernel, 'search', {known(view)}, 1n, {limit})).{visits}"
     return best(lambda: timed(lambda: playouts_of(search.explain(view, 1, 1.0))), lambda: in_page(page, call))
 
 
@@ -112,9 +119,9 @@ def decision(page: Page, game: str) -> tuple[float, float, float]:
     It ends sooner if the decision is clear."""
     view = middle(game)
     search: Any = replace(PLAYERS[game]["search"], threads=1)  # type: ignore[type-var]
-    work = f"thinking.explain(kernel, 'search', {known(view)}, 1n, {{ budget: 1 }})"
+    work = f"await thinking.explain(kernel, 'search', {known(view)}, 1n, {{ budget: 1 }})"
     asked = (
-        f"() => {{ const begun = performance.now(); const found = {work};"
+        f"async () => {{ const begun = performance.now(); const found = {work};"
         " const seconds = (performance.now() - begun) / 1000;"
         " return [found.reduce((sum, each) => sum + (each.visits ?? 0), 0), seconds]; }"
     )
@@ -137,9 +144,9 @@ def turns_of_game(page: Page, game: str) -> list[float]:
     position, rng, found = GAMES[game].new(2, "2" * 32), Random(2), [0.0]
     while not position.is_over:
         view = view_of(position)
-        choose = f"thinking.choose(kernel, '{QUICK[game]}', {known(view)}, {rng.getrandbits(60)}n, 1)"
+        choose = f"await thinking.choose(kernel, '{QUICK[game]}', {known(view)}, {rng.getrandbits(60)}n, 1)"
         code, spent = page.evaluate(
-            f"() => {{ const begun = performance.now(); const code = {choose};"
+            f"async () => {{ const begun = performance.now(); const code = {choose};"
             " return [code, performance.now() - begun]; }"
         )
         found[-1] += spent
@@ -148,6 +155,45 @@ def turns_of_game(page: Page, game: str) -> list[float]:
             found.append(0.0)
         position = following
     return found[:-1]
+
+
+TOGETHER = """async ([game, question, cores, rounds]) => {
+  Object.defineProperty(navigator, "hardwareConcurrency", { value: cores, configurable: true });
+  const { Runner } = await import("treetop/local/runner.js");
+  const runner = new Runner(game, "bots");
+  const rates = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const begun = performance.now();
+    const found = await runner.ask(question);
+    const playouts = found.reduce((sum, { visits }) => sum + (visits ?? 0), 0);
+    rates.push((1000 * playouts) / (performance.now() - begun));
+  }
+  runner.stop();
+  return Math.max(...rates);
+}"""
+
+
+def together(page: Page, game: str, workers: int) -> float:
+    """Playouts a second of so many workers that share a search, as a table on the device lets them."""
+    view = middle(game)
+    told = {"state": hex_of(view), "deck": deck_of(view), "seed": "1", "iterations": 8 * ITERATIONS[game]}
+    question = {"do": "explain", "player": "search", **told}
+    rate: float = page.evaluate(TOGETHER, [game, question, workers, ROUNDS])
+    return rate
+
+
+def on_several_cores(browser: Browser) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        write_site(Path(folder), catalogue(), Language(), "/")
+        host = FileServer(Path(folder))
+        page = browser.new_page(base_url=host.url)
+        page.goto("/")
+        print("\n| a search shared by workers, playouts/s | one | two | ratio |\n|---|---:|---:|---:|")
+        for game in GAMES_PLAYED:
+            one, two = together(page, game, 1), together(page, game, 2)
+            print(f"| {game} | {one:,.0f} | {two:,.0f} | {two / one:.2f} |", flush=True)
+        page.close()
+        host.stop()
 
 
 def main() -> None:
@@ -164,6 +210,7 @@ def main() -> None:
         for game, page in pages.items():
             spent = turns(page, game)
             print(f"| {game}, {QUICK[game]} | {spent[len(spent) // 2]:.1f} ms | {spent[-1]:.1f} ms |")
+        on_several_cores(browser)
         browser.close()
 
 

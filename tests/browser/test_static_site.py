@@ -18,10 +18,13 @@ from tests.browser.file_server import FileServer
 from tests.browser.offline import COMPLAINTS
 from tests.browser.test_arboretum import read_the_count
 from tests.browser.test_local import play_now, player_in
+from tests.browser.test_puzzles import puzzle_that
 from treetop.games import GAMES
 from treetop.kernel.wasm.built import build_kernel
 from treetop.locales import Language
+from treetop.players import PLAYERS
 from treetop.records import Record
+from treetop.tables.local.survey import deck_of, hex_of
 from treetop.web.asset import Asset
 from treetop.web.catalogue import Catalogue, catalogue
 from treetop.web.static_site import addresses, write_site
@@ -106,6 +109,18 @@ def test_lessons_rules_and_the_score_pad_open_without_a_connection(visit: Visit,
     expect(page.locator(".pad-setup")).to_be_visible()
 
 
+def test_a_puzzle_is_solved_with_nothing_but_files(visit: Visit, host: FileServer) -> None:
+    puzzle = puzzle_that("arboretum", "draw")
+    page = visit(f"{BASE}puzzles", expected=("404",))
+    expect(page.locator(f'a[href^="{BASE}puzzles/arboretum/"]').first).to_be_visible()
+    host.sends_lost_page = True
+    page.goto(f"{BASE}puzzles/arboretum/{puzzle.id}")
+    where = puzzle.answers[0].removeprefix("draw ").replace(" ", "-")
+    page.locator(f'[data-pile="{where}"] button, button[data-pile="{where}"]').first.click()
+    expect(page.locator(".learn-ask")).to_have_text("That’s it!")
+    host.sends_lost_page = False
+
+
 def test_nothing_is_shown_that_needs_a_server(visit: Visit, host: FileServer) -> None:
     asked: list[str] = []
     page = visit(BASE)
@@ -167,12 +182,12 @@ def damaged(record: dict[str, Any], *actions: str) -> dict[str, Any]:
     }
 
 
-def played(names: list[str]) -> dict[str, Any]:
-    """The record of a random game."""
+def played(names: list[str], most: int = 1000) -> dict[str, Any]:
+    """The record of a random game, or of its beginning."""
     game, rng = GAMES["arboretum"], Random(2)
     start = position = game.new(2, "02" * 16)
-    actions = []
-    while not position.is_over:
+    actions: list[Any] = []
+    while not position.is_over and len(actions) < most:
         actions.append(rng.choice(position.legal_actions))
         position = position.after(actions[-1])
     return Record.of(start, actions, "02" * 16, names=names).facts()
@@ -201,6 +216,64 @@ def test_a_record_file_is_replayed_and_a_damaged_one_costs_nothing(visit: Visit,
     expect(page.locator("a.table-row")).to_have_count(1)
     page.locator("a.table-row").click()
     expect(page.locator(".replay h1")).to_have_text("Ann and Bob")
+
+
+def test_the_costliest_decisions_are_found_on_the_device_and_only_once(visit: Visit) -> None:
+    """That they are the server's to the last bit is tested where the players are."""
+    page = visit(f"{BASE}replay")
+    beginning = damaged(played(["Ann", "Bob"], most=27))
+    page.locator("input[type=file]").set_input_files(beginning)  # type: ignore[arg-type]
+    told = []
+    for _ in range(2):
+        page.get_by_role("button", name="Costliest decisions").click()
+        found = page.locator(".review section li")
+        expect(found.first).to_contain_text("Better by")
+        told.append(found.all_inner_texts())
+        page.context.route("**/local/bots.js", lambda route: route.abort())
+        page.goto(BASE)
+        page.locator("a.table-row").click()
+    assert told[0] == told[1]
+
+
+def test_a_game_that_is_deleted_after_a_question_is_gone(visit: Visit) -> None:
+    page = visit(f"{BASE}replay")
+    page.locator("input[type=file]").set_input_files(damaged(played(["Ann", "Bob"])))  # type: ignore[arg-type]
+    delete = page.get_by_role("button", name="Delete this game")
+    delete.click()
+    page.get_by_role("button", name="Keep it").click()
+    delete.click()
+    page.locator("dialog .primary").click()
+    expect(page.locator(".quick-go")).to_be_visible()
+    page.reload()
+    expect(page.locator(".quick-go")).to_be_visible()
+    assert page.evaluate(STORIES) == []
+
+
+STORIES = "async () => (await import('treetop/local/store.js')).stories()"
+SEARCH = """async ([game, question, cores]) => {
+  Object.defineProperty(navigator, "hardwareConcurrency", { value: cores, configurable: true });
+  const { Runner } = await import("treetop/local/runner.js");
+  const runner = new Runner(game, "bots");
+  await runner.ask(question);
+  return runner.ask(question);
+}"""
+
+
+@pytest.mark.parametrize("game", ["arboretum", "tree-society"])
+def test_a_search_finds_the_same_in_workers_on_one_core_and_on_three(visit: Visit, game: str) -> None:
+    position = GAMES[game].new(2, "3" * 32)
+    view = position.view(position.seat_to_act)
+    native = replace(PLAYERS[game]["search"], iterations=200).explain(view, 3, 1.0)
+    known = {"state": hex_of(view), "deck": deck_of(view), "seed": "3"}
+    question = {"do": "explain", "player": "search", "iterations": 200, **known}
+    page = visit(BASE)
+    for cores in (1, 3):
+        found = page.evaluate(SEARCH, [game, question, cores])
+        assert [(each["code"], each["visits"], each["share"]) for each in found] == [
+            (view.encode(each.action), each.visits, each.share) for each in native
+        ]
+    thinking = [worker for worker in page.workers if worker.url.endswith("/local/bots.js")]
+    assert len(thinking) == 1 + 3
 
 
 SHARE = """(text) => {

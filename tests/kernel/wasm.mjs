@@ -7,7 +7,8 @@ import { CompiledKernel } from "../../src/treetop/web/client/kernel/compiled.js"
 import * as thinking from "../../src/treetop/web/client/kernel/thinking.js";
 
 const [wasm, table] = process.argv.slice(2).map((path) => readFileSync(path));
-const kernel = new CompiledKernel(new WebAssembly.Module(wasm), JSON.parse(table.toString()));
+const kernelModule = new WebAssembly.Module(wasm);
+const kernel = new CompiledKernel(kernelModule, JSON.parse(table.toString()));
 
 const READ = {
   bytes: (text) => new Uint8Array(Buffer.from(text, "base64")),
@@ -22,17 +23,31 @@ const WRITE = {
   floats: (array) => Array.from(array),
 };
 
-function answer(name, { player, known, seed, iterations, players }) {
+/** Others who share a search's rounds, each with a kernel of its own. */
+function helpers(count) {
+  return Array.from({ length: count }, () => {
+    const own = new CompiledKernel(kernelModule, kernel.table);
+    let sampler;
+    return {
+      begin: (...told) => (sampler = new thinking.Sampler(own, ...told)),
+      sample: async (...rounds) => sampler.sample(...rounds),
+    };
+  });
+}
+
+async function answer(name, { player, known, seed, iterations, players, code, shared = 0 }) {
   const told = Object.fromEntries(Object.entries(known).map(([key, text]) => [key, READ.bytes(text)]));
-  if (name === "choose") return thinking.choose(kernel, player, told, BigInt(seed), 1);
-  if (name === "explain") return thinking.explain(kernel, player, told, BigInt(seed), { budget: 1, iterations });
-  return thinking.prospects(kernel, told, players);
+  if (name === "prospects") return thinking.prospects(kernel, told, players);
+  const question = [kernel, player, told, BigInt(seed)];
+  if (name === "choose") return thinking.choose(...question, 1);
+  if (name === "judge") return thinking.judge(...question, code, helpers(shared));
+  return thinking.explain(...question, { budget: 1, iterations }, helpers(shared));
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { name, values, think } = JSON.parse(line);
   if (think) {
-    console.log(JSON.stringify(answer(name, think)));
+    console.log(JSON.stringify(await answer(name, think)));
     continue;
   }
   const given = values.map(([kind, value]) => READ[kind](value));

@@ -42,10 +42,19 @@ class TwoKernels:
         """The code of what a player does in WebAssembly."""
         return int(self._ask({"name": "choose", "think": self._told(view, seed) | {"player": player}}))
 
-    def explain(self, player: str, view: Any, seed: int, iterations: int) -> list[dict[str, Any]]:
-        told = self._told(view, seed) | {"player": player, "iterations": iterations}
+    def explain(
+        self, player: str, view: Any, seed: int, iterations: int, shared: int = 0
+    ) -> list[dict[str, Any]]:
+        """`shared`: with so many others who sample rollouts."""
+        told = self._told(view, seed) | {"player": player, "iterations": iterations, "shared": shared}
         answer: list[dict[str, Any]] = self._ask({"name": "explain", "think": told})
         return answer
+
+    def judge(self, player: str, view: Any, code: int, seed: int, shared: int = 0) -> tuple[int, float]:
+        """The code of the best action, and what another one gave away."""
+        told = self._told(view, seed) | {"player": player, "code": code, "shared": shared}
+        answer = self._ask({"name": "judge", "think": told})
+        return answer["best"], answer["loss"]
 
     def prospects(self, position: Any) -> tuple[float, ...]:
         told = self._told(position, 0, "position") | {"players": position.players}

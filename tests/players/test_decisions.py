@@ -13,8 +13,9 @@ from treetop.games.arboretum import Position
 from treetop.locales import Language, Message
 from treetop.players import PLAYERS
 from treetop.players.arboretum.reasons import why
-from treetop.players.decision import Decision, adviser_of, dearest, decisions_of
+from treetop.players.decision import Decision, dearest
 from treetop.players.judgement import Judgement
+from treetop.players.judging import adviser_of, decisions_of
 
 SAID = Message.of("core-do", action="")
 

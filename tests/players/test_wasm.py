@@ -12,6 +12,7 @@ import pytest
 from tests.kernel.wasm import TwoKernels, needs_node, two_kernels
 from treetop.games import GAMES
 from treetop.players import PLAYERS
+from treetop.players.judging import adviser_of
 from treetop.players.review import prospects
 
 PLAYERS_OF_A_GAME = (2, 3, 4)
@@ -55,6 +56,26 @@ def test_a_search_finds_the_same_about_every_candidate(kernels: TwoKernels, play
         assert [view.decode(each.pop("code")) for each in found] == [each.action for each in native]
         for each, other in zip(found, native, strict=True):
             assert each == {"share": other.share, "points": other.points, "visits": other.visits}
+
+
+@pytest.mark.parametrize("shared", [1, 3])
+def test_a_search_finds_the_same_however_many_share_it(kernels: TwoKernels, shared: int) -> None:
+    for position in positions(kernels.game, 2):
+        view = position.view(position.seat_to_act)
+        alone = kernels.explain("search", view, 7, 60)
+        assert kernels.explain("search", view, 7, 60, shared) == alone
+
+
+def test_a_decision_is_judged_the_same_to_the_last_bit_however_many_share_it(kernels: TwoKernels) -> None:
+    losses = []
+    for number, position in enumerate(positions(kernels.game, 2)):
+        view = position.view(position.seat_to_act)
+        for action in (view.legal_actions[0], view.legal_actions[-1]):
+            native = adviser_of(position.game).judge(view, action, number)
+            found = kernels.judge("search", view, view.encode(action), number, shared=number % 3)
+            assert found == (view.encode(native.best), native.loss)
+            losses.append(native.loss)
+    assert max(losses) > 0
 
 
 @pytest.mark.parametrize("players", PLAYERS_OF_A_GAME)

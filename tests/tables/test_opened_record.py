@@ -10,8 +10,12 @@ import pytest
 
 from tests.kernel.micropython import needs_micropython, run_in_browser
 from treetop.games import GAMES
+from treetop.players.decision import choices_of, decision_of
+from treetop.players.judgement import Judgement
 from treetop.records import Record
+from treetop.tables import wire
 from treetop.tables.local.border import Border
+from treetop.tables.presentation.decision_card import decision_card
 from treetop.web.micropython.bundle import game_files
 
 PROGRAM = """
@@ -66,6 +70,32 @@ def test_an_opened_record_is_replayed_to_its_result(game: str) -> None:
     assert [seat["kind"] for seat in read["table"]["seats"]] == ["person", "bot", "person"]
     assert turns[-1]["seq"] == last
     assert saved == record
+
+
+@needs_micropython
+@pytest.mark.parametrize("game", GAMES)
+def test_a_device_asks_about_the_decisions_and_tells_of_them_as_a_server_does(game: str) -> None:
+    record = Record.from_facts(played(game))
+    positions = list(record.positions())
+    made: list[Any] = list(choices_of(positions, record.actions))
+    judged, cards = [], []
+    for step, view, notation in made[:40]:
+        best = view.legal_actions[-1]
+        judged.append([step, view.encode(best), 0.5 if step % 2 else 0.0])
+        if step % 2:
+            judgement = Judgement(view.parse(notation), best, 0.5)
+            cards.append(decision_card(decision_of(view, judgement, step)))
+    steps = [reading(record.facts()), asked("choices"), asked("decisions", judged=judged)]
+    _, choices, told = answered(*steps)
+    assert [(one["seq"], one["seed"]) for one in choices] == [(step, str(step)) for step, _, _ in made]
+    for one, (_, view, notation) in zip(choices, made, strict=True):
+        assert bytes.fromhex(one["state"]) == view.to_array().tobytes()
+        assert one["code"] == view.encode(view.parse(notation))
+    assert told == json.loads(wire.encode(cards))
+    files = game_files(GAMES[game]) | {"script.json": json.dumps(steps)}
+    _, asked_there, told_there = run_in_browser(PROGRAM, files)
+    assert json.loads(asked_there) == choices
+    assert json.loads(told_there) == told
 
 
 def damaged(record: dict[str, Any]) -> dict[str, Any]:

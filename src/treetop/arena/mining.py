@@ -15,7 +15,7 @@ from treetop.arena.workers import Workers
 from treetop.games import GAMES
 from treetop.games.game import Action, Game, Position, View
 from treetop.players.contest import Codes, Contest, ContestPlayer
-from treetop.players.decision import adviser_of
+from treetop.players.judging import adviser_of
 from treetop.players.ladders import PLAYERS
 from treetop.players.player import Player
 from treetop.players.puzzle import Puzzle, kind_of

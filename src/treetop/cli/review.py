@@ -12,7 +12,8 @@ from rich.table import Table
 from treetop.cli.names import seat_names, with_names
 from treetop.games.errors import Malformed
 from treetop.locales import Language, Message
-from treetop.players.decision import Decision, dearest, decisions_of
+from treetop.players.decision import Decision, dearest
+from treetop.players.judging import decisions_of
 from treetop.players.review import Standing, ends_of_turns, prospects, swings
 from treetop.records import Record
 

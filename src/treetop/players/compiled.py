@@ -52,6 +52,11 @@ def settle(standings: Bytes, time_is_up: int) -> int:
 
 
 @entry
+def compare(standings: Bytes, totals: Any, rounds: int) -> float:
+    return rules.compare(standings.view(STANDINGS)[0], totals, rounds)
+
+
+@entry
 def rank_all(standings: Bytes) -> None:
     """Rank every candidate, as after an exact count."""
     record = standings.view(STANDINGS)[0]

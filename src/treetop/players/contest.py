@@ -11,8 +11,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from math import sqrt
-from statistics import fmean, stdev
 from threading import Lock
 from time import perf_counter
 from typing import Any, ClassVar
@@ -24,15 +22,12 @@ from treetop.kernel.threads import spread
 from treetop.players import compiled
 from treetop.players.candidate import Candidate
 from treetop.players.judgement import Judgement
-from treetop.players.standings import MOST, STANDARD_ERRORS
+from treetop.players.standings import MOST, UNDECIDED
 from treetop.players.totals import ONE, POINTS, SHARE, TOTALS
 
 Codes = np.ndarray[Any, np.dtype[np.int64]]
 Rollout = Callable[[Codes, int, int, Codes], object]
 """Plays each code on in the worlds from the first number to before the second; adds to the totals."""
-
-# An action is compared with the best one in so many batches of new worlds. Most are clear after half of them.
-BATCHES = 24
 
 
 class Contest:
@@ -108,15 +103,12 @@ class Contest:
         if place == 0:
             return 0.0
         pair = Contest(self.codes[[0, place]], self.roll_out, 1)
-        differences: list[float] = []
-        begun = int(self.standings["rounds"])
-        for first in range(begun, begun + BATCHES * batch, batch):
-            shares = pair._sample(first, first + batch)[SHARE::TOTALS] / ONE / batch
-            differences.append(float(shares[0] - shares[1]))
-            if len(differences) == BATCHES // 2 and fmean(differences) < _error(differences):
-                return 0.0
-        mean = fmean(differences)
-        return mean if mean > STANDARD_ERRORS * _error(differences) else 0.0
+        first = int(self.standings["rounds"])
+        found = UNDECIDED
+        while found == UNDECIDED:
+            found = float(compiled.compare(pair._bytes, pair._sample(first, first + batch), batch))
+            first += batch
+        return found
 
     def candidates(self, decode: Callable[[int], Action]) -> list[Candidate]:
         rows = zip(self.codes.tolist(), self.visits.tolist(), self.totals.tolist(), strict=True)
@@ -157,11 +149,6 @@ class Contest:
         totals = np.zeros(self.alive * TOTALS, np.int64)
         self.roll_out(self.codes[: self.alive], first, last, totals)
         return totals
-
-
-def _error(values: list[float]) -> float:
-    """The standard error of their mean."""
-    return stdev(values) / sqrt(len(values))
 
 
 def _candidate(action: Action, visits: int, totals: list[int]) -> Candidate:

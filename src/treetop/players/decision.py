@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from treetop.games.game import Game, Position, View
+from treetop.games.game import Position, View
 from treetop.locales import Message
-from treetop.players.contest import ContestPlayer
 from treetop.players.judgement import Judgement
-from treetop.players.ladders import PLAYERS
-from treetop.players.playouts import Playouts
 
 DEAREST = 3
 
@@ -34,16 +31,9 @@ class Decision(NamedTuple):
         return self.judgement.loss
 
 
-def adviser_of(game: Game) -> ContestPlayer:
-    """The strongest player of the ladder that weighs its candidates in a contest."""
-    ladder = reversed(PLAYERS[game.name].values())
-    return next((player for player in ladder if isinstance(player, ContestPlayer)), Playouts())
-
-
-def judge(view: View, notation: str, step: int) -> Decision:
-    """What the seat to act did, knowing this view."""
+def decision_of(view: View, judged: Judgement, step: int) -> Decision:
+    """A judgement in words."""
     assert view.seat is not None
-    judged = adviser_of(view.game).judge(view, view.parse(notation), step)
     reasons = view.game.part("reasons") if judged.loss > 0 else None
     why = reasons(view, judged.action, judged.best) if reasons else None
     return Decision(step, view.seat, judged, view.words(judged.action), view.words(judged.best), why)
@@ -51,16 +41,11 @@ def judge(view: View, notation: str, step: int) -> Decision:
 
 def choices_of(positions: Sequence[Position], actions: Sequence[str]) -> Iterator[tuple[int, View, str]]:
     """The steps of a game at which there was a choice, with what was known and what was done."""
-    for step, (position, notation) in enumerate(zip(positions, actions, strict=False)):
+    for step, notation in enumerate(actions):
+        position = positions[step]
         view = position.view(position.seat_to_act)
         if len(view.legal_actions) > 1:
             yield step, view, notation
-
-
-def decisions_of(positions: Sequence[Position], actions: Sequence[str]) -> Iterator[Decision]:
-    """Each decision of a game in turn. Forced ones are left out."""
-    for step, view, notation in choices_of(positions, actions):
-        yield judge(view, notation, step)
 
 
 def dearest(decisions: Sequence[Decision], seat: int, most: int = DEAREST) -> list[Decision]:

@@ -12,6 +12,7 @@ ENTRIES = {
     "end_heat": Export(compiled.end_heat, "bytes"),
     "end_of_heat": Export(compiled.end_of_heat, "bytes"),
     "settle": Export(compiled.settle, "bytes number"),
+    "compare": Export(compiled.compare, "bytes numbers number"),
     "rank_all": Export(compiled.rank_all, "bytes"),
     "candidate_share": Export(compiled.candidate_share, "bytes number"),
     "candidate_points": Export(compiled.candidate_points, "bytes number"),

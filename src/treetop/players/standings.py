@@ -5,7 +5,7 @@ which all those that take part are played on.
 """
 
 from treetop.kernel.rule import rule
-from treetop.players.totals import ONE, SUCCESS, TOTALS
+from treetop.players.totals import ONE, SHARE, SUCCESS, TOTALS
 
 # As many candidates as can be compared in pairs; an exact count of the last turn may have more.
 MOST_COMPARED = 24
@@ -17,6 +17,10 @@ LEAST_GAIN = 0.02
 STANDARD_ERRORS = 2.0
 LEAST_ROUNDS = 40
 
+# An action is compared with the best one in so many batches of new worlds. Most are clear after half of them.
+BATCHES = 24
+UNDECIDED = -1.0
+
 
 class Standings:
     TYPES = (
@@ -27,6 +31,8 @@ class Standings:
         ("codes", "int64"),
         ("visits", "int64"),
         ("totals", "int64"),
+        ("batches", "int64"),
+        ("differences", "float64"),
         ("products", "float64"),
     )
 
@@ -38,6 +44,8 @@ class Standings:
         self.codes = [0] * MOST
         self.visits = [0] * MOST
         self.totals = [0] * (MOST * TOTALS)
+        self.batches = 0  # in which the leader was compared with one other candidate
+        self.differences = [0.0] * BATCHES  # of their shares of the wins, in each
         self.products = [0.0] * (MOST_COMPARED * MOST_COMPARED)  # sums of the products of two successes
 
 
@@ -152,6 +160,29 @@ def contends(standings: Standings, i: int, best: int) -> int:
     variance = max(squares / rounds - behind * behind, 0.0)
     error = (variance / rounds) ** 0.5
     return 1 if STANDARD_ERRORS * error - behind >= LEAST_GAIN else 0
+
+
+@rule
+def compare(standings: Standings, totals: list[int], rounds: int) -> float:
+    """Add a batch of rounds that two candidates played, the leader first. Returns how much larger its share
+    of the wins is, 0 if that may be chance, UNDECIDED as long as more batches have to tell."""
+    leading = totals[SHARE] / ONE / rounds
+    other = totals[TOTALS + SHARE] / ONE / rounds
+    standings.differences[standings.batches] = leading - other
+    standings.batches += 1
+    count = standings.batches
+    if count != BATCHES // 2 and count != BATCHES:
+        return UNDECIDED
+    mean = 0.0
+    for i in range(count):
+        mean += standings.differences[i] / count
+    variance = 0.0
+    for i in range(count):
+        variance += (standings.differences[i] - mean) * (standings.differences[i] - mean) / (count - 1)
+    error = (variance / count) ** 0.5
+    if count < BATCHES:
+        return UNDECIDED if mean >= error else 0.0
+    return mean if mean > STANDARD_ERRORS * error else 0.0
 
 
 @rule

@@ -71,6 +71,7 @@ EXPORTS = Exports(
                     "worths": np.zeros(player.breadth),
                 },
                 "sample_rollouts": {"weights": EVERYBODY},
+                "compare": {"iterations": player.judging, "batch": player.batch},
             }
             for player in LADDER
             if isinstance(player, Search)

@@ -48,6 +48,7 @@ EXPORTS = Exports(
             player.name: {
                 "candidates": {"codes": player.breadth},
                 "sample_rollouts": {"horizon": player.horizon},
+                "compare": {"iterations": player.judging, "batch": player.batch},
             }
             for player in LADDER
             if isinstance(player, Search)

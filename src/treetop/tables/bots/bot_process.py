@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from treetop.games.game import Position, View
 from treetop.players import PLAYERS
-from treetop.players.decision import judge
+from treetop.players.judging import judge
 from treetop.players.review import prospects
 from treetop.tables.presentation.decision_card import decision_card
 from treetop.tables.wire import Candidate

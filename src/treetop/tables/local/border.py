@@ -11,9 +11,10 @@ from treetop.games.errors import Refusal
 from treetop.locales import Language, Message
 from treetop.players.review import Standing
 from treetop.tables import wire
-from treetop.tables.local.happened import Happened, Row
+from treetop.tables.local.happened import Happened, Judged, Row
 from treetop.tables.local.opened_record import OpenedRecord
 from treetop.tables.local.puzzle import puzzle_board
+from treetop.tables.local.survey import choices, decisions
 from treetop.tables.local.table import Found, LocalTable, open_deal_of_the_day, open_here
 from treetop.tables.match.event import Who
 from treetop.tables.match.opening import Wish
@@ -79,6 +80,10 @@ def _looking_back(game: LocalTable | OpenedRecord, do: str, asked: dict[str, Any
         case "review":
             standings = [Standing(one[0], one[1], tuple(one[2])) for one in asked["standings"]]
             return msgspec.Raw(game.review(standings))
+        case "choices":
+            return choices(game.all_steps())
+        case "decisions":
+            return decisions(game.all_steps(), [Judged(*one) for one in asked["judged"]])
     return None
 
 

@@ -39,6 +39,25 @@ class Question(Struct, frozen=True):
     id: str = ""
 
 
+class Choice(Struct, frozen=True):
+    """A decision of a finished game that is to be judged: `code` is what was done, `seq` the step."""
+
+    player: str
+    state: str
+    deck: str
+    seed: str
+    seq: int
+    code: int
+
+
+class Judged(Struct, frozen=True):
+    """The number of the best action, and the share of the wins that was given away."""
+
+    step: int
+    best: int
+    loss: float
+
+
 class Happened(Struct):
     """What follows from one thing that was said or done: rows to store, frames to show after that.
 

@@ -68,6 +68,9 @@ class OpenedRecord:
     def record(self) -> str:
         return self.text
 
+    def all_steps(self) -> list[Step]:
+        return self.steps
+
     def turns(self) -> list[Question]:
         """What to ask a bot about how it stood after every turn."""
         ends = ends_of_turns([step.seat for step in self.steps])

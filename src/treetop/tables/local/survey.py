@@ -1,10 +1,15 @@
-"""What a bot is asked about a step of a finished game, and the bytes that it gets."""
+"""What a bot is asked about the steps of a finished game, and what its answers tell."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from treetop.tables.local.happened import Question
+from treetop.players import PLAYERS
+from treetop.players.decision import choices_of, decision_of
+from treetop.players.judgement import Judgement
+from treetop.tables.local.happened import Choice, Judged, Question
+from treetop.tables.presentation.decision_card import DecisionCard, decision_card
 from treetop.tables.presentation.replay import Step
 
 
@@ -12,6 +17,30 @@ def survey(players: int, number: int, step: Step) -> Question:
     """How did it stand? `seq` is the step, `seat` who acted last."""
     seat = -1 if step.seat is None else step.seat
     return Question("", players, seat, hex_of(step.position), deck_of(step.position), "0", number)
+
+
+def choices(steps: Sequence[Step]) -> list[Choice]:
+    """What did each decision give away?"""
+    positions: list[Any] = [step.position for step in steps]
+    actions = [str(step.action) for step in steps[1:]]
+    found = []
+    for step, view, notation in choices_of(positions, actions):
+        code = positions[step].encode(notation)
+        adviser = list(PLAYERS[view.game.name])[-1]
+        found.append(Choice(adviser, hex_of(view), deck_of(view), str(step), step, code))
+    return found
+
+
+def decisions(steps: Sequence[Step], judged: Sequence[Judged]) -> list[DecisionCard]:
+    """The decisions that gave something away."""
+    return [_decision(steps, one) for one in judged if one.loss > 0]
+
+
+def _decision(steps: Sequence[Step], judged: Judged) -> DecisionCard:
+    position: Any = steps[judged.step].position
+    view = position.view(position.seat_to_act)
+    judgement = Judgement(steps[judged.step + 1].action, view.listed(judged.best), judged.loss)
+    return decision_card(decision_of(view, judgement, judged.step))
 
 
 def hex_of(board: Any) -> str:

@@ -34,7 +34,7 @@ from treetop.tables.match.seating import join
 from treetop.tables.match.terms import NoClock
 from treetop.tables.presentation.answers import illegal_frame, malformed_frame, preview_frame, stale_frame
 from treetop.tables.presentation.log_lines import LogLine
-from treetop.tables.presentation.replay import record_of, replay_of, steps_of
+from treetop.tables.presentation.replay import Step, record_of, replay_of, steps_of
 from treetop.tables.presentation.review import review_of
 from treetop.tables.presentation.scene import Draft, Scene
 from treetop.tables.presentation.table_card import result_card, shape_of, table_card
@@ -163,9 +163,12 @@ class LocalTable:
         return Happened(table=self.card())
 
     def replay(self, eyes: str, first: int, last: int) -> bytes:
-        steps = list(steps_of(self.match, self.entries))
+        steps = self.all_steps()
         card, result = Raw(wire.encode(self.card())), result_card(self.match, sheet=True)
         return wire.encode(replay_of(self.match.players, result, steps, card, eyes, first, last))
+
+    def all_steps(self) -> list[Step]:
+        return list(steps_of(self.match, self.entries))
 
     def record(self) -> str:
         """For `treetop verify` and `treetop review`."""
@@ -173,7 +176,7 @@ class LocalTable:
 
     def turns(self) -> list[Question]:
         """What to ask a bot about how it stood after every turn."""
-        steps = list(steps_of(self.match, self.entries))
+        steps = self.all_steps()
         ends = ends_of_turns([step.seat for step in steps])
         return [survey(self.match.players, end, steps[end]) for end in ends]
 

@@ -32,6 +32,8 @@ LEFT_OUT = (
 )
 OFFERED = ("treetop.games", "treetop.kernel", "treetop.locales", "treetop.players", "treetop.records")
 """Packages that have a stand-in, which offers what our modules import from them."""
+BROUGHT = ("teaching", "reasons")
+"""Parts of a game that only its own object names."""
 LEFT_OUT_OF_GAMES = ("picture", "diagram", "batch")
 """Modules of a game's folder that draw or print what no table needs."""
 
@@ -41,7 +43,7 @@ def game_files(game: Game) -> dict[str, str]:
     package = type(game).__module__.rpartition(".")[0]
     left_out = (*LEFT_OUT, *(f"{package}.{name}" for name in LEFT_OUT_OF_GAMES))
     own = stand_ins()
-    brought = [game.parts[kind] for kind in ("teaching",) if kind in game.parts]
+    brought = [game.parts[kind].partition(":")[0] for kind in BROUGHT if kind in game.parts]
     modules = reachable([*ROOTS, f"{package}.game", *brought], left_out, own)
     entries = exported(game)
     kernel = kernel_sources()

@@ -65,15 +65,15 @@ export class CompiledKernel {
   }
 
   /**
-   * Do something, and give back the room that it has taken.
+   * Do something, and give back the room that it has taken. One thing at a time.
    * @template T
-   * @param {() => T} work
-   * @returns {T}
+   * @param {() => T | Promise<T>} work
+   * @returns {Promise<T>}
    */
-  within(work) {
+  async within(work) {
     const free = this.free;
     try {
-      return work();
+      return await work();
     } finally {
       this.free = free;
     }

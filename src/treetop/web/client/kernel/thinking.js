@@ -4,8 +4,15 @@
 /**
  * @typedef {Record<string, number | bigint | Uint8Array | Room>} Known what a player is told: `view`, and `deck` if
  *   the game has one, as bytes; for prospects `position` instead
+ * @typedef {{
+ *   begin: (player: string, known: Known, seed: bigint) => void,
+ *   sample: (codes: BigInt64Array, first: number, last: number) => Promise<BigInt64Array[]>
+ * }} Helper another kernel, elsewhere, that samples rollouts for a search
  * @typedef {{ code: number, share: number | null, points: number | null, visits: number | null }} Candidate
  */
+
+/** Helpers are sent so many milliseconds' work at a time. */
+const TOGETHER = 12;
 
 /**
  * A player's decision, as the kernel's number of an action.
@@ -14,13 +21,22 @@
  * @param {Known} known
  * @param {bigint} seed up to 62 bits
  * @param {number} budget in seconds
- * @returns {number}
+ * @param {Helper[]} [helpers]
+ * @returns {Promise<number>}
  */
-export function choose(kernel, player, known, seed, budget) {
-  const calls = kernel.table.players[player];
-  if ("sample_rollouts" in calls) return explain(kernel, player, known, seed, { budget })[0].code;
-  const [[name, given]] = Object.entries(calls);
+export async function choose(kernel, player, known, seed, budget, helpers) {
+  if (searches(kernel, player)) return (await explain(kernel, player, known, seed, { budget }, helpers))[0].code;
+  const [[name, given]] = Object.entries(kernel.table.players[player]);
   return kernel.within(() => Number(call(kernel, name, { ...known, seed }, given)));
+}
+
+/**
+ * Whether a player samples rollouts, which helpers can share.
+ * @param {CompiledKernel} kernel
+ * @param {string} player
+ */
+export function searches(kernel, player) {
+  return "sample_rollouts" in kernel.table.players[player];
 }
 
 /**
@@ -30,17 +46,43 @@ export function choose(kernel, player, known, seed, budget) {
  * @param {Known} known
  * @param {bigint} seed
  * @param {{ budget: number, iterations?: number }} limit seconds, or that many playouts
- * @returns {Candidate[]}
+ * @param {Helper[]} [helpers]
+ * @returns {Promise<Candidate[]>}
  */
-export function explain(kernel, player, known, seed, { budget, iterations }) {
-  return kernel.within(() => {
-    const search = new Contest(kernel, kernel.table.players[player], { ...known, seed });
+export function explain(kernel, player, known, seed, { budget, iterations }, helpers = []) {
+  return kernel.within(async () => {
+    const search = new Contest(kernel, player, known, seed, helpers);
     if (!search.isLastTurn(iterations ? 1 : budget)) {
       search.begin();
-      if (iterations) search.think(iterations);
-      else search.thinkFor(budget);
+      if (iterations) await search.think(iterations);
+      else await search.thinkFor(budget);
     }
     return search.candidates();
+  });
+}
+
+/**
+ * What an action gave away: the best one instead, and how much larger its share of the wins is, 0 if that may be
+ * chance.
+ * @param {CompiledKernel} kernel
+ * @param {string} player who judges
+ * @param {Known} known
+ * @param {bigint} seed
+ * @param {number} code of the action
+ * @param {Helper[]} [helpers]
+ * @returns {Promise<{ best: number, loss: number }>}
+ */
+export function judge(kernel, player, known, seed, code, helpers = []) {
+  return kernel.within(async () => {
+    const { iterations, batch } = kernel.table.players[player].compare;
+    const search = new Contest(kernel, player, known, seed, helpers);
+    const exact = search.isLastTurn(1);
+    if (!exact) search.begin();
+    search.include(code);
+    await search.think(Number(iterations));
+    const [best] = search.candidates();
+    const loss = exact ? search.lead(code) : await search.advantage(code, Number(batch));
+    return { best: loss > 0 ? best.code : code, loss };
   });
 }
 
@@ -49,7 +91,7 @@ export function explain(kernel, player, known, seed, { budget, iterations }) {
  * @param {CompiledKernel} kernel
  * @param {Known} known
  * @param {number} players
- * @returns {number[]}
+ * @returns {Promise<number[]>}
  */
 export function prospects(kernel, known, players) {
   return kernel.within(() => {
@@ -60,19 +102,60 @@ export function prospects(kernel, known, players) {
   });
 }
 
+/** The rollouts of one search. Whoever has the same kernel finds the same in the same round. */
+export class Sampler {
+  /**
+   * @param {CompiledKernel} kernel
+   * @param {string} player
+   * @param {Known} known
+   * @param {bigint} seed
+   */
+  constructor(kernel, player, known, seed) {
+    const { candidates, sample_rollouts: given } = kernel.table.players[player];
+    const { codes, totals } = kernel.table.layouts.standings.fields;
+    this.kernel = kernel;
+    this.totals = Number(totals.length) / Number(codes.length);
+    this.codes = kernel.room("numbers", Number(candidates.codes));
+    this.found = kernel.room("numbers", this.totals * this.codes.length);
+    // What stays the same from round to round is put into the kernel's memory once.
+    this.bound = bound(kernel, "sample_rollouts", { ...insideAll(kernel, known), seed }, given);
+  }
+
+  /**
+   * Play the candidates on; the totals of each round.
+   * @param {BigInt64Array} candidates
+   * @param {number} first
+   * @param {number} last
+   */
+  sample(candidates, first, last) {
+    const codes = { ...this.codes, length: candidates.length };
+    const totals = { ...this.found, length: this.totals * candidates.length };
+    this.kernel.view("numbers", codes).set(candidates);
+    return Array.from({ length: last - first }, (_, i) => {
+      this.kernel.view("numbers", totals).fill(0n);
+      call(this.kernel, "sample_rollouts", { ...this.bound, codes, totals, first: first + i, last: first + i + 1 });
+      return this.kernel.view("numbers", totals).slice();
+    });
+  }
+}
+
 class Contest {
   /**
    * @param {CompiledKernel} kernel
-   * @param {Record<string, Given>} calls
+   * @param {string} player
    * @param {Known} known
+   * @param {bigint} seed
+   * @param {Helper[]} helpers
    */
-  constructor(kernel, calls, known) {
+  constructor(kernel, player, known, seed, helpers) {
     this.kernel = kernel;
-    this.calls = calls;
-    this.known = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, inside(kernel, value)]));
+    this.calls = kernel.table.players[player];
+    this.known = { ...insideAll(kernel, known), seed };
     this.standings = blank(kernel, "standings");
     this.rounds = 0;
     this.alive = 0;
+    this.helpers = helpers;
+    this.told = { player, known, seed };
   }
 
   /** @param {number} budget */
@@ -93,25 +176,31 @@ class Contest {
     const codes = this.part("codes", Number(breadth));
     const count = Number(call(this.kernel, "candidates", { ...this.known, codes }, given));
     this.alive = Number(this.kernel.call("begin_contest", this.standings, count));
-    this.totals = this.kernel.room("numbers", (this.part("totals").length / this.part("codes").length) * count);
-    // What stays the same from round to round is put into the kernel's memory once.
-    this.sampling = bound(this.kernel, "sample_rollouts", this.known, this.calls.sample_rollouts);
+    const { player, known, seed } = this.told;
+    this.sampler = new Sampler(this.kernel, player, known, seed);
+    for (const helper of this.helpers) helper.begin(player, known, seed);
+  }
+
+  /** Let an action take part, in place of the last candidate if it isn't among them. @param {number} code */
+  include(code) {
+    const codes = this.codes();
+    if (!codes.includes(BigInt(code))) codes[codes.length - 1] = BigInt(code);
   }
 
   /** @param {number} iterations */
-  think(iterations) {
+  async think(iterations) {
     while (this.alive) {
-      this.play(Number(this.kernel.call("rounds_in_heat", this.standings, iterations)));
+      await this.play(Number(this.kernel.call("rounds_in_heat", this.standings, iterations)));
       this.alive = Number(this.kernel.call("end_heat", this.standings));
     }
   }
 
   /** @param {number} budget */
-  thinkFor(budget) {
+  async thinkFor(budget) {
     const begun = performance.now();
     while (this.alive) {
       const end = begun + 1000 * budget * Number(this.kernel.call("end_of_heat", this.standings));
-      const timeIsUp = this.playUntil(end);
+      const timeIsUp = await this.playUntil(end);
       this.alive = Number(this.kernel.call("settle", this.standings, Number(timeIsUp)));
     }
   }
@@ -120,13 +209,17 @@ class Contest {
    * No round begins that would end too late if it took as long as the longest so far.
    * @param {number} end
    */
-  playUntil(end) {
+  async playUntil(end) {
+    const players = 1 + this.helpers.length;
     let longest = 0;
+    let each = 1;
     for (let now = performance.now(); now + longest < end; ) {
-      if (!this.play(1)) return false;
+      if (!(await this.play(players * each))) return false;
       const then = performance.now();
-      longest = Math.max(longest, then - now);
+      longest = Math.max(longest, (then - now) / each);
       now = then;
+      // Alone, a candidate that can be dropped is noticed at once; together, messages shall be worth their while.
+      if (players > 1) each = Math.max(1, Math.floor(Math.min(TOGETHER, end - now) / longest));
     }
     return true;
   }
@@ -135,22 +228,69 @@ class Contest {
    * Whether every candidate may still win afterwards.
    * @param {number} rounds
    */
-  play(rounds) {
+  async play(rounds) {
     const { kernel, standings } = this;
-    const codes = this.part("codes", this.alive);
-    const totals = /** @type {Room} */ (this.totals);
-    kernel.view("numbers", totals).fill(0n);
-    const [first, last] = [this.rounds, this.rounds + rounds];
-    call(kernel, "sample_rollouts", { ...this.sampling, codes, totals, first, last });
-    this.rounds = last;
-    return kernel.call("add_rounds", standings, totals, rounds) !== 0;
+    let all = true;
+    for (const totals of await this.sample(this.codes().slice(0, this.alive), rounds))
+      all = kernel.call("add_rounds", standings, totals, 1) !== 0;
+    return all;
+  }
+
+  /**
+   * So many rounds, shared with the helpers; the totals of each.
+   * @param {BigInt64Array} codes
+   * @param {number} rounds
+   */
+  async sample(codes, rounds) {
+    const sampler = /** @type {Sampler} */ (this.sampler);
+    const shares = 1 + this.helpers.length;
+    const edges = Array.from({ length: shares + 1 }, (_, i) => this.rounds + Math.round((i * rounds) / shares));
+    this.rounds += rounds;
+    const others = this.helpers.map((helper, i) =>
+      // Whatever became of a helper, its share is played.
+      edges[i] === edges[i + 1]
+        ? []
+        : helper.sample(codes, edges[i], edges[i + 1]).catch(() => sampler.sample(codes, edges[i], edges[i + 1])),
+    );
+    const own = sampler.sample(codes, edges[shares - 1], edges[shares]);
+    return [...(await Promise.all(others)).flat(), ...own];
+  }
+
+  /** How much larger the leader's share of the wins is than an action's. @param {number} code */
+  lead(code) {
+    const place = this.codes().indexOf(BigInt(code));
+    const [best, other] = [0, place].map((i) => Number(this.kernel.call("candidate_share", this.standings, i)));
+    return Math.max(0, best - other);
+  }
+
+  /**
+   * The same in new worlds, in batches of rounds.
+   * @param {number} code
+   * @param {number} batch
+   */
+  async advantage(code, batch) {
+    const [leader] = this.codes();
+    if (leader === BigInt(code)) return 0;
+    const pair = BigInt64Array.of(leader, BigInt(code));
+    let found = -1;
+    while (found < 0) {
+      const [totals, ...others] = await this.sample(pair, batch);
+      for (const more of others) more.forEach((total, i) => (totals[i] += total));
+      found = Number(this.kernel.call("compare", this.standings, totals, batch));
+    }
+    return found;
+  }
+
+  /** The codes of all candidates, in the kernel's memory. */
+  codes() {
+    const count = Number(this.kernel.view("numbers", this.part("count"))[0]);
+    return this.kernel.view("numbers", this.part("codes", count));
   }
 
   candidates() {
     const { kernel, standings } = this;
-    const count = Number(kernel.view("numbers", this.part("count"))[0]);
-    const codes = kernel.view("numbers", this.part("codes", count));
-    const visits = kernel.view("numbers", this.part("visits", count));
+    const codes = this.codes();
+    const visits = kernel.view("numbers", this.part("visits", codes.length));
     return Array.from(codes, (code, i) => {
       const visited = Number(visits[i]);
       const [share, points] = visited
@@ -210,6 +350,15 @@ function constant(kernel, value) {
   const room = kernel.room("floats", value.length);
   kernel.view("floats", room).set(value);
   return room;
+}
+
+/**
+ * @param {CompiledKernel} kernel
+ * @param {Known} known
+ * @returns {Known}
+ */
+function insideAll(kernel, known) {
+  return Object.fromEntries(Object.entries(known).map(([name, value]) => [name, inside(kernel, value)]));
 }
 
 /**

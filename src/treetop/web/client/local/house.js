@@ -1,11 +1,13 @@
 // Tables on this device: what a server does for others, done here. Nothing is shown that is not stored first.
 import { signal } from "@preact/signals";
 import { notify } from "../notices.js";
+import { VERSION } from "../offline.js";
 import { person, salt } from "../person.js";
 import { Refusal } from "../service.js";
 import { movesLittle } from "../settings.js";
 import { language, t } from "../words.js";
 import { ON_DEVICE, UNABLE } from "./ids.js";
+import { setProgress } from "./progress.js";
 import { Runner, keepForLater } from "./runner.js";
 import { forgetStory, keepStory, stories, storyOf } from "./store.js";
 
@@ -16,6 +18,8 @@ const SECONDS = 1;
 const HINT_SECONDS = 1.5;
 /** So many milliseconds a bot's decision can be seen before the next, where things move. */
 const PAUSE = 450;
+/** So many judged decisions are stored at a time. */
+const JUDGED_TOGETHER = 10;
 
 /** @type {Map<string, Runner>} */
 const runners = new Map();
@@ -144,6 +148,7 @@ export async function table(id) {
   const found = new Table(story, gameOf(story));
   tables.set(id, found);
   if (story.record) await found.ask("read", { record: story.record, now: story.changed });
+  else if (found.lastShown()) found.queue = found.load();
   else await found.load();
   return found;
 }
@@ -166,9 +171,13 @@ export class Table {
     this.game = game;
     /** @type {import("./socket.js").LocalSocket | null} */
     this.socket = null;
+    /** The first frame that a page has seen already. @type {any} */
+    this.greeted = null;
     /** One thing after another. @type {Promise<unknown>} */
     this.queue = Promise.resolve();
     this.thinking = "";
+    /** @type {Promise<any> | null} */
+    this.judging = null;
   }
 
   /** @param {string} does @param {object} [more] */
@@ -193,7 +202,7 @@ export class Table {
     const done = this.queue.then(async () => {
       const happened = await this.ask(does, more);
       await this.store(happened);
-      for (const frame of happened.frames) this.socket?.hear(frame);
+      for (const frame of happened.frames) this.hear(frame);
       if (happened.question) this.think(happened.question);
       return happened;
     });
@@ -201,22 +210,52 @@ export class Table {
     return done;
   }
 
+  /** @param {any} frame */
+  hear(frame) {
+    const isKnown = frame.type === "hello" && frame.seq === this.greeted?.seq;
+    this.greeted = null;
+    if (!isKnown) this.socket?.hear(frame);
+  }
+
   /** @param {any} happened */
-  async store({ rows, table, opened }) {
+  async store({ rows, table, opened, frames }) {
     if (opened) await keepOpened(opened, this.story.people);
-    if (!rows.length) return;
-    this.story = {
-      ...this.story,
-      changed: Date.now(),
-      card: table ?? this.story.card,
-      rows: [...this.story.rows, ...asRows(rows)],
-    };
+    if (!rows.length && !frames.some((/** @type {any} */ frame) => frame.type === "hello")) return;
+    this.story = { ...this.story, card: table ?? this.story.card, rows: [...this.story.rows, ...asRows(rows)] };
+    this.story.shown = this.shownAfter(frames);
+    if (!rows.length) return void keepStory(this.story);
+    this.story.changed = Date.now();
     await keep(this.story);
+  }
+
+  /** What was seen last, if it is how the table stands now, so that nobody waits for the table to be loaded. */
+  lastShown() {
+    const { shown, rows, people } = this.story;
+    const isNew = shown?.version === VERSION && shown.frame.seq === rows.at(-1)?.[0];
+    return isNew && people.length === 1 ? shown.frame : null;
+  }
+
+  /** The same after some frames, beside a newer card. @param {any[]} frames @returns {import("./store.js").Shown} */
+  shownAfter(frames) {
+    let frame = this.story.shown?.frame;
+    for (const next of frames) {
+      const log = [...earlier(frame, next), ...(next.log ?? [])];
+      if (next.type === "hello") frame = { ...next, log };
+      else if (next.type === "view" && frame) frame = { ...frame, ...next, type: "hello", log };
+    }
+    return { version: VERSION, frame: frame && { ...frame, table: this.story.card ?? frame.table } };
   }
 
   /** @param {import("./socket.js").LocalSocket} socket @param {number} since */
   connect(socket, since) {
     this.socket = socket;
+    this.greeted = this.lastShown();
+    if (this.greeted)
+      socket.hear({
+        ...this.greeted,
+        now: Date.now(),
+        log: this.greeted.log.filter((/** @type {any} */ line) => line.seq > since),
+      });
     return this.do("hello", { reader: this.story.reader, since });
   }
 
@@ -257,16 +296,64 @@ export class Table {
     return this.socket?.hear({ type: "malformed", command: null, id: hint, message, text: t("tables-no-advice") });
   }
 
+  /** What bots have found out about this game before. @returns {import("./store.js").Review} */
+  known() {
+    const { review } = this.story;
+    return review?.version === VERSION ? review : { version: VERSION };
+  }
+
+  /** @param {Partial<import("./store.js").Review>} found */
+  async remember(found) {
+    this.story = { ...this.story, review: { ...this.known(), ...found } };
+    await keepStory(this.story);
+  }
+
   /** Where it was won. */
   async review() {
-    const turns = await this.ask("turns");
+    const standings = this.known().standings ?? (await this.survey());
+    return this.ask("review", { standings });
+  }
+
+  async survey() {
+    /** @type {[number, number | null, number[]][]} */
     const standings = [];
-    for (const { seq, seat, ...asked } of turns) {
+    for (const { seq, seat, ...asked } of await this.ask("turns")) {
       const shares = await answered(runner(this.game, "bots"), { ...asked, do: "survey" });
       standings.push([seq, seat < 0 ? null : seat, shares]);
     }
-    return this.ask("review", { standings });
+    await this.remember({ standings });
+    return standings;
   }
+
+  /** The decisions that gave something away. They are worked out once, and go on from where a closed page left off. */
+  decisions() {
+    this.judging ??= this.judgeAll().catch((problem) => {
+      this.judging = null;
+      throw problem;
+    });
+    return this.judging;
+  }
+
+  async judgeAll() {
+    const { decisions, judged = [] } = this.known();
+    if (decisions) return decisions;
+    const choices = await this.ask("choices");
+    for (const { seq, ...asked } of choices.slice(judged.length)) {
+      const { best, loss } = await answered(runner(this.game, "bots"), { ...asked, do: "judge" });
+      judged.push([seq, best, loss]);
+      setProgress(this.story.id, judged.length / choices.length);
+      if (judged.length % JUDGED_TOGETHER === 0) await this.remember({ judged });
+    }
+    const found = await this.ask("decisions", { judged });
+    await this.remember({ judged, decisions: found });
+    return found;
+  }
+}
+
+/** What the log told before a frame that tells only what is new. @param {any} frame @param {any} next */
+function earlier(frame, next) {
+  const first = next.log?.[0]?.seq ?? Infinity;
+  return (frame?.log ?? []).filter((/** @type {any} */ line) => line.seq < first);
 }
 
 /**
@@ -290,6 +377,7 @@ export async function request(method, path) {
       to: Number(given.get("to")),
     });
   if (what === "review") return found.review();
+  if (what === "decisions") return found.decisions();
   if (what === "record") return found.ask("record");
   throw new Refusal("missing", { message: { id: "tables-missing", arguments: {} }, status: 404 });
 }

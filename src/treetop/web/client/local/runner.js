@@ -1,8 +1,11 @@
 import { keepAssets } from "../offline.js";
 
+/** A search is shared by so many workers at most. */
+const MOST_TOGETHER = 4;
+
 const PACKAGE = "../../packages/@micropython/micropython-webassembly-pyscript/";
 
-/** A worker that answers one question after another; it starts with the first. */
+/** A worker that answers one question after another; it starts with the first. Where bots search, others help it. */
 export class Runner {
   /** @param {string} game @param {"table" | "bots"} role */
   constructor(game, role) {
@@ -13,6 +16,8 @@ export class Runner {
     this.waiting = new Map();
     /** @type {Worker | null} */
     this.worker = null;
+    /** @type {Worker[]} */
+    this.helpers = [];
   }
 
   /** @param {object} question @returns {Promise<any>} */
@@ -28,11 +33,26 @@ export class Runner {
       this.role === "bots"
         ? new Worker(new URL("./bots.js", import.meta.url), { type: "module" })
         : new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-    worker.addEventListener("message", ({ data }) => this.settle(data));
+    worker.addEventListener("message", ({ data }) => {
+      if (data.needsHelpers) this.addHelpers(worker);
+      else this.settle(data);
+    });
     worker.addEventListener("error", () =>
       this.fail(Object.assign(new Error("the worker could not start"), { unable: true })),
     );
     return worker;
+  }
+
+  /** Workers on the other cores. A search goes on without those that can't start. @param {Worker} leader */
+  addHelpers(leader) {
+    const together = Math.min(MOST_TOGETHER, navigator.hardwareConcurrency ?? 1);
+    for (let number = 1; number < together; number += 1) {
+      const helper = new Worker(new URL("./bots.js", import.meta.url), { type: "module" });
+      const { port1, port2 } = new MessageChannel();
+      helper.postMessage({ game: this.game, leader: port1 }, [port1]);
+      leader.postMessage({ helper: port2 }, [port2]);
+      this.helpers.push(helper);
+    }
   }
 
   /**
@@ -54,8 +74,9 @@ export class Runner {
   }
 
   stop() {
-    this.worker?.terminate();
+    for (const worker of [this.worker, ...this.helpers]) worker?.terminate();
     this.worker = null;
+    this.helpers = [];
   }
 }
 

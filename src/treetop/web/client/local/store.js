@@ -5,8 +5,17 @@
  * A game of this device: the log of its table, or a record that somebody has opened.
  * @typedef {{
  *   id: string, reader: string, people: string[], changed: number, card: import("../table/facts.js").Table | null,
- *   rows: Row[], record?: string
+ *   rows: Row[], record?: string, review?: Review, shown?: Shown
  * }} Story
+ * What the one person at a table saw last, as the first frame for whoever opens it again.
+ * @typedef {{ version: string, frame: any }} Shown
+ * What bots have found out about a finished game, in one version of the client: how it stood after each turn; the
+ * decisions judged so far, each with its step, the best action's number and what was given away; and what is told of
+ * all of them.
+ * @typedef {{
+ *   version: string, standings?: [number, number | null, number[]][], judged?: [number, number, number][],
+ *   decisions?: object[]
+ * }} Review
  */
 
 const NAME = "treetop";

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { html } from "../../html.js";
+import { progress } from "../../local/progress.js";
 import { reason } from "../../refused.js";
 import { get } from "../../service.js";
 import { tell } from "../../table/tell.js";
@@ -25,10 +26,15 @@ export function Decisions({ id, names, step, onGo }) {
 
   function body() {
     if (state.refusal) return html`<p class="muted">${reason(state.refusal)}</p>`;
-    if (!state.found) return html`<p class="muted" role="status">${t("web-review-working")}</p>`;
+    if (!state.found) return html`<p class="muted" role="status">${t("web-review-working")}</p>${done()}`;
     const dear = names.flatMap((_, seat) => dearest(state.found ?? [], seat + 1));
     if (!dear.length) return html`<p>${t("players-decisions-none")}</p>`;
     return html`<${Moments} moments=${dear} step=${step} said=${said} onGo=${onGo} />`;
+  }
+
+  function done() {
+    const share = progress.value[id];
+    return share !== undefined && html`<progress value=${share} aria-label=${t("web-review-working")}></progress>`;
   }
 
   async function ask() {

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "preact/hooks";
 import { useAnswer } from "../../use-answer.js";
 import { ProspectsPlot } from "../../components/prospects-plot.js";
 import { html } from "../../html.js";
-import { isOnDevice } from "../../local/ids.js";
 import { reason } from "../../refused.js";
 import { get } from "../../service.js";
 import { Decisions } from "./decisions.js";
@@ -49,7 +48,7 @@ export function Review({ id, names, step, onGo }) {
       ${swings.length
         ? html`<${Moments} moments=${swings} step=${step} said=${said} onGo=${onGo} />`
         : html`<p>${t("players-review-none")}</p>`}
-      ${!isOnDevice(id) && html`<${Decisions} id=${id} names=${names} step=${step} onGo=${onGo} />`}`;
+      <${Decisions} id=${id} names=${names} step=${step} onGo=${onGo} />`;
   }
 
   /** @param {any} swing */
