@@ -7,17 +7,17 @@ from playwright.sync_api import Locator, Page
 FARTHEST = 40
 
 
-def play_the_weakest_bot(page: Page, game: str) -> None:
+def play_a_bot(page: Page, game: str, level: int = 0) -> None:
     """From the home screen to a table, with Tab, arrows and Enter."""
     page.wait_for_selector(".quick")
     tab_to(page, page.locator(".plate input:checked"))
     for _ in range(FARTHEST):
-        if has_focus(page.get_by_role("radio", name=game)):
+        if has_focus(page.locator(f'.plate input[value="{game}"]')):
             break
         page.keyboard.press("ArrowRight")
     tab_to(page, page.locator(".levels input:checked"))
     for _ in range(FARTHEST):
-        if page.locator(".levels input").first.is_checked():
+        if page.locator(".levels input").nth(level).is_checked():
             break
         page.keyboard.press("ArrowLeft")
     tab_to(page, page.locator(".quick-go .primary"))

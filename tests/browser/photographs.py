@@ -109,6 +109,16 @@ def review(page: Page) -> None:
     page.locator("#review").scroll_into_view_if_needed()
 
 
+def offline(page: Page) -> None:
+    """The server is gone, and one plays all the same."""
+    page.goto("/")
+    page.wait_for_selector(".quick")
+    page.route("**/api/**", lambda route: route.abort())
+    page.locator(".quick-go .primary").click()
+    page.wait_for_selector(".bar.my-turn")
+    page.wait_for_selector(".notice")
+
+
 def settings(page: Page) -> None:
     page.goto("/settings")
     page.wait_for_selector(".settings-form")
@@ -125,6 +135,7 @@ SCENES: dict[str, Callable[[Page], None]] = {
     "sheet": sheet,
     "replay": replay,
     "review": review,
+    "offline": offline,
     "settings": settings,
 }
 

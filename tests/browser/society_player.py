@@ -15,8 +15,8 @@ FARTHEST = 80
 class SocietyPlayer(TablePlayer):
     """Builds whatever it can, so that the game ends."""
 
-    def __init__(self, page: Page, seed: int = 0, keyboard: bool = False) -> None:
-        super().__init__(page, seed, keyboard)
+    def __init__(self, page: Page, seed: int = 0, keyboard: bool = False, touch: bool = False) -> None:
+        super().__init__(page, seed, keyboard, touch)
         self.keys: list[int] = []
 
     def act(self) -> None:

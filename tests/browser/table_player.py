@@ -1,4 +1,4 @@
-"""Somebody who plays in a page, by mouse or by keyboard alone."""
+"""Somebody who plays in a page, by mouse, by touch or by keyboard alone."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ class TablePlayer(ABC):
     OVER = ".final-turn-buttons"
     """What is seen once the game is over."""
 
-    def __init__(self, page: Page, seed: int = 0, keyboard: bool = False) -> None:
+    def __init__(self, page: Page, seed: int = 0, keyboard: bool = False, touch: bool = False) -> None:
         self.page = page
         self.rng = Random(seed)
         self.keyboard = keyboard
+        self.touch = touch
 
     @abstractmethod
     def walk_to(self, target: Locator) -> None:
@@ -30,6 +31,8 @@ class TablePlayer(ABC):
         if self.keyboard:
             self.walk_to(target)
             self.page.keyboard.press("Enter")
+        elif self.touch:
+            target.tap()
         else:
             target.click()
 

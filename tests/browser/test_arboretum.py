@@ -94,7 +94,7 @@ def test_a_table_has_the_clock_that_its_host_sets(visit: Visit) -> None:
 
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     page = visit("/")
-    keyboard.play_the_weakest_bot(page, "Arboretum")
+    keyboard.play_a_bot(page, "arboretum")
     page.wait_for_selector(".arboretum-table")
     ArboretumPlayer(page, 4, keyboard=True).play_to_the_end()
     expect(page.locator(".reveal")).to_be_visible()

@@ -58,16 +58,18 @@ def player_in(page: Page, game: str, **how: object) -> TablePlayer:
 
 
 @pytest.mark.parametrize(
-    ("game", "keyboard"), [("arboretum", True), ("arboretum", False), ("tree-society", False)]
+    ("game", "level", "keyboard"),
+    [("arboretum", "novice", True), ("arboretum", "strategist", False), ("tree-society", "planner", True)],
 )
 def test_a_whole_game_is_played_offline_and_survives_a_closed_tab(
-    visit: Visit, tmp_path: Path, game: str, keyboard: bool
+    visit: Visit, tmp_path: Path, game: str, level: str, keyboard: bool
 ) -> None:
+    """`tests.browser.whole_games` does it with every level, each by touch and by keyboard."""
     page = cut_off(visit, game, has_touch=not keyboard)
-    play_now(page, game)
+    play_now(page, game, list(PLAYERS[game]).index(level))
     address = page.url
     assert re.search(r"/t/o[a-z0-9]{13}$", address)
-    first = player_in(page, game, seed=3, keyboard=keyboard)
+    first = player_in(page, game, seed=3, keyboard=keyboard, touch=not keyboard)
     assert first.await_turn()
     first.act()
     context = page.context
@@ -76,7 +78,7 @@ def test_a_whole_game_is_played_offline_and_survives_a_closed_tab(
     page.goto("/")
     page.locator(f'a.table-row[href="{address[address.index("/t/") :]}"]').click()
     page.wait_for_selector(TABLES[game][0])
-    player_in(page, game, seed=3, keyboard=keyboard).play_to_the_end()
+    player_in(page, game, seed=3, keyboard=keyboard, touch=not keyboard).play_to_the_end()
     if game == "arboretum":
         read_the_count(page)
     else:

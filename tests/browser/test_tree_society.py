@@ -98,7 +98,7 @@ def test_a_table_for_friends_is_as_usual_and_rated_only_if_they_say_so(visit: Vi
 
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     page = visit("/")
-    keyboard.play_the_weakest_bot(page, "Tree Society")
+    keyboard.play_a_bot(page, "tree-society")
     page.wait_for_selector(".society-table")
     player = SocietyPlayer(page, 3, keyboard=True)
     player.play_to_the_end()
