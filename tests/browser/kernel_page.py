@@ -45,9 +45,9 @@ def kernel_page(browser: Browser, game: str) -> Page:
     return page
 
 
-def known(board: Any) -> str:
-    """What a player is told of a view, as JavaScript."""
+def known(board: Any, name: str = "view") -> str:
+    """What a player is told of a view or a position, as JavaScript."""
     deck = getattr(board.setup, "deck", None)
-    arrays = {"view": board.to_array()} | ({} if deck is None else {"deck": deck.bytes})
+    arrays = {name: board.to_array()} | ({} if deck is None else {"deck": deck.bytes})
     texts = {name: json.dumps(base64.b64encode(array).decode()) for name, array in arrays.items()}
     return "{" + ", ".join(f"{name}: bytes({text})" for name, text in texts.items()) + "}"

@@ -19,6 +19,8 @@ from treetop.games.tree_society import compiled as society
 from treetop.games.tree_society.batch import blank_tables
 from treetop.games.tree_society.deck.reader import shipped_deck
 from treetop.players import PLAYERS
+from treetop.players.judging import adviser_of
+from treetop.players.review import prospects
 
 GAMES_PLAYED = 200
 
@@ -73,6 +75,22 @@ def test_a_search_finds_the_same_in_chromium(browser: Browser, game: str) -> Non
     assert [(view.decode(each["code"]), each["share"], each["points"], each["visits"]) for each in found] == [
         (each.action, each.share, each.points, each.visits) for each in native
     ]
+
+
+@pytest.mark.parametrize("game", ["arboretum", "tree-society"])
+def test_a_review_finds_the_same_in_chromium(browser: Browser, game: str) -> None:
+    position = position_of(game)
+    view = position.view(position.seat_to_act)
+    action = view.legal_actions[-1]
+    native = adviser_of(position.game).judge(view, action, 3)
+    stands, judged = kernel_page(browser, game).evaluate(
+        f"""async () => [
+          await thinking.prospects(kernel, {known(position, "position")}, 3),
+          await thinking.judge(kernel, "search", {known(view)}, 3n, {view.encode(action)}),
+        ]"""
+    )
+    assert tuple(stands) == prospects(position)
+    assert judged == {"best": view.encode(native.best), "loss": native.loss}
 
 
 @pytest.mark.parametrize("game", ["arboretum", "tree-society"])

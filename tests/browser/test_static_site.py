@@ -262,8 +262,9 @@ SEARCH = """async ([game, question, cores]) => {
 @pytest.mark.parametrize("game", ["arboretum", "tree-society"])
 def test_a_search_finds_the_same_in_workers_on_one_core_and_on_three(visit: Visit, game: str) -> None:
     position = GAMES[game].new(2, "3" * 32)
-    view = position.view(position.seat_to_act)
-    native = replace(PLAYERS[game]["search"], iterations=200).explain(view, 3, 1.0)
+    view: Any = position.view(position.seat_to_act)
+    search: Any = PLAYERS[game]["search"]
+    native = replace(search, iterations=200).explain(view, 3, 1.0)
     known = {"state": hex_of(view), "deck": deck_of(view), "seed": "3"}
     question = {"do": "explain", "player": "search", "iterations": 200, **known}
     page = visit(BASE)
