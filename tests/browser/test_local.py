@@ -59,7 +59,7 @@ def player_in(page: Page, game: str, **how: object) -> TablePlayer:
 
 @pytest.mark.parametrize(
     ("game", "level", "keyboard"),
-    [("arboretum", "novice", True), ("arboretum", "strategist", False), ("tree-society", "planner", True)],
+    [("arboretum", "strategist", False), ("tree-society", "planner", True)],
 )
 def test_a_whole_game_is_played_offline_and_survives_a_closed_tab(
     visit: Visit, tmp_path: Path, game: str, level: str, keyboard: bool
