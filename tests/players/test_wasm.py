@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.wasm import TwoKernels, needs_node, two_kernels
+from tests.players.test_decisions import last_planting
 from treetop.games import GAMES
 from treetop.players import PLAYERS
 from treetop.players.judging import adviser_of
@@ -76,6 +77,18 @@ def test_a_decision_is_judged_the_same_to_the_last_bit_however_many_share_it(ker
             assert found == (view.encode(native.best), native.loss)
             losses.append(native.loss)
     assert max(losses) > 0
+
+
+def test_a_last_planting_is_judged_the_same_wherever_it_is(kernels: TwoKernels) -> None:
+    """An exact count leaves out places that come to the same."""
+    if kernels.game != "arboretum":
+        return
+    position = last_planting(3)
+    view = position.view(position.seat_to_act)
+    for action in view.legal_actions[::5]:
+        native = adviser_of(position.game).judge(view, action, 1)
+        found = kernels.judge("search", view, view.encode(action), 1)
+        assert found == (view.encode(native.best), native.loss)
 
 
 @pytest.mark.parametrize("players", PLAYERS_OF_A_GAME)

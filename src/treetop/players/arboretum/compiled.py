@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 
 from treetop.games.arboretum.compiled import STATE, Bytes
-from treetop.games.arboretum.rules import apply, count_legal, legal_action
+from treetop.games.arboretum.rules import FIRST_PLANT, apply, count_legal, legal_action
+from treetop.games.arboretum.scoring import survey
 from treetop.games.arboretum.sight import deal_unseen, list_unseen
-from treetop.games.arboretum.state import DISCARD, SECOND_DRAW, UNKNOWN
+from treetop.games.arboretum.state import CELLS, DISCARD, SECOND_DRAW, UNKNOWN
 from treetop.games.arboretum.view import View
 from treetop.kernel import Layout
 from treetop.kernel.chance import sow
@@ -31,6 +32,7 @@ from treetop.players.arboretum.last_turn import (
     hide,
     is_last_turn,
     next_arrangement,
+    same_paths,
     take_best_lines,
 )
 from treetop.players.arboretum.paths import study_arboretums
@@ -135,6 +137,32 @@ def prospects(
             shares[seat] += share_of_win(state, seat)
     for seat in range(len(shares)):
         shares[seat] /= rounds
+
+
+@entry
+def counted_as(view: Bytes, scratch: Bytes, codes: Any, code: int) -> int:
+    """Which of the codes counted in the last turn stands for an action: itself, or the same card planted
+    elsewhere for the same points. `scratch` has room for two states."""
+    words: Any = view.view(np.int64)
+    room: Any = scratch.view(np.int64)
+    size = len(words)
+    states = scratch.view(STATE)
+    planted, other = states[0], states[1]
+    for i in range(len(codes)):
+        if codes[i] == code:
+            return code
+    copy(words, room[:size])
+    seat = planted.seat + 0
+    apply(planted, code)
+    survey(planted, seat)
+    for i in range(len(codes)):
+        if (codes[i] - FIRST_PLANT) // CELLS == (code - FIRST_PLANT) // CELLS:
+            copy(words, room[size : 2 * size])
+            apply(other, codes[i])
+            survey(other, seat)
+            if same_paths(planted, other, seat):
+                return int(codes[i])
+    return code
 
 
 @entry

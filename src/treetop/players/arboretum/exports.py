@@ -52,6 +52,7 @@ EXPORTS = Exports(
         "solve_last_turn": Export(
             players.solve_last_turn, "bytes bytes bytes number numbers numbers numbers"
         ),
+        "counted_as": Export(players.counted_as, "bytes bytes numbers number"),
         "prospects": Export(players.prospects, "bytes bytes bytes floats number number floats"),
         **contest.ENTRIES,
     },
@@ -65,6 +66,7 @@ EXPORTS = Exports(
         **{
             player.name: {
                 "solve_last_turn": {"most": MOST_ARRANGEMENTS},
+                "counted_as": {},
                 "candidates": {
                     "weights": weight_row(**STRATEGIST),
                     "codes": player.breadth,

@@ -127,6 +127,15 @@ def arrange(lines: Lines, view: State, state: State) -> None:
 
 
 @rule
+def same_paths(one: State, other: State, seat: int) -> int:
+    """Have a seat's best paths the same points in two states? Both have been surveyed."""
+    for species in range(one.species):
+        if best_path(one, seat, species) != best_path(other, seat, species):
+            return 0
+    return 1
+
+
+@rule
 def add_garden(lines: Lines, state: State, seat: int, source: int, code: int) -> None:
     """Add a seat's arboretum, unless planting the same card elsewhere gave the same points."""
     k = lines.count

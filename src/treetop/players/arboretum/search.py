@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from random import Random
 
 import numpy as np
 
 from treetop.games.arboretum import Position
 from treetop.games.arboretum import View as ArboretumView
 from treetop.games.arboretum.compiled import Bytes
-from treetop.games.arboretum.rules import FIRST_PLANT
-from treetop.games.arboretum.state import CELLS
 from treetop.games.game import Action, View
 from treetop.kernel.patience import must_wait
 from treetop.kernel.threads import cores
@@ -64,17 +61,10 @@ class Search(ContestPlayer):
 
     def counted_as(self, view: View, code: int, contest: Contest) -> int:
         """In the last turn, planting a card elsewhere for the same points is not counted twice."""
-        if not contest.exact or code in contest.codes:
+        if not contest.exact:
             return code
-        table = own_turn(view, ArboretumView)
-        position, seat = table.sample(Random(0)), table.seat_to_act
-        assert seat is not None
-
-        def points(code: int) -> list[int]:
-            return [path.points if path else 0 for path in position.after_code(code).best_paths(seat)]
-
-        same_card: list[int] = [one for one in contest.codes.tolist() if planted_by(one) == planted_by(code)]
-        return next(one for one in same_card if points(one) == points(code))
+        seen = compiled.bytes_of(own_turn(view, ArboretumView))
+        return int(compiled.counted_as(seen, compiled.room_for(2), contest.codes, code))
 
     def _contest(self, seen: Bytes, seed: int) -> Contest:
         everybody = np.tile(weight_row(**BRISK), SEATS)
@@ -86,11 +76,6 @@ class Search(ContestPlayer):
             compiled.sample_rollouts(seen, scratch, analysis, everybody, codes, seed, first, last, totals)
 
         return Contest(codes[:count], sample_rollouts, self.threads or cores())
-
-
-def planted_by(code: int) -> int:
-    """The card that is planted."""
-    return (code - FIRST_PLANT) // CELLS
 
 
 @cache

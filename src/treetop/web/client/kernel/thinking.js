@@ -78,10 +78,11 @@ export function judge(kernel, player, known, seed, code, helpers = []) {
     const search = new Contest(kernel, player, known, seed, helpers);
     const exact = search.isLastTurn(1);
     if (!exact) search.begin();
-    search.include(code);
+    const counted = exact ? search.countedAs(code) : code;
+    search.include(counted);
     await search.think(Number(iterations));
     const [best] = search.candidates();
-    const loss = exact ? search.lead(code) : await search.advantage(code, Number(batch));
+    const loss = exact ? search.lead(counted) : await search.advantage(code, Number(batch));
     return { best: loss > 0 ? best.code : code, loss };
   });
 }
@@ -179,6 +180,14 @@ class Contest {
     const { player, known, seed } = this.told;
     this.sampler = new Sampler(this.kernel, player, known, seed);
     for (const helper of this.helpers) helper.begin(player, known, seed);
+  }
+
+  /** The candidate that stands for an action: an exact count leaves out what comes to the same. @param {number} code */
+  countedAs(code) {
+    const given = this.calls.counted_as;
+    if (!given) return code;
+    const codes = this.part("codes", this.codes().length);
+    return Number(call(this.kernel, "counted_as", { ...this.known, codes, code }, given));
   }
 
   /** Let an action take part, in place of the last candidate if it isn't among them. @param {number} code */
