@@ -19,7 +19,8 @@ export function Invitation({ table, onAnswer }) {
   const [accepted, setAccepted] = useState(false);
   const words = invitationWords(table);
   useEffect(() => announce(words), [table.id]);
-  if (accepted) return html`<${NameQuestion} onClose=${() => setAccepted(false)} onName=${() => act(sitDown(table.id))} />`;
+  if (accepted)
+    return html`<${NameQuestion} onClose=${() => setAccepted(false)} onName=${() => act(sitDown(table.id))} />`;
   return html`<aside class="invited" aria-label=${words}>
     <${Icon} name="people" />
     <p>${words}</p>
