@@ -104,9 +104,9 @@ def replay(page: Page) -> None:
 
 def review(page: Page) -> None:
     replay(page)
-    page.locator("#review").scroll_into_view_if_needed()
+    page.locator("#review").evaluate("(one) => one.scrollIntoView()")
     page.wait_for_selector(".prospects")
-    page.locator("#review").scroll_into_view_if_needed()
+    page.locator("#review").evaluate("(one) => one.scrollIntoView()")
 
 
 def offline(page: Page) -> None:

@@ -59,7 +59,7 @@ def test_a_game_is_played_to_its_end_and_replayed(visit: Visit, width: int) -> N
     expect(page.locator("dialog tbody td")).to_have_text([str(score) for score in scores])
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".general-scene .facts")
-    page.locator("#review").scroll_into_view_if_needed()
+    page.locator("#review").evaluate("(one) => one.scrollIntoView()")
     page.wait_for_selector(".prospects")
 
 

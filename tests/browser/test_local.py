@@ -85,7 +85,7 @@ def test_a_whole_game_is_played_offline_and_survives_a_closed_tab(
         expect(page.locator(".verdict")).to_be_visible()
     page.locator('a[href^="/replay/"]').first.click()
     expect(page.locator(".replay-controls")).to_be_visible()
-    page.locator("#review").scroll_into_view_if_needed()
+    page.locator("#review").evaluate("(one) => one.scrollIntoView()")
     expect(page.locator(".review svg").first).to_be_visible()
     with page.expect_download() as download:
         page.get_by_label("Download").click()

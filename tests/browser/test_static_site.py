@@ -91,7 +91,7 @@ def test_a_whole_game_is_played_with_nothing_but_files(visit: Visit, host: FileS
         read_the_count(page)
     page.locator(f'a[href^="{BASE}replay/"]').first.click()
     expect(page.locator(".replay-controls")).to_be_visible()
-    page.locator("#review").scroll_into_view_if_needed()
+    page.locator("#review").evaluate("(one) => one.scrollIntoView()")
     expect(page.locator(".review svg").first).to_be_visible()
 
 
@@ -210,7 +210,7 @@ def test_a_record_file_is_replayed_and_a_damaged_one_costs_nothing(visit: Visit,
     field.set_input_files(file)
     expect(page.locator(".replay h1")).to_have_text("Ann and Bob")
     expect(page.locator(".notice")).to_contain_text("The file holds 2 games")
-    page.locator("#review").scroll_into_view_if_needed()
+    page.locator("#review").evaluate("(one) => one.scrollIntoView()")
     expect(page.locator(".review svg").first).to_be_visible()
     page.goto(BASE)
     expect(page.locator("a.table-row")).to_have_count(1)
@@ -225,6 +225,7 @@ def test_the_costliest_decisions_are_found_on_the_device_and_only_once(visit: Vi
     page.locator("input[type=file]").set_input_files(beginning)  # type: ignore[arg-type]
     told = []
     for _ in range(2):
+        page.locator("#review").evaluate("(one) => one.scrollIntoView()")
         page.get_by_role("button", name="Costliest decisions").click()
         found = page.locator(".review section li")
         expect(found.first).to_contain_text("Better by")

@@ -129,6 +129,7 @@ def look_back(player: TablePlayer, page: Page, address: str, game: str) -> None:
     expect(page.locator(".verdict").first).to_be_visible()
     page.locator('a[href*="/replay/"]').first.click()
     expect(page.locator(".replay-controls")).to_be_visible()
+    page.locator("#review").evaluate("(one) => one.scrollIntoView()")
     expect(page.locator(".review svg").first).to_be_visible()
     page.go_back()
     page.locator(".final-turn-buttons button, .final-ways button").filter(has_text="Play again").first.click()
