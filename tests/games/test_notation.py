@@ -9,6 +9,7 @@ import pytest
 from treetop.games import arboretum, tree_society
 from treetop.games.arboretum import Draw
 from treetop.games.errors import Illegal, Malformed
+from treetop.games.notation import unreadable
 from treetop.games.tree_society import Action, Build, DiscardRow, Sell
 
 SEED = f"{7:032x}"
@@ -43,6 +44,13 @@ def test_what_is_neither_notation_nor_an_action_is_called_by_its_name(position: 
     for ask in (position.parse, position.view(0).parse):
         with pytest.raises(TypeError, match=f"notation is text, not {given!r}"):
             ask(given)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"), [("nonsense", "nonsense"), ("x" * 60, "x" * 60), ("x" * 61, "x" * 59 + "…")]
+)
+def test_a_line_that_cannot_be_read_is_quoted_up_to_60_characters(text: str, shown: str) -> None:
+    assert unreadable(text).message.arguments == {"text": shown}
 
 
 def test_an_action_of_the_other_game_is_not_one_of_this() -> None:

@@ -39,6 +39,12 @@ def test_one_byte_changed_anywhere_is_noticed(game: Any) -> None:
 
 
 @either_game
+def test_what_was_stored_stays_readable_with_four_bytes_of_checksum(game: Any) -> None:
+    stored = game.Position.new(2, 1).to_bytes()
+    assert stored[-4:] == zlib.crc32(stored[:-4]).to_bytes(4, "big")
+
+
+@either_game
 def test_another_layout_is_refused_by_its_version(game: Any) -> None:
     position = game.Position.new(2, 1)
     body = bytes(8) + position.to_bytes()[8:-CHECKSUM]
