@@ -112,10 +112,11 @@ def answer(position: Position, seat: int, plan: list[str]) -> bytes:
 
 
 def check_turn(worlds: list[Position], seat: int, rng: Random) -> int:
-    """Plan a random turn, comparing the answers to every next action; returns how many were compared."""
+    """Plan a random turn, comparing hints and the answers to every next action; how many were compared?"""
     plan: list[str] = []
     compared = 0
     while (here := preview(worlds[0], seat, plan)).seat_to_act == seat:
+        assert len({advice(preview(world, seat, plan), seat) for world in worlds}) == 1
         continuations = [[*plan, str(action)] for action in here.legal_actions]
         for longer in continuations:
             first, *others = [answer(world, seat, longer) for world in worlds]
@@ -154,7 +155,6 @@ def test_neither_a_plan_that_may_be_tried_nor_a_hint_tells_anything_hidden(game:
             assert seat is not None
             worlds = [position, redealt(position, seat, rng), redealt(position, seat, rng)]
             hidden += any(world != position for world in worlds)
-            assert len({advice(world, seat) for world in worlds}) == 1
             compared += check_turn(worlds, seat, rng)
     assert compared > 500
     assert hidden > 50
