@@ -159,6 +159,7 @@ def test_a_new_version_in_the_same_folder_replaces_the_old_one_and_games_stay(
     host = FileServer(tmp_path)
     page = visit(BASE, at=host, service_workers="allow", expected=LOST)
     play_now(page, "arboretum")
+    expect(page.locator(".log")).to_contain_text("You sit down.")
     table = page.url
     first = page.evaluate(KEPT)
     later = replace(assets, assets={**assets.assets, "edition.json": Asset(b"2", "application/json")})

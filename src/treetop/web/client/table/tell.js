@@ -11,7 +11,13 @@ import { say, sayToYou } from "../words.js";
 export function tell(message, names, { reader = null, actor = null } = {}) {
   const given = Object.entries(message.arguments ?? {}).map(([key, value]) => [key, named(key, value, names, reader)]);
   const words = { id: message.id, arguments: Object.fromEntries(given) };
-  return reader !== null && (message.arguments?.seat ?? actor) === reader ? sayToYou(words) : say(words);
+  return reader !== null && isReader() ? sayToYou(words) : say(words);
+
+  /** Before seats are drawn by lot, people have names only. */
+  function isReader() {
+    const seat = message.arguments?.seat ?? actor;
+    return seat === null ? message.arguments?.name === names[Number(reader) - 1] : seat === reader;
+  }
 }
 
 /**
