@@ -132,7 +132,7 @@ def look_back(player: TablePlayer, page: Page, address: str, game: str) -> None:
     page.locator("#review").evaluate("(one) => one.scrollIntoView()")
     expect(page.locator(".review svg").first).to_be_visible()
     page.go_back()
-    page.locator(".final-turn-buttons button, .final-ways button").filter(has_text="Play again").first.click()
+    player.press(page.locator("dialog .final-ways button").filter(has_text="Play again"))
     page.wait_for_url(lambda url: "/t/o" in url and url != address)
     page.wait_for_selector(TABLES[game][0])
 
