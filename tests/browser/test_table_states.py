@@ -36,6 +36,30 @@ def frames_sent(page: Page) -> list[str]:
     return sent
 
 
+WAITS = """async () => {
+  const { Connection } = await import("treetop/table/connection.js");
+  const waits = [];
+  const { setTimeout, Math: { random } } = window;
+  window.setTimeout = (_, wait) => waits.push(wait);
+  try {
+    for (const chance of [0, 0.5, 0.999]) {
+      Math.random = () => chance;
+      const connection = new Connection("nothing");
+      connection.connectLater(1006);
+      connection.connectLater(1006);
+    }
+  } finally {
+    window.setTimeout = setTimeout;
+    Math.random = random;
+  }
+  return waits.map(Math.round);
+}"""
+
+
+def test_whoever_loses_the_server_comes_back_at_another_moment_than_the_others(visit: Visit) -> None:
+    assert visit("/").evaluate(WAITS) == [150, 300, 300, 600, 450, 899]
+
+
 def test_a_link_to_no_table_says_so(visit: Visit) -> None:
     page = visit("/t/nothing")
     expect(page.get_by_role("heading", name="This table isn’t here")).to_be_visible()
