@@ -175,6 +175,22 @@ def test_a_new_version_in_the_same_folder_replaces_the_old_one_and_games_stay(
     host.stop()
 
 
+def test_a_saved_table_is_shown_before_it_is_loaded_and_what_is_done_there_waits(visit: Visit) -> None:
+    page = visit(BASE)
+    play_now(page, "arboretum")
+    assert player_in(page, "arboretum").await_turn()
+    page.goto(BASE)
+    starting: list[Route] = []
+    page.context.route("**/local/worker.js", lambda route: starting.append(route))
+    page.locator("a.table-row").click()
+    assert player_in(page, "arboretum").await_turn()
+    expect(page.locator(".hand .card")).to_have_count(7)
+    page.locator("[data-pile=pile]").first.click()
+    expect(page.locator(".hand .card")).to_have_count(7)
+    starting[0].continue_()
+    expect(page.locator(".hand .card")).to_have_count(8)
+
+
 def damaged(record: dict[str, Any], *actions: str) -> dict[str, Any]:
     return {
         "name": "damaged.json",
