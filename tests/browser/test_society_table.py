@@ -28,6 +28,17 @@ def society(page: Page, decisions: int = 0, **wishes: Any) -> Played:
     return match
 
 
+BROKEN_WORDS = """() => [...document.querySelectorAll(".floor-short span, .fruit-action span")]
+  .map((one) => one.firstChild)
+  .filter((text) => text?.nodeType === Node.TEXT_NODE && text.parentElement.offsetParent)
+  .flatMap((text) => [...text.data.matchAll(/[^\\s\u2011-]+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map((word) => word[0]))"""
+
+
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390), (820, 1180)])
 def test_guild_cards_tell_their_effects_and_coins_fruit_and_houses_stay_in_sight(
     visit: Visit, width: int, height: int
@@ -44,6 +55,7 @@ def test_guild_cards_tell_their_effects_and_coins_fruit_and_houses_stay_in_sight
             told = [text for text in shown.all_inner_texts() if text.strip(" \n!∞")]
             assert len(told) == effects, name
     assert page.evaluate("() => document.documentElement.scrollWidth") == width
+    assert page.evaluate(BROKEN_WORDS) == []
     for place in ("top", "bottom"):
         page.evaluate("(top) => scrollTo(0, top ? 0 : document.documentElement.scrollHeight)", place == "top")
         for thing in (".dock .purse", ".dock .unsold .fruit-card", ".dock .guild-name"):
