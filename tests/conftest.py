@@ -20,6 +20,7 @@ os.environ.setdefault("NUMBA_NUM_THREADS", "2")
 QUICK = {"art", "games", "kernel", "locales", "records", "test_set_up.py"}
 """Folders and files whose tests need no server, no browser and no search."""
 LONG = {
+    "test_branches.py",
     "test_browser.py",
     "test_gpu.py",
     "test_modes.py",
