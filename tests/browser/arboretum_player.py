@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.table_player import TablePlayer
 
 HAND = ".hand .card"
+FARTHEST = 80
+"""More keys than this are too many for any one decision."""
 
 
 class ArboretumPlayer(TablePlayer):
@@ -15,40 +17,14 @@ class ArboretumPlayer(TablePlayer):
     def walk_to(self, target: Locator) -> None:
         """Tab until the group that holds the target has the focus, then go along it with the arrows."""
         target.wait_for()
-        inside = target.locator("xpath=ancestor-or-self::*[@role='group' or @role='grid'][1]")
-        group = (
-            inside
-            if inside.count() and not target.locator("xpath=ancestor::*[contains(@class,'piles')]").count()
-            else None
-        )
-        for _ in range(80):
-            if target.evaluate("(element) => element === document.activeElement"):
+        at_its_beginning = False
+        for _ in range(FARTHEST):
+            key = target.evaluate(NEXT_KEY, at_its_beginning)
+            if key is None:
                 return
-            if group and group.evaluate("(element) => element.contains(document.activeElement)"):
-                self.go_along(group, target)
-                return
-            self.page.keyboard.press("Tab")
+            at_its_beginning = at_its_beginning or key == "Home"
+            self.page.keyboard.press(key)
         raise AssertionError("the keyboard does not reach it")
-
-    def go_along(self, group: Locator, target: Locator) -> None:
-        if group.get_attribute("role") == "grid":
-            self.go_over(target)
-            return
-        self.page.keyboard.press("Home")
-        for _ in range(12):
-            if target.evaluate("(element) => element === document.activeElement"):
-                return
-            self.page.keyboard.press("ArrowRight")
-        raise AssertionError("the arrows do not reach it")
-
-    def go_over(self, target: Locator) -> None:
-        """On the grid: first up or down, then left or right, as far as it brings nearer."""
-        for _ in range(40):
-            step = target.evaluate(STEP)
-            if step is None:
-                return
-            self.page.keyboard.press(step)
-        raise AssertionError("the arrows do not reach the place")
 
     def draw(self, source: str | None = None) -> None:
         """From the pile or a discard pile; hand size grows by one."""
@@ -92,9 +68,13 @@ class ArboretumPlayer(TablePlayer):
         self.commit()
 
 
-STEP = """(element) => {
+NEXT_KEY = """(element, atItsBeginning) => {
   const now = document.activeElement;
   if (now === element) return null;
+  const group = element.closest(".piles") ? null : element.closest("[role=group], [role=grid]");
+  const follows = now.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (!group?.contains(now)) return follows ? "Tab" : "Shift+Tab";
+  if (group.role !== "grid") return atItsBeginning ? "ArrowRight" : "Home";
   const at = (one) => one.dataset.place.split(",").map(Number);
   const [x, y] = at(now), [wantedX, wantedY] = at(element);
   if (wantedY > y) return "ArrowUp";

@@ -21,11 +21,9 @@ class SocietyPlayer(TablePlayer):
 
     def act(self) -> None:
         """One decision: what waits for a word, else a lit card if there is one, else the primary button."""
-        said = self.page.locator(".society-table").get_attribute("data-moment")
-        lit = self.page.locator(LIT)
-        number = 0 if self.page.locator(HELD).count() else lit.count()
+        said, number = self.page.evaluate(SEEN, [LIT, HELD])
         if number:
-            self.take(lit.nth(self.rng.randrange(number)))
+            self.take(self.page.locator(LIT).nth(self.rng.randrange(number)))
         else:
             self.press(self.page.locator(".turn-buttons .primary"))
         self.page.wait_for_selector(f'.society-table:not([data-moment="{said}"]), {self.OVER}')
@@ -49,6 +47,11 @@ class SocietyPlayer(TablePlayer):
             nearest = min(distance, nearest) if arrow else nearest
         raise AssertionError("the keyboard does not reach it")
 
+
+SEEN = """([lit, held]) => [
+  document.querySelector(".society-table").dataset.moment,
+  document.querySelector(held) ? 0 : document.querySelectorAll(lit).length,
+]"""
 
 TOWARDS = """(element) => {
   const now = document.activeElement;
