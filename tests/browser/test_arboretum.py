@@ -420,8 +420,9 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, server: Server) -> No
 
 def test_a_finished_game_is_replayed_step_by_step(visit: Visit) -> None:
     page = visit("/")
-    play_a_bot(page)
-    ArboretumPlayer(page, 13).play_to_the_end()
+    match = Played(page, "arboretum", seed=13)
+    match.to_the_end()
+    page.goto(f"/t/{match.id}")
     page.get_by_role("button", name="Skip to the score sheet").click()
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".scene")
