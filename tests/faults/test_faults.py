@@ -6,8 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests import programs
 from tests.faults.disconnects import disturb
 from tests.faults.repetitions import repeat
+from tests.faults.upgrade import upgrade_under_load
 from tests.tables.server import serving
 
 
@@ -30,3 +32,12 @@ async def test_repeated_and_reordered_commands_have_one_effect_each(tmp_path: Pa
 async def test_a_resumed_client_equals_an_undisturbed_twin(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         assert await disturb(server, 40, 1) == 40
+
+
+@programs.needs("postgres")
+async def test_nothing_is_lost_and_everybody_comes_back_when_the_version_is_replaced() -> None:
+    outcome = await upgrade_under_load(1, tables=6)
+    assert outcome.lost == []
+    assert outcome.not_back == []
+    assert outcome.returns > 0
+    assert outcome.handed_over > 0
