@@ -76,7 +76,7 @@ arboretum-do-take = Take { CARD("arboretum-tree", $card) } from a discard pile
 arboretum-do-plant = Plant { CARD("arboretum-tree", $card) } at { $x },{ $y }
 arboretum-do-discard = Discard { CARD("arboretum-tree", $card) }
 # Why an action was better than the one that was done.
-arboretum-why-path = { WORD("arboretum-tree", $species) }: that path is worth { $better ->
+arboretum-why-path = { WORD("arboretum-tree", $species) }: the better action makes the path worth { $better ->
     [one] one point
    *[other] { $better } points
 } instead of { $worse }.

@@ -381,12 +381,12 @@ tree-society-do-skip = Skip the effect: { $effect }
 tree-society-do-paid = { $action }; your guild cards pay { tree-society-gains }
 tree-society-do-rest = Finish building
 # Why an action was better than the one that was done.
-tree-society-why-sale = It brings { $better ->
+tree-society-why-sale = The better sale brings { $better ->
     [one] one coin
    *[other] { $better } coins
 } instead of { $worse }.
-tree-society-why-price = It costs { $better } instead of { $worse }.
-tree-society-why-completes = It completes { $card }.
+tree-society-why-price = The better action costs { $better } instead of { $worse }.
+tree-society-why-completes = The better action completes { $card }.
 
 tree-society-action-unreadable = “{ $action }” isn’t an action. Try “sell apple-07”, “build inkwell 2 for 3”, “take orange-03” or “rest”, for example.
 tree-society-unknown-card = There’s no card “{ $card }” in this deck.

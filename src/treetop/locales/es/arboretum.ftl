@@ -118,7 +118,7 @@ arboretum-do-take = Tomar { CARD("arboretum-tree", $card, form: "the") } de una 
 arboretum-do-plant = Plantar { CARD("arboretum-tree", $card, form: "the") } en { $x },{ $y }
 arboretum-do-discard = Descartar { CARD("arboretum-tree", $card, form: "the") }
 # Why an action was better than the one that was done.
-arboretum-why-path = { WORD("arboretum-tree", $species) }: ese camino vale { $better ->
+arboretum-why-path = { WORD("arboretum-tree", $species) }: con la mejor acción, el camino vale { $better ->
     [one] un punto
    *[other] { $better } puntos
 } en lugar de { $worse }.

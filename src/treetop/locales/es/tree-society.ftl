@@ -381,12 +381,12 @@ tree-society-do-skip = Renunciar al efecto: { $effect }
 tree-society-do-paid = { $action }; tus cartas de gremio te pagan { tree-society-gains }
 tree-society-do-rest = Terminar de construir
 # Why an action was better than the one that was done.
-tree-society-why-sale = Da { $better ->
+tree-society-why-sale = La mejor venta da { $better ->
     [one] una moneda
    *[other] { $better } monedas
 } en lugar de { $worse }.
-tree-society-why-price = Cuesta { $better } en lugar de { $worse }.
-tree-society-why-completes = Completa «{ $card }».
+tree-society-why-price = La mejor acción cuesta { $better } en lugar de { $worse }.
+tree-society-why-completes = La mejor acción completa «{ $card }».
 
 tree-society-action-unreadable = «{ $action }» no es una acción. Escribe por ejemplo «sell apple-07», «build inkwell 2 for 3», «take orange-03» o «rest».
 tree-society-unknown-card = En este mazo no hay ninguna carta «{ $card }».

@@ -118,7 +118,7 @@ arboretum-do-take = Prendre { CARD("arboretum-tree", $card, form: "the") } dans 
 arboretum-do-plant = Planter { CARD("arboretum-tree", $card, form: "the") } en { $x },{ $y }
 arboretum-do-discard = Défausser { CARD("arboretum-tree", $card, form: "the") }
 # Why an action was better than the one that was done.
-arboretum-why-path = { WORD("arboretum-tree", $species) } : cette allée vaut { $better ->
+arboretum-why-path = { WORD("arboretum-tree", $species) } : avec la meilleure action, l’allée vaut { $better ->
     [one] { $better } point
    *[other] { $better } points
 } au lieu de { $worse }.

@@ -384,12 +384,12 @@ tree-society-do-skip = Renoncer à l’effet : { $effect }
 tree-society-do-paid = { $action } ; vos cartes de guilde vous rapportent { tree-society-gains }
 tree-society-do-rest = Finir de construire
 # Why an action was better than the one that was done.
-tree-society-why-sale = Cela rapporte { $better ->
+tree-society-why-sale = La meilleure vente rapporte { $better ->
     [one] { $better } pièce
    *[other] { $better } pièces
 } au lieu de { $worse }.
-tree-society-why-price = Cela coûte { $better } au lieu de { $worse }.
-tree-society-why-completes = Cela achève « { $card } ».
+tree-society-why-price = La meilleure action coûte { $better } au lieu de { $worse }.
+tree-society-why-completes = La meilleure action achève « { $card } ».
 
 tree-society-action-unreadable = « { $action } » n’est pas une action. Écrivez par exemple « sell apple-07 », « build inkwell 2 for 3 », « take orange-03 » ou « rest ».
 tree-society-unknown-card = Ce paquet n’a pas de carte « { $card } ».

@@ -118,7 +118,7 @@ arboretum-do-take = Prendi { CARD("arboretum-tree", $card, form: "the") } dagli 
 arboretum-do-plant = Pianta { CARD("arboretum-tree", $card, form: "the") } in { $x },{ $y }
 arboretum-do-discard = Scarta { CARD("arboretum-tree", $card, form: "the") }
 # Why an action was better than the one that was done.
-arboretum-why-path = { WORD("arboretum-tree", $species) }: quel sentiero vale { $better ->
+arboretum-why-path = { WORD("arboretum-tree", $species) }: con l’azione migliore il sentiero vale { $better ->
     [one] un punto
    *[other] { $better } punti
 } invece di { $worse }.

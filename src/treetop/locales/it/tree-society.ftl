@@ -394,12 +394,12 @@ tree-society-do-skip = Rinuncia all’effetto: { $effect }
 tree-society-do-paid = { $action }; le tue carte gilda ti pagano { tree-society-gains }
 tree-society-do-rest = Finisci di costruire
 # Why an action was better than the one that was done.
-tree-society-why-sale = Rende { $better ->
+tree-society-why-sale = La vendita migliore rende { $better ->
     [one] una moneta
    *[other] { $better } monete
 } invece di { $worse }.
-tree-society-why-price = Costa { $better } invece di { $worse }.
-tree-society-why-completes = Completa «{ $card }».
+tree-society-why-price = L’azione migliore costa { $better } invece di { $worse }.
+tree-society-why-completes = L’azione migliore completa «{ $card }».
 
 tree-society-action-unreadable = «{ $action }» non è un’azione. Scrivi per esempio «sell apple-07», «build inkwell 2 for 3», «take orange-03» o «rest».
 tree-society-unknown-card = In questo mazzo la carta «{ $card }» non esiste.

@@ -118,7 +118,7 @@ arboretum-do-take = Взяти { CARD("arboretum-tree", $card, form: "accusative
 arboretum-do-plant = Посадити { CARD("arboretum-tree", $card, form: "accusative") } на { $x },{ $y }
 arboretum-do-discard = Скинути { CARD("arboretum-tree", $card, form: "accusative") }
 # Why an action was better than the one that was done.
-arboretum-why-path = { WORD("arboretum-tree", $species) }: ця алея дає { $better ->
+arboretum-why-path = { WORD("arboretum-tree", $species) }: із кращою дією алея дає { $better ->
     [one] { $better } очко
     [few] { $better } очки
    *[many] { $better } очок

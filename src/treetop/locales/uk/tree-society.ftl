@@ -438,13 +438,13 @@ tree-society-do-skip = Пропустити ефект: { $effect }
 tree-society-do-paid = { $action }; карти гільдій приносять { tree-society-gains }
 tree-society-do-rest = Закінчити будівництво
 # Why an action was better than the one that was done.
-tree-society-why-sale = Це дає { $better ->
+tree-society-why-sale = Кращий продаж дає { $better ->
     [one] { $better } монету
     [few] { $better } монети
    *[many] { $better } монет
 } замість { $worse }.
-tree-society-why-price = Це коштує { $better } замість { $worse }.
-tree-society-why-completes = Це завершує «{ $card }».
+tree-society-why-price = Краща дія коштує { $better } замість { $worse }.
+tree-society-why-completes = Краща дія завершує «{ $card }».
 
 tree-society-action-unreadable = «{ $action }» — не дія. Напишіть, наприклад, «sell apple-07», «build inkwell 2 for 3», «take orange-03» або «rest».
 tree-society-unknown-card = У цій колоді немає карти «{ $card }».
