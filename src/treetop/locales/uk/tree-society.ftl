@@ -396,10 +396,10 @@ tree-society-told-keep = { $seat } залишає собі { WORD("tree-society-
     .you = Ви залишаєте собі { WORD("tree-society-fruit", $fruit, form: "a") }.
 tree-society-told-give = { $seat } жертвує { WORD("tree-society-fruit", $fruit, form: "a") }.
     .you = Ви жертвуєте { WORD("tree-society-fruit", $fruit, form: "a") }.
-tree-society-told-build = { $seat } будує «{ $card }», рівень { $level }, за { tree-society-priced }.
-    .you = Ви будуєте «{ $card }», рівень { $level }, за { tree-society-priced }.
-tree-society-told-discard-guild = { $seat } скидає «{ $card }».
-    .you = Ви скидаєте «{ $card }».
+tree-society-told-build = { $seat } будує карту «{ $card }», рівень { $level }, за { tree-society-priced }.
+    .you = Ви будуєте карту «{ $card }», рівень { $level }, за { tree-society-priced }.
+tree-society-told-discard-guild = { $seat } скидає карту «{ $card }».
+    .you = Ви скидаєте карту «{ $card }».
 tree-society-told-discard-row = { $row ->
     [upper] { $seat } скидає верхній ряд.
    *[lower] { $seat } скидає нижній ряд.
@@ -425,8 +425,8 @@ tree-society-do-sell = Продати { WORD("tree-society-fruit", $fruit, form:
 tree-society-do-take = Взяти { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-keep = Залишити { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-give = Пожертвувати { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-do-build = Збудувати «{ $card }», рівень { $level }, за { tree-society-priced }
-tree-society-do-discard-guild = Скинути «{ $card }»
+tree-society-do-build = Збудувати: «{ $card }», рівень { $level }, за { tree-society-priced }
+tree-society-do-discard-guild = Скинути: «{ $card }»
 tree-society-do-discard-row = { $row ->
     [upper] Скинути верхній ряд
    *[lower] Скинути нижній ряд
@@ -444,7 +444,7 @@ tree-society-why-sale = Кращий продаж дає { $better ->
    *[many] { $better } монет
 } замість { $worse }.
 tree-society-why-price = Краща дія коштує { $better } замість { $worse }.
-tree-society-why-completes = Краща дія завершує «{ $card }».
+tree-society-why-completes = Краща дія завершує карту «{ $card }».
 
 tree-society-action-unreadable = «{ $action }» — не дія. Напишіть, наприклад, «sell apple-07», «build inkwell 2 for 3», «take orange-03» або «rest».
 tree-society-unknown-card = У цій колоді немає карти «{ $card }».
