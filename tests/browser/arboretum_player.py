@@ -77,7 +77,10 @@ NEXT_KEY = """(element, atItsBeginning) => {
   if (group.role !== "grid") return atItsBeginning ? "ArrowRight" : "Home";
   const at = (one) => one.dataset.place.split(",").map(Number);
   const [x, y] = at(now), [wantedX, wantedY] = at(element);
-  if (wantedY > y) return "ArrowUp";
-  if (wantedY < y) return "ArrowDown";
-  return wantedX > x ? "ArrowRight" : "ArrowLeft";
+  // Where a column ends, the way goes across.
+  const before = globalThis.walked ?? {};
+  globalThis.walked = { element, now };
+  const across = wantedX > x ? "ArrowRight" : "ArrowLeft";
+  if (wantedY === y || (before.element === element && before.now === now)) return across;
+  return wantedY > y ? "ArrowUp" : "ArrowDown";
 }"""

@@ -55,3 +55,5 @@ for await (const line of createInterface({ input: process.stdin })) {
   const arrays = values.map(([kind], i) => WRITE[kind]?.(given[i]) ?? null);
   console.log(JSON.stringify({ result, arrays }));
 }
+// The channel through which helpers are heard would keep it running.
+process.exit(0);

@@ -11,8 +11,8 @@
  * @typedef {{ code: number, share: number | null, points: number | null, visits: number | null }} Candidate
  */
 
-/** Helpers are sent so many milliseconds' work at a time. */
-const TOGETHER = 12;
+/** Those who share a search play so many milliseconds before they look who can be dropped. */
+const TOGETHER = 40;
 
 /**
  * A player's decision, as the kernel's number of an action.
@@ -140,6 +140,16 @@ export class Sampler {
   }
 }
 
+const { port1: here, port2: there } = new MessageChannel();
+
+/** Let messages of helpers come in. */
+function breath() {
+  return new Promise((resolve) => {
+    here.onmessage = resolve;
+    there.postMessage(null);
+  });
+}
+
 class Contest {
   /**
    * @param {CompiledKernel} kernel
@@ -227,7 +237,7 @@ class Contest {
       const then = performance.now();
       longest = Math.max(longest, (then - now) / each);
       now = then;
-      // Alone, a candidate that can be dropped is noticed at once; together, messages shall be worth their while.
+      // Alone, a candidate that can be dropped is noticed at once.
       if (players > 1) each = Math.max(1, Math.floor(Math.min(TOGETHER, end - now) / longest));
     }
     return true;
@@ -246,23 +256,44 @@ class Contest {
   }
 
   /**
-   * So many rounds, shared with the helpers; the totals of each.
+   * So many rounds, shared with the helpers; the totals of each. Whoever is ready takes the next ones; nobody waits for
+   * a helper that is slow or gone, because what is left is played here.
    * @param {BigInt64Array} codes
    * @param {number} rounds
    */
   async sample(codes, rounds) {
     const sampler = /** @type {Sampler} */ (this.sampler);
-    const shares = 1 + this.helpers.length;
-    const edges = Array.from({ length: shares + 1 }, (_, i) => this.rounds + Math.round((i * rounds) / shares));
+    const first = this.rounds;
     this.rounds += rounds;
-    const others = this.helpers.map((helper, i) =>
-      // Whatever became of a helper, its share is played.
-      edges[i] === edges[i + 1]
-        ? []
-        : helper.sample(codes, edges[i], edges[i + 1]).catch(() => sampler.sample(codes, edges[i], edges[i + 1])),
-    );
-    const own = sampler.sample(codes, edges[shares - 1], edges[shares]);
-    return [...(await Promise.all(others)).flat(), ...own];
+    /** @type {BigInt64Array[]} */
+    const found = Array(rounds);
+    const shared = this.helpers.length > 0;
+    const share = Math.max(1, Math.floor(rounds / (4 * (1 + this.helpers.length))));
+    let next = 0;
+    for (const helper of this.helpers) ask(helper);
+    while (next < rounds) await play(next++);
+    for (let i = 0; i < rounds; i += 1) if (!found[i]) await play(i);
+    return found;
+
+    /** @param {number} i */
+    async function play(i) {
+      [found[i]] = sampler.sample(codes, first + i, first + i + 1);
+      if (shared) await breath();
+    }
+
+    /** @param {Helper} helper */
+    function ask(helper) {
+      const begun = next;
+      next = Math.min(rounds, begun + share);
+      if (begun === next) return;
+      helper.sample(codes, first + begun, first + next).then(
+        (totals) => {
+          totals.forEach((each, i) => (found[begun + i] ??= each));
+          ask(helper);
+        },
+        () => {},
+      );
+    }
   }
 
   /** How much larger the leader's share of the wins is than an action's. @param {number} code */
