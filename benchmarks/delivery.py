@@ -108,9 +108,10 @@ def screens(browser: Browser, server: Server) -> tuple[list[Screen], Any]:
     found = [Screen("home", "/", ".quick-go")]
     for game in ("arboretum", "tree-society"):
         found.append(Screen(f"table of {game}", f"/t/{Played(page, game).id}", ".table .bar.my-turn"))
-    finished = Played(page, "tree-society", seed=2)
-    finished.to_the_end()
-    found.append(Screen("replay of tree-society", f"/replay/{finished.id}", ".replay-controls"))
+    for game in ("arboretum", "tree-society"):
+        finished = Played(page, game, seed=2)
+        finished.to_the_end()
+        found.append(Screen(f"replay of {game}", f"/replay/{finished.id}", ".replay-controls"))
     seated = page.context.storage_state()
     page.context.close()
     return found, seated

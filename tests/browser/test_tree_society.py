@@ -148,8 +148,14 @@ def test_a_finished_game_is_replayed(visit: Visit) -> None:
     page.wait_for_selector(".scene-society")
     page.get_by_role("button", name="One step forward").click()
     expect(page.locator(".replay-words")).not_to_be_empty()
-    page.get_by_role("button", name="To the end").click()
+    said = page.locator(".replay-words").inner_text()
+    page.route("**/replay?*", lambda _: None)
+    with page.expect_request("**/replay?*"):
+        page.get_by_role("button", name="To the end").click()
     expect(page.locator("#step")).to_have_value(str(page.locator("#step").get_attribute("max")))
+    expect(page.locator(".replay-words")).to_have_text(said)
+    page.unroute("**/replay?*")  # Lets go of what was held.
+    expect(page.locator(".replay-words")).not_to_have_text(said)
 
 
 def test_a_hint_says_what_the_search_would_do_and_why(visit: Visit) -> None:

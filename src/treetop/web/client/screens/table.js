@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Later } from "../components/later.js";
 import { LoadFailed } from "../components/load-failed.js";
 import { Skeleton } from "../components/skeleton.js";
-import { gameName, usePart } from "../games.js";
+import { FIRST_GAME, gameName, usePart } from "../games.js";
 import { html } from "../html.js";
 import { HandOver, nextHolder } from "../local/hand-over.js";
 import { identity } from "../person.js";
@@ -24,7 +24,7 @@ export default function TableScreen({ parameters }) {
   }, [identity.value]);
   const [holder, setHolder] = useState(/** @type {string | null} */ (null));
   const table = connection.table.value;
-  const { part: Game, failed } = usePart(table?.game, "table");
+  const { part: Game, failed } = usePart(table?.game ?? FIRST_GAME, "table");
   useTitle(table ? `${table.my_turn ? `${t("web-table-your-turn")} · ` : ""}${gameName(table.game)}` : "");
   const refused = ["missing", "forbidden", "unable", "damaged"].includes(connection.state.value);
   if (failed) return html`<${LoadFailed} />`;
