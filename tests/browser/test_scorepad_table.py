@@ -125,3 +125,29 @@ def test_a_game_that_is_not_wanted_any_more_leaves_history_and_statistics(page: 
     page.get_by_role("button", name="Delete the game").click()
     expect(page.locator(".pad-kept")).to_have_count(0)
     expect(page.locator(".pad-statistics")).to_have_count(0)
+
+
+HOLD = """() => {
+  const send = Worker.prototype.postMessage;
+  window.held = [];
+  Worker.prototype.postMessage = function (...question) { held.push(() => send.apply(this, question)); };
+  window.release = () => {
+    Worker.prototype.postMessage = send;
+    held.forEach((ask) => ask());
+  };
+}"""
+
+
+def test_of_what_is_entered_during_a_count_only_the_latest_is_counted(page: Page) -> None:
+    counted = totals(page)
+    pad = ScorePad(page)
+    pad.leave()
+    pad.start(TABLE)
+    expect(page.locator(".pad-picker")).to_be_visible()
+    page.locator("[role=tab]").last.click()
+    assert totals(page) == ["0", "0"]
+    page.evaluate(HOLD)
+    pad.enter(TABLE)
+    assert page.evaluate("held.length") == 1
+    page.evaluate("release()")
+    assert totals(page) == counted

@@ -21,23 +21,37 @@ export function newSession(count, isComplete) {
   const counting = signal(true);
   const past = signal(/** @type {Entered[]} */ ([]));
   const canUndo = computed(() => past.value.length > 0);
-  let asked = 0;
+  let changes = 0;
+  let busy = false;
 
   effect(() => {
     const entered = table.value;
-    const number = ++asked;
+    changes++;
     if (!entered) return;
     counting.value = true;
     if (!real.value) keep(entered);
-    count(entered).then((counted) => {
-      if (number !== asked) return;
-      sheet.value = counted;
-      counting.value = false;
-      if (!real.value) keep({ ...entered, result: isComplete(entered) ? result(counted) : undefined });
-    });
+    if (!busy) countLatest(entered);
   });
 
   return { table, real, sheet, realSheet, counting, canUndo, open, change, undo, askWhatIf, endWhatIf };
+
+  /**
+   * One count at a time: of what is entered meanwhile, only the latest is counted.
+   * @param {Entered} entered
+   */
+  async function countLatest(entered) {
+    const before = changes;
+    busy = true;
+    const counted = await count(entered).finally(() => {
+      busy = false;
+      const latest = table.peek();
+      if (before !== changes && latest) countLatest(latest);
+    });
+    if (before !== changes) return;
+    sheet.value = counted;
+    counting.value = false;
+    if (!real.value) keep({ ...entered, result: isComplete(entered) ? result(counted) : undefined });
+  }
 
   /** @param {Entered} entered */
   function open(entered) {
