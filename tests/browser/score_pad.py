@@ -6,10 +6,25 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.taps import TAPS
 from treetop.games.arboretum import Position
 
+SET_UP = """async (table) => {
+  TAPS
+  const choices = () => document.querySelectorAll(".pad-setup .choice input");
+  await click(choices()[table.players.length - 2]);
+  for (const [seat, { name }] of table.players.entries())
+    await write(document.querySelectorAll(".pad-name input")[seat], name, "input");
+  await click(choices()[table.edition === "zman" ? 4 : 3]);
+  const chosen = table.players.length < 4 ? table.species : [];
+  for (const code of chosen) await click(document.querySelector(`.pad-setup .pad-kind.species-${code}`));
+  await click(document.querySelector(".pad-setup .primary"));
+}""".replace("TAPS", TAPS)
+
 ENTER = """async (table) => {
-  const click = async (element) => { element.click(); await new Promise((done) => setTimeout(done)); };
+  TAPS
+  // Nobody looks before all is entered, and painting takes longest.
+  document.body.style.display = "none";
   const choose = async (card) => {
     await click(document.querySelector(`.pad-picker .pad-kind.species-${card.slice(0, 2)}`));
     await click(document.querySelectorAll(".pad-rank")[Number(card.slice(2)) - 1]);
@@ -23,7 +38,8 @@ ENTER = """async (table) => {
     }
   }
   await click([...document.querySelectorAll("[role=tab]")].at(-1));
-}"""
+  document.body.style.display = "";
+}""".replace("TAPS", TAPS)
 
 READ = """() => [...document.querySelectorAll(".pad-table tbody tr")].map((row) => {
   const cells = [...row.querySelectorAll("td")];
@@ -43,9 +59,18 @@ class ScorePad:
         self.page = page
 
     def start(self, table: dict[str, Any]) -> None:
+        self.open()
+        self.page.evaluate(SET_UP, table)
+        self.page.wait_for_selector(".pad-picker")
+
+    def open(self) -> None:
+        self.page.locator('a[href="/scorepad/arboretum"]').click()
+        self.page.wait_for_selector(".pad-setup")
+
+    def tap_start(self, table: dict[str, Any]) -> None:
+        """Tap and type as a person would."""
+        self.open()
         page = self.page
-        page.locator('a[href="/scorepad/arboretum"]').click()
-        page.wait_for_selector(".pad-setup")
         page.locator(".pad-setup .choice").nth(len(table["players"]) - 2).click()
         for seat, player in enumerate(table["players"]):
             page.locator(".pad-name input").nth(seat).fill(player["name"])

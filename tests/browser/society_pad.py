@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.taps import TAPS
 from treetop.games.tree_society import Position
 from treetop.locales import Language, Message
 
@@ -13,13 +14,9 @@ FRUIT = ("apple", "cherry", "grape", "blueberry", "orange")
 ENGLISH = Language("en")
 
 ENTER = """async (table) => {
-  const rendered = () => new Promise((done) => setTimeout(done));
-  const click = async (element) => { element.click(); await rendered(); };
-  const write = async (field, text, event) => {
-    field.value = text;
-    field.dispatchEvent(new Event(event, { bubbles: true }));
-    await rendered();
-  };
+  TAPS
+  // Nobody looks before all is entered, and painting takes longest.
+  document.body.style.display = "none";
   for (const [seat, player] of table.players.entries()) {
     await click(document.querySelectorAll("[role=tab]")[seat]);
     for (const { name, level } of player.houses) {
@@ -34,7 +31,8 @@ ENTER = """async (table) => {
     for (const [index, field] of fields.entries()) await write(field, counts[index], "change");
   }
   await click([...document.querySelectorAll("[role=tab]")].at(-1));
-}"""
+  document.body.style.display = "";
+}""".replace("TAPS", TAPS)
 
 READ = """() => [...document.querySelectorAll(".society-column")].map((column) => ({
   score: Number(column.querySelector(".society-total").textContent),

@@ -74,7 +74,7 @@ def rights(sheet: dict[str, Any], seat: int) -> list[str]:
 @pytest.mark.rule("A11")
 def test_the_rulebooks_example_is_counted_without_a_connection(offline: Page) -> None:
     pad = ScorePad(offline)
-    pad.start(EXAMPLE)
+    pad.tap_start(EXAMPLE)
     pad.tap(EXAMPLE)
     sheet = pad.sheet()
     assert sheet["scores"][0] == 19
@@ -93,7 +93,7 @@ def test_the_rulebooks_example_is_counted_without_a_connection(offline: Page) ->
 @pytest.mark.rule("A10")
 def test_the_spanish_edition_s_example_too(offline: Page) -> None:
     pad = ScorePad(offline)
-    pad.start(SPANISH_EXAMPLE)
+    pad.tap_start(SPANISH_EXAMPLE)
     pad.tap(SPANISH_EXAMPLE)
     sheet = pad.sheet()
     assert [rights(sheet, seat) for seat in range(3)] == [["ja", "li", "po", "oa"], ["ca", "ja"], ["wi"]]
