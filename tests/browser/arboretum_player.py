@@ -77,10 +77,11 @@ NEXT_KEY = """(element, atItsBeginning) => {
   if (group.role !== "grid") return atItsBeginning ? "ArrowRight" : "Home";
   const at = (one) => one.dataset.place.split(",").map(Number);
   const [x, y] = at(now), [wantedX, wantedY] = at(element);
-  // Where a column ends, the way goes across.
-  const before = globalThis.walked ?? {};
-  globalThis.walked = { element, now };
-  const across = wantedX > x ? "ArrowRight" : "ArrowLeft";
-  if (wantedY === y || (before.element === element && before.now === now)) return across;
-  return wantedY > y ? "ArrowUp" : "ArrowDown";
+  const across = wantedX > x ? "ArrowRight" : "ArrowLeft", along = wantedY > y ? "ArrowUp" : "ArrowDown";
+  const { steps } = globalThis.walk?.element === element ? globalThis.walk : { steps: 0 };
+  globalThis.walk = { element, steps: steps + 1 };
+  // An arrow goes to the nearest place, which may lie aside: whoever walks in a circle leaves it anywhere.
+  const anywhere = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+  if (steps > 12 && steps % 3 === 0) return anywhere[(steps / 3) % 4];
+  return wantedY === y ? across : along;
 }"""
