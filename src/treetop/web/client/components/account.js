@@ -7,7 +7,7 @@ import { navigate } from "../router.js";
 import { post, put } from "../service.js";
 import { t } from "../words.js";
 import { Dialog } from "./dialog.js";
-import { PasswordField } from "./field.js";
+import { CurrentPassword, PasswordField, useField } from "./field.js";
 import { Icon } from "./icon.js";
 
 /** Everything about one's account: in and out, the password, one's data, the end. */
@@ -49,26 +49,13 @@ async function out(way) {
 
 /** @param {{ name: string }} props */
 function PasswordForm({ name }) {
-  const [old, setOld] = useState("");
-  const [fresh, setFresh] = useState("");
+  const old = useField();
+  const fresh = useField();
   return html`<details>
     <summary>${t("people-change-password")}</summary>
     <form class="stack" onSubmit=${change}>
-      <${UserName} name=${name} />
-      <${PasswordField}
-        id="old-password"
-        words="people-password-old"
-        kind="current-password"
-        value=${old}
-        onValue=${setOld}
-      />
-      <${PasswordField}
-        id="new-password"
-        words="people-password-new"
-        kind="new-password"
-        value=${fresh}
-        onValue=${setFresh}
-      />
+      <${CurrentPassword} id="old-password" name=${name} words="people-password-old" ...${old} />
+      <${PasswordField} id="new-password" words="people-password-new" kind="new-password" ...${fresh} />
       <p class="muted small">${t("people-change-password-about")}</p>
       <div><button type="submit" class="primary">${t("people-change-password")}</button></div>
     </form>
@@ -77,10 +64,10 @@ function PasswordForm({ name }) {
   /** @param {Event} event */
   async function change(event) {
     event.preventDefault();
-    await put("/account/password", { old, new: fresh }).then(({ person: account }) => {
+    await put("/account/password", { old: old.value, new: fresh.value }).then(({ person: account }) => {
       become(account);
-      setOld("");
-      setFresh("");
+      old.onValue("");
+      fresh.onValue("");
       notify(t("people-password-changed"));
     }, tellRefusal);
   }
@@ -91,19 +78,12 @@ function PasswordForm({ name }) {
  * @param {{ asked: boolean, name: string, onClose: () => void }} props
  */
 function Farewell({ asked, name, onClose }) {
-  const [password, setPassword] = useState("");
+  const password = useField();
   return html`<${Dialog} title=${t(asked ? "people-delete" : "people-delete-guest")} onClose=${onClose}>
     <form class="stack" onSubmit=${goodbye}>
       <p>${t("people-delete-about")}</p>
       ${asked &&
-      html`<${UserName} name=${name} />
-        <${PasswordField}
-          id="farewell-password"
-          words="people-password"
-          kind="current-password"
-          value=${password}
-          onValue=${setPassword}
-        />`}
+      html`<${CurrentPassword} id="farewell-password" name=${name} ...${password} />`}
       <div class="row">
         <button type="submit" class="primary">${t("people-delete-now")}</button>
         <button type="button" onClick=${onClose}>${t("people-keep")}</button>
@@ -114,23 +94,10 @@ function Farewell({ asked, name, onClose }) {
   /** @param {Event} event */
   async function goodbye(event) {
     event.preventDefault();
-    await post("/account/delete", { password }).then(() => {
+    await post("/account/delete", { password: password.value }).then(() => {
       become(null);
       notify(t("people-deleted"));
       navigate("/");
     }, tellRefusal);
   }
-}
-
-/** Tells a password manager whose password it is. @param {{ name: string }} props */
-export function UserName({ name }) {
-  return html`<input
-    class="heard"
-    type="text"
-    autocomplete="username"
-    value=${name}
-    readonly
-    tabindex="-1"
-    aria-label=${t("people-name")}
-  />`;
 }

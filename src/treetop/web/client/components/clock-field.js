@@ -1,5 +1,6 @@
 import { html } from "../html.js";
 import { t } from "../words.js";
+import { Radios } from "./radios.js";
 
 /** @typedef {{ name: string, usual: number, least: number, most: number }} Time */
 
@@ -33,20 +34,13 @@ export function clockOf({ kind, times }) {
 export function ClockField({ kinds, wish, onWish }) {
   return html`<fieldset class="stack">
     <legend>${t("web-new-clock")}</legend>
-    <div class="choices">
-      ${kinds.map(
-        (kind) =>
-          html`<label key=${kind} class="choice">
-            <input
-              type="radio"
-              name="clock"
-              checked=${kind === wish.kind}
-              onChange=${() => onWish({ ...wish, kind })}
-            />
-            ${t(`web-new-clock-${kind}`)}
-          </label>`,
-      )}
-    </div>
+    <${Radios}
+      name="clock"
+      values=${kinds}
+      value=${wish.kind}
+      words=${(/** @type {string} */ kind) => t(`web-new-clock-${kind}`)}
+      onValue=${(/** @type {string} */ kind) => onWish({ ...wish, kind })}
+    />
     ${TIMES[wish.kind].map(
       (time) =>
         html`<${TimeField}

@@ -1,5 +1,12 @@
+import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../words.js";
+
+/** What stands in a field, and how it changes, as the field wants them. @param {string} first */
+export function useField(first = "") {
+  const [value, onValue] = useState(first);
+  return { value, onValue };
+}
 
 /**
  * A line of text to fill in; what else is given goes to its input.
@@ -20,6 +27,23 @@ export function PasswordField({ kind, ...field }) {
   const least = kind === "new-password" ? 8 : 1;
   const limits = { required: true, minlength: least, maxlength: 128, autocomplete: kind };
   return html`<${TextField} type="password" ...${limits} ...${field} />`;
+}
+
+/**
+ * The password that somebody already has; the password manager hears whose.
+ * @param {{ id: string, name: string, words?: string, value: string, onValue: (value: string) => void }} props
+ */
+export function CurrentPassword({ name, words = "people-password", ...field }) {
+  return html`<input
+      class="heard"
+      type="text"
+      autocomplete="username"
+      value=${name}
+      readonly
+      tabindex="-1"
+      aria-label=${t("people-name")}
+    />
+    <${PasswordField} words=${words} kind="current-password" ...${field} />`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { usePart } from "../games.js";
 import { html } from "../html.js";
 import { t } from "../words.js";
 import { Switch } from "./field.js";
+import { Radios } from "./radios.js";
 
 /** @typedef {import("../games.js").Option} Option */
 /**
@@ -32,14 +33,7 @@ export function OptionField({ game, option, chosen, seats, onChoose }) {
 export function Choice({ words, option, value, onChoose, name = (choice) => t(choiceWords(words, choice)) }) {
   return html`<fieldset>
     <legend>${t(words)}</legend>
-    <div class="choices">
-      ${(option.choices ?? []).map(
-        (choice) => html`<label key=${choice} class="choice">
-          <input type="radio" name=${words} checked=${choice === value} onChange=${() => onChoose(choice)} />
-          ${name(choice)}
-        </label>`,
-      )}
-    </div>
+    <${Radios} name=${words} values=${option.choices ?? []} value=${value} words=${name} onValue=${onChoose} />
   </fieldset>`;
 }
 

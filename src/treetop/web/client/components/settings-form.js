@@ -3,6 +3,7 @@ import { prefer, settings } from "../settings.js";
 import { HAS_SERVER } from "../site.js";
 import { t } from "../words.js";
 import { Switch } from "./field.js";
+import { Radios } from "./radios.js";
 
 /** @type {["theme" | "motion" | "cards", string[]][]} */
 const CHOICES = [
@@ -25,20 +26,13 @@ export function SettingsForm() {
     ${CHOICES.map(
       ([name, values]) => html`<fieldset key=${name}>
         <legend>${t(`web-setting-${name}`)}</legend>
-        <div class="choices">
-          ${values.map(
-            (value) => html`<label key=${value} class="choice">
-              <input
-                type="radio"
-                name=${name}
-                value=${value}
-                checked=${now[name] === value}
-                onChange=${() => prefer({ [name]: value })}
-              />
-              ${t(`web-setting-${name}-${value}`)}
-            </label>`,
-          )}
-        </div>
+        <${Radios}
+          name=${name}
+          values=${values}
+          value=${now[name]}
+          words=${(/** @type {string} */ value) => t(`web-setting-${name}-${value}`)}
+          onValue=${(/** @type {string} */ value) => prefer({ [name]: value })}
+        />
       </fieldset>`,
     )}
     ${/** @type {(keyof typeof SWITCHES)[]} */ (Object.keys(SWITCHES)).filter(isChoice).map(

@@ -5,8 +5,7 @@ import { person } from "../person.js";
 import { tellRefusal } from "../refused.js";
 import { get, post, put } from "../service.js";
 import { t } from "../words.js";
-import { UserName } from "./account.js";
-import { PasswordField, TextField } from "./field.js";
+import { CurrentPassword, TextField, useField } from "./field.js";
 
 /**
  * @typedef {{
@@ -51,29 +50,15 @@ export function YourTurn() {
 
 /** @param {{ contact: Contact, onChange: (contact: Contact) => void }} props */
 function EmailForm({ contact, onChange }) {
-  const [email, setEmail] = useState(contact.email ?? "");
+  const email = useField(contact.email ?? "");
   const [wanted, setWanted] = useState(contact.by_email);
-  const [password, setPassword] = useState("");
-  const isNew = email !== "" && email !== contact.email;
+  const password = useField();
+  const isNew = email.value !== "" && email.value !== contact.email;
   return html`<form class="stack" onSubmit=${save}>
-    <${TextField}
-      id="email"
-      words="away-email"
-      type="email"
-      maxlength="254"
-      autocomplete="email"
-      value=${email}
-      onValue=${setEmail}
-    />
+    <${TextField} id="email" words="away-email" type="email" maxlength="254" autocomplete="email" ...${email} />
     ${isNew &&
     person.value?.kind === "account" &&
-    html`<${UserName} name=${person.value.name} /><${PasswordField}
-      id="email-password"
-      words="people-password"
-      kind="current-password"
-      value=${password}
-      onValue=${setPassword}
-    />`}
+    html`<${CurrentPassword} id="email-password" name=${person.value.name} ...${password} />`}
     <label class="row">
       <input
         type="checkbox"
@@ -88,8 +73,9 @@ function EmailForm({ contact, onChange }) {
   /** @param {Event} event */
   async function save(event) {
     event.preventDefault();
-    await put("/me/contact", { email: email || null, by_email: wanted, password }).then((changed) => {
-      setPassword("");
+    const wish = { email: email.value || null, by_email: wanted, password: password.value };
+    await put("/me/contact", wish).then((changed) => {
+      password.onValue("");
       onChange(changed);
       notify(t("away-saved"));
     }, tellRefusal);
@@ -99,29 +85,22 @@ function EmailForm({ contact, onChange }) {
 /** @param {{ left: number }} props */
 function Codes({ left }) {
   const [codes, setCodes] = useState(/** @type {string[]} */ ([]));
-  const [password, setPassword] = useState("");
+  const password = useField();
   return html`<form class="stack" onSubmit=${ask}>
     ${codes.length === 0
       ? html`<p class="muted">${t("away-codes-about", { count: left })}</p>`
       : html`<p>${t("away-codes-once")}</p>
         <ul class="codes">${codes.map((code) => html`<li key=${code}><code>${code}</code></li>`)}</ul>`}
-    <${UserName} name=${person.value?.name ?? ""} />
-    <${PasswordField}
-      id="codes-password"
-      words="people-password"
-      kind="current-password"
-      value=${password}
-      onValue=${setPassword}
-    />
+    <${CurrentPassword} id="codes-password" name=${person.value?.name ?? ""} ...${password} />
     <div><button type="submit">${t("away-codes")}</button></div>
   </form>`;
 
   /** @param {Event} event */
   async function ask(event) {
     event.preventDefault();
-    await post("/me/recovery-codes", { password }).then((answer) => {
+    await post("/me/recovery-codes", { password: password.value }).then((answer) => {
       setCodes(answer.codes);
-      setPassword("");
+      password.onValue("");
     }, tellRefusal);
   }
 }

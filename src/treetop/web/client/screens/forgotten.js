@@ -1,5 +1,4 @@
-import { useState } from "preact/hooks";
-import { PasswordField, TextField } from "../components/field.js";
+import { PasswordField, TextField, useField } from "../components/field.js";
 import { html } from "../html.js";
 import { notify } from "../notices.js";
 import { become } from "../person.js";
@@ -12,9 +11,9 @@ import { t } from "../words.js";
 /** A new password, with a recovery code or the code of a letter. */
 export default function Forgotten() {
   useTitle(t("away-forgotten"));
-  const [name, setName] = useState(query.value.get("name") ?? "");
-  const [code, setCode] = useState(query.value.get("code") ?? "");
-  const [password, setPassword] = useState("");
+  const name = useField(query.value.get("name") ?? "");
+  const code = useField(query.value.get("code") ?? "");
+  const password = useField();
   return html`<section class="page narrow">
     <h1>${t("away-forgotten")}</h1>
     <form class="panel stack" onSubmit=${reset}>
@@ -25,10 +24,9 @@ export default function Forgotten() {
         required
         maxlength="24"
         autocomplete="username"
-        value=${name}
-        onValue=${setName}
+        ...${name}
       />
-      <div><button type="button" disabled=${!name.trim()} onClick=${send}>${t("away-send")}</button></div>
+      <div><button type="button" disabled=${!name.value.trim()} onClick=${send}>${t("away-send")}</button></div>
       <${TextField}
         id="forgotten-code"
         words="away-code"
@@ -36,28 +34,22 @@ export default function Forgotten() {
         maxlength="128"
         autocomplete="one-time-code"
         spellcheck=${false}
-        value=${code}
-        onValue=${setCode}
+        ...${code}
       />
-      <${PasswordField}
-        id="forgotten-password"
-        words="away-new-password"
-        kind="new-password"
-        value=${password}
-        onValue=${setPassword}
-      />
+      <${PasswordField} id="forgotten-password" words="away-new-password" kind="new-password" ...${password} />
       <div><button type="submit" class="primary">${t("away-reset")}</button></div>
     </form>
   </section>`;
 
   function send() {
-    post("/password/forgotten", { name }).then(() => notify(t("away-sent")), tellRefusal);
+    post("/password/forgotten", { name: name.value }).then(() => notify(t("away-sent")), tellRefusal);
   }
 
   /** @param {Event} event */
   async function reset(event) {
     event.preventDefault();
-    await post("/password/reset", { name, code, password }).then(({ person: account }) => {
+    const proof = { name: name.value, code: code.value, password: password.value };
+    await post("/password/reset", proof).then(({ person: account }) => {
       become(account);
       navigate("/", { replace: true });
     }, tellRefusal);

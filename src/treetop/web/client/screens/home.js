@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { Radios } from "../components/radios.js";
 import { store, stored } from "../device-storage.js";
 import { useAnswer } from "../use-answer.js";
 import { Switch } from "../components/field.js";
@@ -59,20 +60,13 @@ function QuickPlay({ games }) {
     </div>
     <fieldset class="levels">
       <legend>${t("web-home-opponent")}</legend>
-      <div class="choices">
-        ${game.players.map(
-          (one) => html`<label key=${one.name} class="choice">
-            <input
-              type="radio"
-              name="opponent"
-              value=${one.name}
-              checked=${one === opponent}
-              onChange=${() => setPlayer(one.name)}
-            />
-            ${t(`players-${one.name}-name`)}
-          </label>`,
-        )}
-      </div>
+      <${Radios}
+        name="opponent"
+        values=${game.players.map(({ name }) => name)}
+        value=${opponent.name}
+        words=${(/** @type {string} */ name) => t(`players-${name}-name`)}
+        onValue=${setPlayer}
+      />
       <p class="muted small">${levelWords(opponent)} ${t(`players-${opponent.name}-description`)}</p>
     </fieldset>
     <div class="quick-go">

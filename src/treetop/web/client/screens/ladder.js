@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { Radios, playerCount } from "../components/radios.js";
 import { useAnswer } from "../use-answer.js";
 import { Skeleton } from "../components/skeleton.js";
 import { WithoutServer } from "../components/without-server.js";
@@ -25,24 +26,22 @@ export default function Ladder() {
   return html`<section class="page narrow">
     <h1>${t("web-way-ladder")}</h1>
     <p class="muted">${t("web-ladder-about")}</p>
-    <div class="choices" role="radiogroup" aria-label=${t("web-home-which-game")}>
-      ${(offered?.games ?? []).map(
-        (one) =>
-          html`<label key=${one.name} class="choice">
-            <input type="radio" name="game" checked=${one.name === game} onChange=${() => setChosen(one.name)} />
-            ${gameName(one.name)}
-          </label>`,
-      )}
-    </div>
-    <div class="choices" role="radiogroup" aria-label=${t("web-new-seats")}>
-      ${[2, 3, 4].map(
-        (count) =>
-          html`<label key=${count} class="choice">
-            <input type="radio" name="seats" checked=${count === seats} onChange=${() => setSeats(count)} />
-            ${t("core-players", { count })}
-          </label>`,
-      )}
-    </div>
+    <${Radios}
+      name="game"
+      label=${t("web-home-which-game")}
+      values=${(offered?.games ?? []).map(({ name }) => name)}
+      value=${game}
+      words=${gameName}
+      onValue=${setChosen}
+    />
+    <${Radios}
+      name="seats"
+      label=${t("web-new-seats")}
+      values=${[2, 3, 4]}
+      value=${seats}
+      words=${playerCount}
+      onValue=${setSeats}
+    />
     ${answer ? html`<${Rungs} ladder=${answer.ladder} />` : html`<${Skeleton} />`}
   </section>`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { Radios } from "../components/radios.js";
 import { useAnswer } from "../use-answer.js";
 import { Switch } from "../components/field.js";
 import { Icon } from "../components/icon.js";
@@ -115,24 +116,22 @@ function Stranger() {
     </div>`;
   return html`<form class="panel stack stranger" onSubmit=${go}>
     <h2>${t("people-stranger")}</h2>
-    <div class="choices" role="radiogroup" aria-label=${t("web-home-which-game")}>
-      ${games.map(
-        (one) =>
-          html`<label key=${one.name} class="choice">
-            <input type="radio" name="game" checked=${one === chosen} onChange=${() => setGame(one.name)} />
-            ${gameName(one.name)}
-          </label>`,
-      )}
-    </div>
-    <div class="choices" role="radiogroup" aria-label=${t("web-new-clock")}>
-      ${CLOCKS.map(
-        ({ minutes, increment }, index) =>
-          html`<label key=${minutes} class="choice">
-            <input type="radio" name="clock" checked=${index === clock} onChange=${() => setClock(index)} />
-            ${t("people-clock", { minutes, increment })}
-          </label>`,
-      )}
-    </div>
+    <${Radios}
+      name="game"
+      label=${t("web-home-which-game")}
+      values=${games.map(({ name }) => name)}
+      value=${chosen.name}
+      words=${gameName}
+      onValue=${setGame}
+    />
+    <${Radios}
+      name="clock"
+      label=${t("web-new-clock")}
+      values=${[...CLOCKS.keys()]}
+      value=${clock}
+      words=${(/** @type {number} */ index) => t("people-clock", CLOCKS[index])}
+      onValue=${setClock}
+    />
     <${Switch} words="web-home-rated" name="rated" value=${rated} onValue=${setRated} />
     <${Switch} words="people-bot-after" name="bot" value=${bot} onValue=${setBot} />
     <div><button type="submit" class="primary large"><${Icon} name="play" />${t("people-find")}</button></div>

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { Radios, playerCount } from "../components/radios.js";
 import { store, storedList } from "../device-storage.js";
 import { useAnswer } from "../use-answer.js";
 import { ClockField, NO_CLOCK, clockOf } from "../components/clock-field.js";
@@ -61,15 +62,7 @@ function Form({ offer: { games, clocks } }) {
     <fieldset class="panel stack">
       <legend class="heard">${t("web-new-seats")}</legend>
       <h2 aria-hidden="true">${t("web-new-seats")}</h2>
-      <div class="choices">
-        ${game.seats.map(
-          (count) =>
-            html`<label key=${count} class="choice">
-              <input type="radio" name="count" checked=${count === seats} onChange=${() => resize(count)} />
-              ${t("core-players", { count })}
-            </label>`,
-        )}
-      </div>
+      <${Radios} name="count" values=${game.seats} value=${seats} words=${playerCount} onValue=${resize} />
       <ol class="seat-choices">
         <li class="seat-choice">
           <${Icon} name="person" />
@@ -150,15 +143,13 @@ function Form({ offer: { games, clocks } }) {
   function choice(words, values, now, set) {
     return html`<fieldset>
       <legend>${t(words)}</legend>
-      <div class="choices">
-        ${values.map(
-          (value) =>
-            html`<label key=${value} class="choice">
-              <input type="radio" name=${words} checked=${value === now} onChange=${() => set(value)} />
-              ${t(`${words}-${value}`)}
-            </label>`,
-        )}
-      </div>
+      <${Radios}
+        name=${words}
+        values=${values}
+        value=${now}
+        words=${(/** @type {string} */ value) => t(`${words}-${value}`)}
+        onValue=${set}
+      />
     </fieldset>`;
   }
 

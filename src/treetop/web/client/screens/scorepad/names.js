@@ -1,3 +1,4 @@
+import { Radios, playerCount } from "../../components/radios.js";
 import { html } from "../../html.js";
 import { t } from "../../words.js";
 import { names as known } from "./notebook.js";
@@ -14,14 +15,7 @@ export function NameFields({ count, setCount, names, setNames }) {
   return html`<fieldset class="panel stack">
     <legend class="heard">${t("scorepad-players")}</legend>
     <h2 aria-hidden="true">${t("scorepad-players")}</h2>
-    <div class="choices">
-      ${SEATS.map(
-        (seats) => html`<label key=${seats} class="choice">
-          <input type="radio" name="count" checked=${seats === count} onChange=${() => setCount(seats)} />
-          ${t("core-players", { count: seats })}
-        </label>`,
-      )}
-    </div>
+    <${Radios} name="count" values=${SEATS} value=${count} words=${playerCount} onValue=${setCount} />
     <datalist id="pad-names">${known.value.map((name) => html`<option key=${name} value=${name} />`)}</datalist>
     <div class="pad-names">
       ${names.slice(0, count).map(

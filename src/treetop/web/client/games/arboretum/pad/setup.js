@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { Radios } from "../../../components/radios.js";
 import { html } from "../../../html.js";
 import { t } from "../../../words.js";
 import { called, NameFields } from "../../../screens/scorepad/names.js";
@@ -24,14 +25,13 @@ export function Setup({ facts, onStart }) {
     <fieldset class="panel stack" data-edition=${edition}>
       <legend class="heard">${t("scorepad-species")}</legend>
       <h2 aria-hidden="true">${t("scorepad-species")}</h2>
-      <div class="choices">
-        ${Object.keys(facts.editions).map(
-          (name) => html`<label key=${name} class="choice">
-            <input type="radio" name="edition" checked=${name === edition} onChange=${() => choose(name)} />
-            ${t(`scorepad-edition-${name}`)}
-          </label>`,
-        )}
-      </div>
+      <${Radios}
+        name="edition"
+        values=${Object.keys(facts.editions)}
+        value=${edition}
+        words=${(/** @type {string} */ name) => t(`scorepad-edition-${name}`)}
+        onValue=${choose}
+      />
       ${needed < all.length &&
       html`<p role="status">
         ${missing
