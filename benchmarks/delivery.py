@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -34,8 +34,7 @@ WATCH = """() => {
 }"""
 
 
-@dataclass(frozen=True)
-class Screen:
+class Screen(NamedTuple):
     name: str
     address: str
     ready: str

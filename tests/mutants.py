@@ -20,6 +20,7 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 from time import monotonic
+from typing import NamedTuple
 
 from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
@@ -57,8 +58,7 @@ GROUPS = (
 )
 
 
-@dataclass(frozen=True)
-class Mutant:
+class Mutant(NamedTuple):
     path: Path
     operator: str
     occurrence: int

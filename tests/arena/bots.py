@@ -33,11 +33,10 @@ class Crashing:
 
 
 @dataclass(frozen=True)
-class Cheating:
+class Cheating(First):
     """Answers with something that no rule allows."""
 
     name: str = "cheating"
-    level: int = 0
     answer: Any = "draw discard 4"
 
     def choose(self, view: View, seed: int, budget: float) -> Action:
@@ -45,11 +44,10 @@ class Cheating:
 
 
 @dataclass(frozen=True)
-class Dying:
+class Dying(First):
     """Takes its whole process down, but only the first time if it can leave its mark."""
 
     name: str = "dying"
-    level: int = 0
     mark: str = ""
 
     def choose(self, view: View, seed: int, budget: float) -> Action:

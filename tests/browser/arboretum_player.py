@@ -62,7 +62,11 @@ class ArboretumPlayer(TablePlayer):
 
     def act(self) -> None:
         self.draw()
-        self.draw()
+        self.finish_turn()
+
+    def finish_turn(self, source: str | None = None) -> None:
+        """From the second draw on."""
+        self.draw(source)
         self.plant()
         self.discard()
         self.commit()

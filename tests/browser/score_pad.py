@@ -9,6 +9,12 @@ from playwright.sync_api import Page
 from tests.browser.taps import TAPS
 from treetop.games.arboretum import Position
 
+
+def entered(name: str, hand: str, planted: list[Any]) -> dict[str, Any]:
+    """Somebody's cards at the end of a game, as they are entered."""
+    return {"name": name, "hand": hand.split(), "planted": planted}
+
+
 SET_UP = """async (table) => {
   TAPS
   const choices = () => document.querySelectorAll(".pad-setup .choice input");

@@ -363,10 +363,7 @@ def test_a_lost_connection_is_said_and_heals_by_itself(visit: Visit) -> None:
     assert page.locator(".mine").bounding_box() == mine, "nothing moves under the pointer"
     wire.mend()
     expect(page.locator(".connection-line")).to_have_count(0)
-    player.draw("pile")
-    player.plant()
-    player.discard()
-    player.commit()
+    player.finish_turn("pile")
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
@@ -412,10 +409,7 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, server: Server) -> No
     server.restart()
     expect(page.locator(".connection-line")).to_have_count(0)
     expect(page.locator(".hand .card")).to_have_count(8)
-    player.draw("pile")
-    player.plant()
-    player.discard()
-    player.commit()
+    player.finish_turn("pile")
 
 
 def test_a_finished_game_is_replayed_step_by_step(visit: Visit) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.offline import cut_off, opened
-from tests.browser.score_pad import ScorePad, expected, finished_table
+from tests.browser.score_pad import ScorePad, entered, expected, finished_table
 from treetop.games.arboretum import Position
 
 RANDOM_GAMES = 51
@@ -18,42 +18,18 @@ TALIA = [["oa1", 0, 0], ["oa2", 1, 0], ["oa4", 2, 0], ["oa5", 3, 0], ["ja3", 2, 
 EXAMPLE = {
     "species": ["bs", "ca", "do", "ja", "ma", "oa", "rp", "wi"],
     "players": [
-        {
-            "name": "Talia",
-            "hand": ["ja7", "ma6", "ma7", "oa3", "oa8", "rp1", "rp5"],
-            "planted": [*TALIA, ["rp6", 3, -1], ["ja8", 2, -1]],
-        },
-        {
-            "name": "Jonte",
-            "hand": ["bs4", "ca6", "ja2", "ja5", "ma4", "ma5", "rp3"],
-            "planted": [["bs1", 0, 0], ["bs3", 1, 0]],
-        },
-        {
-            "name": "Rina",
-            "hand": ["ca5", "do2", "oa7", "rp8", "wi1", "wi3", "wi8"],
-            "planted": [["do1", 0, 0], ["do3", 1, 0]],
-        },
+        entered("Talia", "ja7 ma6 ma7 oa3 oa8 rp1 rp5", [*TALIA, ["rp6", 3, -1], ["ja8", 2, -1]]),
+        entered("Jonte", "bs4 ca6 ja2 ja5 ma4 ma5 rp3", [["bs1", 0, 0], ["bs3", 1, 0]]),
+        entered("Rina", "ca5 do2 oa7 rp8 wi1 wi3 wi8", [["do1", 0, 0], ["do3", 1, 0]]),
     ],
 }
 SPANISH_EXAMPLE = {
     "edition": "zman",
     "species": ["ca", "do", "ja", "li", "mg", "po", "oa", "wi"],
     "players": [
-        {
-            "name": "Carlos",
-            "hand": ["ja7", "li6", "li7", "oa3", "oa8", "po1", "po5"],
-            "planted": [["oa1", 0, 0], ["oa4", 1, 0]],
-        },
-        {
-            "name": "Juan",
-            "hand": ["ja2", "ja5", "li4", "li5", "po3", "wi7", "ca6"],
-            "planted": [["ca1", 0, 0], ["ca2", 1, 0]],
-        },
-        {
-            "name": "María",
-            "hand": ["ca5", "oa2", "oa7", "po8", "wi1", "wi3", "wi8"],
-            "planted": [["wi4", 0, 0], ["wi5", 1, 0]],
-        },
+        entered("Carlos", "ja7 li6 li7 oa3 oa8 po1 po5", [["oa1", 0, 0], ["oa4", 1, 0]]),
+        entered("Juan", "ja2 ja5 li4 li5 po3 wi7 ca6", [["ca1", 0, 0], ["ca2", 1, 0]]),
+        entered("María", "ca5 oa2 oa7 po8 wi1 wi3 wi8", [["wi4", 0, 0], ["wi5", 1, 0]]),
     ],
 }
 

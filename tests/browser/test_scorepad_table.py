@@ -9,23 +9,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.offline import cut_off, opened
-from tests.browser.score_pad import ScorePad
+from tests.browser.score_pad import ScorePad, entered
 
 PNG = b"\x89PNG\r\n\x1a\n"
 SPECIES = ["bs", "ca", "ch", "do", "ja", "ma"]
 TABLE = {
     "species": SPECIES,
     "players": [
-        {
-            "name": "Ada",
-            "hand": ["bs1", "bs2", "bs3", "ca1", "ca2", "ca3", "ch1"],
-            "planted": [["do1", 0, 0], ["do2", 1, 0], ["do3", 2, 0]],
-        },
-        {
-            "name": "Bo",
-            "hand": ["do4", "ja1", "ja2", "ja3", "ma1", "ma2", "ma3"],
-            "planted": [["bs4", 0, 0], ["bs5", 0, 1]],
-        },
+        entered("Ada", "bs1 bs2 bs3 ca1 ca2 ca3 ch1", [["do1", 0, 0], ["do2", 1, 0], ["do3", 2, 0]]),
+        entered("Bo", "do4 ja1 ja2 ja3 ma1 ma2 ma3", [["bs4", 0, 0], ["bs5", 0, 1]]),
     ],
 }
 

@@ -6,13 +6,12 @@ import time
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
 
+from tests.cli.databases import newer
 from treetop.cli import doctor
 from treetop.cli.main import run
 from treetop.locales import LANGUAGES, Language
 from treetop.tables import Settings
-from treetop.tables.store.database import open_database, sqlite_url, upgrade
 
 
 def problems(settings: Settings, url: str | None = None) -> dict[str, str]:
@@ -25,12 +24,7 @@ def test_a_sound_host_has_no_problems(tmp_path: Path) -> None:
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
-    engine = open_database(sqlite_url(tmp_path))
-    upgrade(engine)
-    engine.dispose()
-    with create_engine(sqlite_url(tmp_path)).begin() as c:
-        c.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
-        c.execute(text("UPDATE note SET value = x'78' WHERE name = 'least-revision'"))
+    newer(tmp_path)
     assert problems(Settings(data=tmp_path)) == {"database": "hosting-database-newer"}
 
 

@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
 
+from tests.cli.databases import newer
 from treetop.cli import serve
 from treetop.cli.main import run
 from treetop.locales import LANGUAGES, Language
-from treetop.tables.store.database import open_database, sqlite_url, upgrade
 
 
 @pytest.fixture(autouse=True)
@@ -77,15 +76,6 @@ def test_a_server_without_a_web_client_says_so_and_serves(
     assert run(["serve", "--port", "0"], Language("en")) == 0
     assert ("The web client isn’t installed" in capsys.readouterr().out) is not there
     assert len(served) == 1
-
-
-def newer(data: Path) -> None:
-    engine = open_database(sqlite_url(data))
-    upgrade(engine)
-    engine.dispose()
-    with create_engine(sqlite_url(data)).begin() as c:
-        c.execute(text("UPDATE alembic_version SET version_num = 'future'"))
-        c.execute(text("UPDATE note SET value = x'66757475' WHERE name = 'least-revision'"))
 
 
 def nonsense(data: Path) -> None:

@@ -27,6 +27,13 @@ async def card_of(guest: Guest, table: str) -> Any:
     return (await guest.get(f"/api/tables/{table}"))["table"]
 
 
+async def assert_lost(loser: Guest, winner: Guest, table: str) -> None:
+    card = await card_of(winner, table)
+    assert card["state"] == "finished"
+    assert card["result"]["winners"] == [2]
+    assert await rating(loser) < await rating(winner)
+
+
 async def play_beside_bots(table: str, *people: Guest) -> None:
     """These people play to the end at random; bots have the other seats."""
     rng, seq = Random(1), 0
@@ -126,10 +133,7 @@ async def test_time_that_runs_out_loses_a_game_where_the_table_says_so(
     async with serving(tmp_path, **stored) as server:
         (olena, talia), table = await people_at(server, 2, clock=BANK)
         await server.pass_time(61_000)
-        card = await card_of(talia, table)
-        assert card["state"] == "finished"
-        assert card["result"]["winners"] == [2]
-        assert await rating(olena) < await rating(talia)
+        await assert_lost(olena, talia, table)
 
 
 async def test_a_bot_that_takes_over_at_zero_saves_nobodys_rating(tmp_path: Path) -> None:
@@ -167,10 +171,7 @@ async def test_whoever_stays_away_from_a_rated_game_of_two_loses_it(tmp_path: Pa
         (olena, talia), table = await people_at(server, 2)
         await server.pass_time(61_000)
         await talia.post(f"/api/tables/{table}/vote", type="vote", about="bot", seat=1, agree=True)
-        card = await card_of(talia, table)
-        assert card["state"] == "finished"
-        assert card["result"]["winners"] == [2]
-        assert await rating(olena) < await rating(talia)
+        await assert_lost(olena, talia, table)
 
 
 async def test_a_seat_says_from_when_on_a_bot_may_play_for_it(tmp_path: Path) -> None:

@@ -337,6 +337,12 @@ async def befriended(server: Server) -> tuple[Guest, Guest]:
     return olena, talia
 
 
+async def challenged(server: Server) -> tuple[Guest, Guest, dict[str, Any]]:
+    """Two friends, and the table where one of them waits for the other."""
+    olena, talia = await befriended(server)
+    return olena, talia, await olena.open("me", f"friend:{talia.id}")
+
+
 async def invitations(person: Guest) -> list[str]:
     return [table["id"] for table in (await person.get("/api/me/invitations"))["tables"]]
 
@@ -345,8 +351,7 @@ async def test_a_challenged_friend_is_invited_until_they_sit_down(
     tmp_path: Path, stored: dict[str, Any]
 ) -> None:
     async with serving(tmp_path, **stored) as server:
-        olena, talia = await befriended(server)
-        table = await olena.open("me", f"friend:{talia.id}")
+        _, talia, table = await challenged(server)
         assert not table["rated"]
         assert await invitations(talia) == [table["id"]]
         stranger = await server.guest("Stranger")
@@ -357,8 +362,7 @@ async def test_a_challenged_friend_is_invited_until_they_sit_down(
 
 async def test_whoever_declines_leaves_the_seat_to_others(tmp_path: Path, stored: dict[str, Any]) -> None:
     async with serving(tmp_path, **stored) as server:
-        olena, talia = await befriended(server)
-        table = await olena.open("me", f"friend:{talia.id}")
+        _, talia, table = await challenged(server)
         await talia.post(f"/api/tables/{table['id']}/decline")
         assert await invitations(talia) == []
         stranger = await server.guest("Stranger")
@@ -367,8 +371,7 @@ async def test_whoever_declines_leaves_the_seat_to_others(tmp_path: Path, stored
 
 async def test_an_invitation_ends_with_its_table(tmp_path: Path, stored: dict[str, Any]) -> None:
     async with serving(tmp_path, **stored) as server:
-        olena, talia = await befriended(server)
-        table = await olena.open("me", f"friend:{talia.id}")
+        olena, talia, table = await challenged(server)
         await olena.post(f"/api/tables/{table['id']}/leave")
         assert await invitations(talia) == []
 

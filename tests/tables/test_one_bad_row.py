@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -133,28 +135,32 @@ async def test_nobody_loses_time_in_which_nothing_could_be_stored(tmp_path: Path
         assert (await olena.get(f"/api/tables/{table}"))["table"]["seats"][0]["away"]
 
 
-async def test_a_move_right_after_an_outage_is_not_too_late(tmp_path: Path) -> None:
+@asynccontextmanager
+async def thinking(tmp_path: Path) -> AsyncIterator[tuple[Server, Player, str]]:
+    """Olena, whose clock runs."""
     async with serving(tmp_path) as server:
         (olena, _), table = await people_at(server, 2, clock=CLOCK)
         async with olena.sit(table) as socket:
             player = Player(socket)
             await player.greet()
-            server.clock.ahead += 120_000
-            assert (await player.play("draw pile"))["type"] == "accepted"
+            yield server, player, table
+
+
+async def test_a_move_right_after_an_outage_is_not_too_late(tmp_path: Path) -> None:
+    async with thinking(tmp_path) as (server, player, _):
+        server.clock.ahead += 120_000
+        assert (await player.play("draw pile"))["type"] == "accepted"
 
 
 async def test_a_move_after_zero_is_refused_before_anybody_has_stopped_the_clock(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        (olena, _), table = await people_at(server, 2, clock=CLOCK)
-        async with olena.sit(table) as socket:
-            player = Player(socket)
-            await player.greet()
-            server.clock.ahead += 61_000
-            service = server.app.service
-            await service.store.write_alone(lambda c: service.outages.note_beat(c, server.clock()))
-            answer = await player.play("draw pile")
-            assert (answer["type"], answer["message"]["id"]) == ("stale", "tables-out-of-time")
-        assert (await olena.get(f"/api/tables/{table}"))["table"]["seats"][0]["away"]
+    async with thinking(tmp_path) as (server, player, table):
+        server.clock.ahead += 61_000
+        service = server.app.service
+        await service.store.write_alone(lambda c: service.outages.note_beat(c, server.clock()))
+        answer = await player.play("draw pile")
+        assert (answer["type"], answer["message"]["id"]) == ("stale", "tables-out-of-time")
+        card = (await server.stranger().get(f"/api/tables/{table}")).json()["table"]
+        assert card["seats"][0]["away"]
 
 
 class SlowAdviser:

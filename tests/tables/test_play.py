@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,8 +14,17 @@ from tests.tables.play import Player, people_at, play_some
 from tests.tables.server import Server, ask, receive, send, serving
 
 
+@asynccontextmanager
+async def two_playing(tmp_path: Path, moves: int = 0) -> AsyncIterator[list[Player]]:
+    """Two people at a table who have made so many moves."""
+    async with serving(tmp_path) as server:
+        one, other, _ = await drawn(server)
+        async with one, other:
+            yield await play_some([one, other], moves)
+
+
 async def drawn(server: Server) -> tuple[Any, Any, str]:
-    """Two sockets at a table where the first seat has drawn and may plan."""
+    """Two sockets at a table where the first seat is to draw."""
     (olena, talia), table = await people_at(server, 2)
     return olena.sit(table), talia.sit(table), table
 
@@ -33,30 +44,22 @@ async def test_a_resent_command_has_one_effect_and_the_same_answer(tmp_path: Pat
 
 
 async def test_a_command_for_an_older_position_is_stale_and_brings_what_was_missing(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        one, other, _ = await drawn(server)
-        async with one, other:
-            player = Player(one)
-            await player.greet()
-            first = await player.play("draw pile")
-            stale = await ask(one, type="play", command="x", seq=player.seq, actions=["draw pile"])
-            assert stale["type"] == "stale"
-            assert [entry["seq"] for entry in stale["log"]] == [first["seq"]]
-            assert stale["view"]["legal"]
+    async with two_playing(tmp_path) as (player, _):
+        first = await player.play("draw pile")
+        stale = await ask(player.socket, type="play", command="x", seq=player.seq, actions=["draw pile"])
+        assert stale["type"] == "stale"
+        assert [entry["seq"] for entry in stale["log"]] == [first["seq"]]
+        assert stale["view"]["legal"]
 
 
 async def test_an_illegal_action_names_its_rule_and_changes_nothing(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        one, other, _ = await drawn(server)
-        async with one, other:
-            player = Player(one)
-            await player.greet()
-            card = player.view["view"]["seats"][0]["hand"][0]
-            answer = await player.play(f"discard {card}")
-            assert (answer["type"], answer["rule"], answer["index"]) == ("illegal", "A4", 0)
-            assert answer["text"]
-            again = await player.play("draw pile")
-            assert again["type"] == "accepted"
+    async with two_playing(tmp_path) as (player, _):
+        card = player.view["view"]["seats"][0]["hand"][0]
+        answer = await player.play(f"discard {card}")
+        assert (answer["type"], answer["rule"], answer["index"]) == ("illegal", "A4", 0)
+        assert answer["text"]
+        again = await player.play("draw pile")
+        assert again["type"] == "accepted"
 
 
 async def test_the_text_of_a_refusal_is_in_the_language_of_the_reader(tmp_path: Path) -> None:
@@ -70,40 +73,34 @@ async def test_the_text_of_a_refusal_is_in_the_language_of_the_reader(tmp_path: 
 
 
 async def test_a_plan_is_committed_whole_or_not_at_all(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        one, other, _ = await drawn(server)
-        async with one, other:
-            players = await play_some([one, other], 2)
-            actor = players[0]
-            card = actor.view["view"]["seats"][0]["hand"][0]
-            answer = await actor.play(f"plant {card} 0,0", f"discard {card}")
-            assert (answer["type"], answer["index"], answer["rule"]) == ("illegal", 1, "A6")
-            other_card = actor.view["view"]["seats"][0]["hand"][1]
-            answer = await actor.play(f"plant {card} 0,0", f"discard {other_card}")
-            assert answer["type"] == "accepted"
-            await actor.see(answer["seq"])
-            assert actor.view["log"][-1]["actions"] == [f"plant {card} 0,0", f"discard {other_card}"]
-            assert actor.view["view"]["to_act"] == 2
+    async with two_playing(tmp_path, 2) as players:
+        actor = players[0]
+        card = actor.view["view"]["seats"][0]["hand"][0]
+        answer = await actor.play(f"plant {card} 0,0", f"discard {card}")
+        assert (answer["type"], answer["index"], answer["rule"]) == ("illegal", 1, "A6")
+        other_card = actor.view["view"]["seats"][0]["hand"][1]
+        answer = await actor.play(f"plant {card} 0,0", f"discard {other_card}")
+        assert answer["type"] == "accepted"
+        await actor.see(answer["seq"])
+        assert actor.view["log"][-1]["actions"] == [f"plant {card} 0,0", f"discard {other_card}"]
+        assert actor.view["view"]["to_act"] == 2
 
 
 async def test_trying_a_plan_shows_what_would_be_and_leaves_no_trace(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        one, other, _ = await drawn(server)
-        async with one, other:
-            players = await play_some([one, other], 2)
-            actor, watcher = players
-            card = actor.view["view"]["seats"][0]["hand"][0]
-            heard = other.waiting()
-            shown = await ask(one, type="preview", id="7", seq=actor.seq, actions=[f"plant {card} 0,0"])
-            assert shown["type"] == "preview"
-            assert shown["id"] == "7"
-            assert shown["view"]["seats"][0]["arboretum"] == [[card, 0, 0]]
-            assert all(action.startswith("discard") for action in shown["view"]["legal"])
-            assert "paths" in shown["score"]
-            back = await ask(one, type="preview", id="8", seq=actor.seq, actions=[])
-            assert back["view"] == actor.view["view"]
-            assert other.waiting() == heard
-            assert watcher.seq == actor.seq
+    async with two_playing(tmp_path, 2) as players:
+        actor, watcher = players
+        card = actor.view["view"]["seats"][0]["hand"][0]
+        heard = watcher.socket.waiting()
+        shown = await ask(actor.socket, type="preview", id="7", seq=actor.seq, actions=[f"plant {card} 0,0"])
+        assert shown["type"] == "preview"
+        assert shown["id"] == "7"
+        assert shown["view"]["seats"][0]["arboretum"] == [[card, 0, 0]]
+        assert all(action.startswith("discard") for action in shown["view"]["legal"])
+        assert "paths" in shown["score"]
+        back = await ask(actor.socket, type="preview", id="8", seq=actor.seq, actions=[])
+        assert back["view"] == actor.view["view"]
+        assert watcher.socket.waiting() == heard
+        assert watcher.seq == actor.seq
 
 
 async def test_in_tree_society_a_sale_may_be_tried_and_a_taking_that_shows_a_new_fruit_may_not(
@@ -134,29 +131,24 @@ async def test_in_tree_society_a_sale_may_be_tried_and_a_taking_that_shows_a_new
 
 
 async def test_nobody_peeks_at_a_card_by_planning(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        one, other, _ = await drawn(server)
-        async with one, other:
-            player = Player(one)
-            await player.greet()
-            for actions in (["draw pile"], ["draw pile", "draw pile"]):
-                answer = await ask(one, type="preview", id="p", seq=player.seq, actions=actions)
-                assert answer["type"] == "illegal"
-                assert answer["message"]["id"] == "tables-preview-reveals"
-            answer = await player.play("draw pile", "draw pile")
+    async with two_playing(tmp_path) as (player, _):
+        for actions in (["draw pile"], ["draw pile", "draw pile"]):
+            answer = await ask(player.socket, type="preview", id="p", seq=player.seq, actions=actions)
+            assert answer["type"] == "illegal"
             assert answer["message"]["id"] == "tables-preview-reveals"
+        answer = await player.play("draw pile", "draw pile")
+        assert answer["message"]["id"] == "tables-preview-reveals"
 
 
 async def test_a_card_from_a_discard_pile_may_be_tried_and_given_back(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        one, other, _ = await drawn(server)
-        async with one, other:
-            players = await play_some([one, other], 4)
-            actor = players[1]
-            assert "draw discard 1" in actor.legal
-            shown = await ask(other, type="preview", id="p", seq=actor.seq, actions=["draw discard 1"])
-            assert shown["type"] == "preview"
-            assert len(shown["view"]["seats"][1]["hand"]) == 8
+    async with two_playing(tmp_path, 4) as players:
+        actor = players[1]
+        assert "draw discard 1" in actor.legal
+        shown = await ask(
+            players[1].socket, type="preview", id="p", seq=actor.seq, actions=["draw discard 1"]
+        )
+        assert shown["type"] == "preview"
+        assert len(shown["view"]["seats"][1]["hand"]) == 8
 
 
 @pytest.mark.parametrize("actions", [["draw pile"], ["discard oa1"]])
@@ -213,23 +205,19 @@ async def test_a_spectator_cannot_play(tmp_path: Path) -> None:
 
 
 async def test_one_person_cannot_block_the_command_ids_of_another(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        one, other, _ = await drawn(server)
-        async with one, other:
-            players = await play_some([one, other], 4)
-            answer = await ask(other, type="play", command="c1", seq=players[1].seq, actions=["draw pile"])
-            assert answer["type"] == "accepted"
-            assert answer["seq"] == players[1].seq + 1
+    async with two_playing(tmp_path, 4) as players:
+        answer = await ask(
+            players[1].socket, type="play", command="c1", seq=players[1].seq, actions=["draw pile"]
+        )
+        assert answer["type"] == "accepted"
+        assert answer["seq"] == players[1].seq + 1
 
 
 async def test_the_drawer_reads_the_card_and_the_others_read_that_one_was_drawn(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        one, other, _ = await drawn(server)
-        async with one, other:
-            players = await play_some([one, other], 1)
-            own, seen = (player.view["log"][-1]["words"] for player in players)
-            assert own[0]["id"] == "arboretum-told-draw-own"
-            assert "card" not in seen[0]["arguments"]
+    async with two_playing(tmp_path, 1) as players:
+        own, seen = (player.view["log"][-1]["words"] for player in players)
+        assert own[0]["id"] == "arboretum-told-draw-own"
+        assert "card" not in seen[0]["arguments"]
 
 
 async def test_a_resumed_client_gets_exactly_what_it_missed(tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -229,27 +230,30 @@ async def test_a_dismissed_program_is_sent_away_by_all_workers(tmp_path: Path, d
                 await receive(socket, "never")
 
 
-async def test_two_workers_accept_a_command_once(tmp_path: Path, database: str) -> None:
+@asynccontextmanager
+async def twice_at_a_table(tmp_path: Path, database: str) -> AsyncIterator[tuple[Any, Any, int]]:
+    """One person's sockets at two workers, and where the match stands."""
     async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
         (olena, _), table = await people_at(first, 2)
         async with olena.sit(table) as one, sit_elsewhere(olena, second, table) as other:
             hello = await receive(one, "hello")
             await receive(other, "hello")
-            move = {"type": "play", "command": "same", "seq": hello["seq"], "actions": ["draw pile"]}
-            answers = await asyncio.gather(ask(one, **move), ask(other, **move))
-            assert answers[0] == answers[1]
-            assert answers[0]["type"] == "accepted"
+            yield one, other, hello["seq"]
+
+
+async def test_two_workers_accept_a_command_once(tmp_path: Path, database: str) -> None:
+    async with twice_at_a_table(tmp_path, database) as (one, other, seq):
+        move = {"type": "play", "command": "same", "seq": seq, "actions": ["draw pile"]}
+        answers = await asyncio.gather(ask(one, **move), ask(other, **move))
+        assert answers[0] == answers[1]
+        assert answers[0]["type"] == "accepted"
 
 
 async def test_of_two_different_commands_one_is_stale(tmp_path: Path, database: str) -> None:
-    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
-        (olena, _), table = await people_at(first, 2)
-        async with olena.sit(table) as one, sit_elsewhere(olena, second, table) as other:
-            hello = await receive(one, "hello")
-            await receive(other, "hello")
-            move = {"type": "play", "seq": hello["seq"], "actions": ["draw pile"]}
-            answers = await asyncio.gather(ask(one, command="a", **move), ask(other, command="b", **move))
-            assert sorted(answer["type"] for answer in answers) == ["accepted", "stale"]
+    async with twice_at_a_table(tmp_path, database) as (one, other, seq):
+        move = {"type": "play", "seq": seq, "actions": ["draw pile"]}
+        answers = await asyncio.gather(ask(one, command="a", **move), ask(other, command="b", **move))
+        assert sorted(answer["type"] for answer in answers) == ["accepted", "stale"]
 
 
 async def test_chat_and_presence_reach_the_other_worker(tmp_path: Path, database: str) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from html import escape
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from treetop.art.palette import theme_shades
 
@@ -15,8 +14,7 @@ class Block(Protocol):
     def html(self) -> str: ...
 
 
-@dataclass(frozen=True)
-class Heading:
+class Heading(NamedTuple):
     level: int
     text: str
 
@@ -27,8 +25,7 @@ class Heading:
         return f"<h{self.level}>{escape(self.text)}</h{self.level}>"
 
 
-@dataclass(frozen=True)
-class Paragraph:
+class Paragraph(NamedTuple):
     text: str
 
     def markdown(self) -> str:
@@ -38,8 +35,7 @@ class Paragraph:
         return f"<p>{escape(self.text)}</p>"
 
 
-@dataclass(frozen=True)
-class Code:
+class Code(NamedTuple):
     text: str
 
     def markdown(self) -> str:
@@ -49,8 +45,7 @@ class Code:
         return f"<pre><code>{escape(self.text)}</code></pre>"
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(NamedTuple):
     """The first column is text, the others are numbers."""
 
     head: Sequence[str]
@@ -66,8 +61,7 @@ class Table:
         return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-@dataclass(frozen=True)
-class Picture:
+class Picture(NamedTuple):
     """An SVG drawing, kept in a file beside the Markdown and inside the HTML."""
 
     file: str
@@ -85,8 +79,7 @@ class Picture:
         )
 
 
-@dataclass(frozen=True)
-class Document:
+class Document(NamedTuple):
     title: str
     language: str
     blocks: Sequence[Block]

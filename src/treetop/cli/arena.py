@@ -9,13 +9,13 @@ from typing import Any
 from rich.cells import cell_len
 from rich.console import Console, Group
 from rich.live import Live
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from treetop.arena import Standings, Tournament, run, write_report
 from treetop.arena.report import STANDINGS, Report
 from treetop.arena.workers import make_workers
+from treetop.cli.progress import progress_bar
 from treetop.locales import Language
 
 SHOWN = ("entrant", "games", "share", "interval", "rating", "points", "seconds", "failures")
@@ -62,13 +62,7 @@ class Screen:
         self.tournament = tournament
         self.language = language
         self.live = Live(console=console, auto_refresh=False, transient=True)
-        self.progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=console,
-        )
+        self.progress = progress_bar(console)
         self.task = self.progress.add_task(language.say("arena-preparing"), total=len(tournament))
         self.before: int | None = None
         self.drawn = -REFRESH

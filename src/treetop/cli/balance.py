@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from treetop.arena.balance import Campaign, study_of, write_report
 from treetop.arena.workers import Workers
 from treetop.cli.options import read_options
+from treetop.cli.progress import progress_bar
 from treetop.games import game_named
 from treetop.games.seat import check_number_of_players
 from treetop.locales import Language
@@ -35,13 +35,7 @@ def balance(
     study = study_of(game, read_options(options), player)
     campaign = Campaign(study, games, list(players or game.seats), seed)
     played = []
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-    ) as progress:
+    with progress_bar(console) as progress:
         bar = progress.add_task(language.say("arena-balance-playing"), total=games * len(campaign.players))
         for task, batch in campaign.play(workers):
             played.append((task, batch))

@@ -6,23 +6,17 @@ from collections import Counter
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from treetop.arena.mining import Mine, unique
 from treetop.arena.workers import Workers
+from treetop.cli.progress import progress_bar
 from treetop.locales import Language
 from treetop.players.puzzle import Puzzle
 
 
 def mine(mine: Mine, workers: Workers, out: Path, console: Console, language: Language) -> None:
     found: list[tuple[int, list[Puzzle]]] = []
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-    ) as progress:
+    with progress_bar(console) as progress:
         bar = progress.add_task(language.say("arena-balance-playing"), total=mine.games)
         for each in mine.dig(workers):
             found.append(each)

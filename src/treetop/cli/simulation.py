@@ -13,9 +13,9 @@ from statistics import mean
 from typing import Any, TextIO
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from treetop.cli.progress import progress_bar
 from treetop.cli.terminal.form import TerminalForm, terminal_form
 from treetop.games.errors import Malformed
 from treetop.games.game import Action, Facts, Game, Position, ScoreSheet
@@ -61,7 +61,7 @@ def simulate(
     summary = Summary(terminal_form(game))
     with ExitStack() as stack:
         file = open_records(jsonl, stack)
-        progress = stack.enter_context(progress_bar(console))
+        progress = stack.enter_context(progress_bar(console, transient=True, disable=not console.is_terminal))
         task = progress.add_task(language.say("cli-simulating"), total=games)
         for played in random_games(game, players, games, seed, options):
             if file:
@@ -78,11 +78,6 @@ def open_records(jsonl: str | None, stack: ExitStack) -> TextIO | None:
         return sys.stdout if jsonl else None
     assert jsonl is not None
     return stack.enter_context(open(jsonl, "w", encoding="utf-8"))
-
-
-def progress_bar(console: Console) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def random_games(game: Game, players: int, games: int, seed: int, options: Facts) -> Iterator[Played]:

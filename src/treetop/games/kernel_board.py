@@ -230,6 +230,25 @@ class KernelPosition(KernelBoard[SetupT, ActionT], Position[ActionT]):
     def _dealt(cls, players: int, seed: str | None, options: Mapping[str, Any]) -> Self:
         """The first position of a seed's deal."""
 
+    @staticmethod
+    @abstractmethod
+    def _state_of(notation: str) -> tuple[SetupT, Bytes]:
+        """The set-up and the state of a line that `notation` has written. Raises Malformed."""
+
+    @abstractmethod
+    def _notation_of(self) -> str:
+        """The whole position in one line, every card open."""
+
+    @classmethod
+    def from_notation(cls, notation: str) -> Self:
+        """The position of a line that `notation` has written. Raises Malformed."""
+        return cls(*cls._state_of(notation))
+
+    @property
+    def notation(self) -> str:
+        """The whole position in one line, every card open."""
+        return self._notation_of()
+
     @abstractmethod
     def _after_code(self, code: int) -> Self:
         """The position after an action whose number is known to be legal."""

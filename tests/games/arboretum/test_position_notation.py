@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from tests.games.lines import read
 from treetop.games.arboretum import Position
-from treetop.games.errors import Illegal, Malformed, Refusal
+from treetop.games.errors import Illegal, Malformed
 from treetop.records import Record
 
 OPTIONS = [
@@ -105,19 +106,12 @@ def test_trees_that_do_not_touch_are_no_position() -> None:
         Position.from_notation(line.replace(tree, tree.partition("@")[0] + "@17:17"))
 
 
-def read(line: str) -> Position | None:
-    try:
-        return Position.from_notation(line)
-    except Refusal:
-        return None
-
-
 def test_no_change_of_a_character_is_more_than_a_refusal() -> None:
     rng, line = Random(5), moments(2, {}, 7)[70].notation
     for _ in range(400):
         at = rng.randrange(len(line))
         changed = line[:at] + rng.choice("abz019=,:@-*? é") + line[at + rng.randrange(2) :]
-        position = read(changed)
+        position = read(Position, changed)
         if position is not None:
             assert Position.from_notation(position.notation) == position
             position.play_out(Random(1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -25,40 +25,37 @@ LONGEST = {2: 132, 3: 168, 4: 204}
 LARGEST = {2: 17, 3: 15, 4: 13}
 
 
-def game(players: int, seed: str, options: dict[str, object], rng: Random) -> Iterator[Position]:
-    position = Position.new(players, seed, **options)
-    yield position
-    while position.seat_to_act is not None:
-        position = position.after(rng.choice(position.legal_actions))
-        yield position
+def whole_game(players: int, seed: str, options: dict[str, object], rng: Random) -> list[Position]:
+    positions = [Position.new(players, seed, **options)]
+    while positions[-1].seat_to_act is not None:
+        positions.append(positions[-1].after(rng.choice(positions[-1].legal_actions)))
+    return positions
 
 
-whole_games = given(st.integers(2, 4), SEEDS, OPTIONS, st.randoms(use_true_random=False))
-few = settings(max_examples=25)
+GAMES = st.builds(whole_game, st.integers(2, 4), SEEDS, OPTIONS, st.randoms(use_true_random=False))
+
+
+def whole_games(test: Callable[[list[Position]], None]) -> Callable[[], None]:
+    few = settings(max_examples=25)
+    return few(given(GAMES)(test))
 
 
 @pytest.mark.rule("A1")
-@few
 @whole_games
-def test_every_card_lies_somewhere_exactly_once(
-    players: int, seed: str, options: dict[str, object], rng: Random
-) -> None:
-    for position in game(players, seed, options, rng):
+def test_every_card_lies_somewhere_exactly_once(game: list[Position]) -> None:
+    for position in game:
         lying = [*position.pile()]
-        for seat in range(players):
+        for seat in range(game[0].players):
             lying += [*position.hand(seat), *position.discards(seat)]
             lying += [tree.card for tree in position.arboretum(seat)]
         assert sorted(lying) == sorted(position.setup.cards)
 
 
 @pytest.mark.rule("A6")
-@few
 @whole_games
-def test_hands_have_seven_cards_between_turns_and_at_most_nine_within(
-    players: int, seed: str, options: dict[str, object], rng: Random
-) -> None:
-    for position in game(players, seed, options, rng):
-        for seat in range(players):
+def test_hands_have_seven_cards_between_turns_and_at_most_nine_within(game: list[Position]) -> None:
+    for position in game:
+        for seat in range(game[0].players):
             extra = 0
             if seat == position.seat_to_act:
                 extra = {"draw": 2 - position.draws_left, "plant": 2, "discard": 1}[position.phase]
@@ -66,13 +63,10 @@ def test_hands_have_seven_cards_between_turns_and_at_most_nine_within(
 
 
 @pytest.mark.rule("A5")
-@few
 @whole_games
-def test_every_arboretum_hangs_together_and_no_two_cards_share_a_place(
-    players: int, seed: str, options: dict[str, object], rng: Random
-) -> None:
-    for position in game(players, seed, options, rng):
-        for seat in range(players):
+def test_every_arboretum_hangs_together_and_no_two_cards_share_a_place(game: list[Position]) -> None:
+    for position in game:
+        for seat in range(game[0].players):
             planted: set[tuple[int, int]] = set()
             for tree in position.arboretum(seat):
                 around = {
@@ -87,14 +81,11 @@ def test_every_arboretum_hangs_together_and_no_two_cards_share_a_place(
 
 
 @pytest.mark.rule("A5")
-@few
 @whole_games
-def test_planted_cards_stay_where_they_are(
-    players: int, seed: str, options: dict[str, object], rng: Random
-) -> None:
-    earlier = [[] for _ in range(players)]  # type: ignore[var-annotated]
-    for position in game(players, seed, options, rng):
-        for seat in range(players):
+def test_planted_cards_stay_where_they_are(game: list[Position]) -> None:
+    earlier = [[] for _ in range(game[0].players)]  # type: ignore[var-annotated]
+    for position in game:
+        for seat in range(game[0].players):
             now = position.arboretum(seat)
             assert now[: len(earlier[seat])] == earlier[seat]
             earlier[seat] = now
@@ -102,24 +93,19 @@ def test_planted_cards_stay_where_they_are(
 
 @pytest.mark.rule("A8")
 @pytest.mark.rule("A9")
-@few
 @whole_games
-def test_a_game_ends_with_the_pile_after_at_most_so_many_turns(
-    players: int, seed: str, options: dict[str, object], rng: Random
-) -> None:
-    positions = list(game(players, seed, options, rng))
-    assert positions[-1].pile_size == 0
-    assert positions[-1].turn - 1 <= PILES[players]
-    assert len(positions) - 1 <= LONGEST[players]
-    assert all(len(positions[-1].arboretum(seat)) <= LARGEST[players] for seat in range(players))
+def test_a_game_ends_with_the_pile_after_at_most_so_many_turns(game: list[Position]) -> None:
+    end, players = game[-1], game[0].players
+    assert end.pile_size == 0
+    assert end.turn - 1 <= PILES[players]
+    assert len(game) - 1 <= LONGEST[players]
+    assert all(len(end.arboretum(seat)) <= LARGEST[players] for seat in range(players))
 
 
-@few
 @whole_games
-def test_every_legal_action_is_written_and_read_back(
-    players: int, seed: str, options: dict[str, object], rng: Random
-) -> None:
-    for position in game(players, seed, options, rng):
+def test_every_legal_action_is_written_and_read_back(game: list[Position]) -> None:
+    rng = Random(len(game))
+    for position in game:
         actions = list(position.legal_actions)
         assert len(set(actions)) == len(actions)
         for action in rng.sample(actions, min(3, len(actions))):
@@ -127,12 +113,9 @@ def test_every_legal_action_is_written_and_read_back(
             assert position.decode(position.encode(action)) == action
 
 
-@few
 @whole_games
-def test_the_sheet_adds_up_to_the_outcome(
-    players: int, seed: str, options: dict[str, object], rng: Random
-) -> None:
-    *_, end = game(players, seed, options, rng)
+def test_the_sheet_adds_up_to_the_outcome(game: list[Position]) -> None:
+    end, players = game[-1], game[0].players
     sheet = end.score_sheet()
     points = [sum(line.points[seat] for line in sheet.species) for seat in range(players)]
     varieties = [len({tree.card.species for tree in end.arboretum(seat)}) for seat in range(players)]

@@ -94,17 +94,17 @@ class Scene:
         return self
 
     def unsold(self, seat: int, *keys: str) -> Scene:
-        for key in keys:
-            self.record["unsold"][seat * FRUITS + int(self.record["unsold_size"][seat])] = self._fruit(key)
-            self.record["unsold_size"][seat] += 1
-            self.record["unsold_of"][seat * 5 + self._type(key)] += 1
-        return self
+        return self._lay("unsold", seat, keys)
 
     def sold(self, seat: int, *keys: str) -> Scene:
+        return self._lay("sold", seat, keys)
+
+    def _lay(self, section: str, seat: int, keys: Sequence[str]) -> Scene:
         for key in keys:
-            self.record["sold"][seat * FRUITS + int(self.record["sold_size"][seat])] = self._fruit(key)
-            self.record["sold_size"][seat] += 1
-            self.record["sold_of"][seat * 5 + self._type(key)] += 1
+            at = seat * FRUITS + int(self.record[f"{section}_size"][seat])
+            self.record[section][at] = self._fruit(key)
+            self.record[f"{section}_size"][seat] += 1
+            self.record[f"{section}_of"][seat * 5 + self._type(key)] += 1
         return self
 
     def just_sold(self, key: str) -> Scene:

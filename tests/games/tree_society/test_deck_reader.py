@@ -72,36 +72,6 @@ def test_the_shipped_deck_has_no_errors():
         ("symbols = 1", 'symbols = "one"', ("inkwell", "symbols", "number")),
         ("{ cost = 2, points = 1 }", "{ cost = -1, points = 1 }", ("inkwell", "level 1: cost", "number")),
         ("{ cost = 2, points = 1 },", "", ("inkwell", "level", "three-levels")),
-        (
-            "{ cost = 2, points = 1 }",
-            '{ cost = 2, points = 1, effect = [{ do = "dance" }] }',
-            ("inkwell", "level 1: do", "word"),
-        ),
-        (
-            "{ cost = 2, points = 1 }",
-            '{ cost = 2, points = 1, effect = [{ do = "row", amount = 2 }] }',
-            ("inkwell", "level 1: row: amount", "unknown-field"),
-        ),
-        (
-            "{ cost = 2, points = 1 }",
-            '{ cost = 2, effect = [{ do = "on-sale", to = "pouch" }, { do = "coins" }] }',
-            ("inkwell", "level 1: effect", "continuous-alone"),
-        ),
-        (
-            "{ cost = 2, points = 1 }",
-            '{ cost = 2, must = true, effect = [{ do = "coins" }] }',
-            ("inkwell", "level 1: must", "must"),
-        ),
-        (
-            "{ cost = 2, points = 1 }",
-            '{ cost = 2, points = { each = 1, of = "dreams" } }',
-            ("inkwell", "level 1: of", "word"),
-        ),
-        (
-            "{ cost = 2, points = 1 }",
-            '{ cost = 2, effect = [{ do = "build", how = "free", less = 2 }] }',
-            ("inkwell", "level 1: less", "only-with"),
-        ),
         (INKWELL, f"{INKWELL}\nname = 5", ("inkwell", "name", "needs-text")),
         (INKWELL, f'{INKWELL}\nname = " "', ("inkwell", "name", "needs-text")),
         (INKWELL, "", (f"guild {NUMBER_OF_INKWELL}", "key", "key")),
@@ -112,6 +82,25 @@ def test_the_shipped_deck_has_no_errors():
 )
 def test_an_error_names_its_card_and_field(old, new, found):
     assert found in problems(broken(old, new))
+
+
+@pytest.mark.parametrize(
+    ("level", "field", "why"),
+    [
+        ('{ cost = 2, points = 1, effect = [{ do = "dance" }] }', "do", "word"),
+        ('{ cost = 2, points = 1, effect = [{ do = "row", amount = 2 }] }', "row: amount", "unknown-field"),
+        (
+            '{ cost = 2, effect = [{ do = "on-sale", to = "pouch" }, { do = "coins" }] }',
+            "effect",
+            "continuous-alone",
+        ),
+        ('{ cost = 2, must = true, effect = [{ do = "coins" }] }', "must", "must"),
+        ('{ cost = 2, points = { each = 1, of = "dreams" } }', "of", "word"),
+        ('{ cost = 2, effect = [{ do = "build", how = "free", less = 2 }] }', "less", "only-with"),
+    ],
+)
+def test_an_error_in_a_level_names_its_card_and_level(level, field, why):
+    assert ("inkwell", f"level 1: {field}", why) in problems(broken("{ cost = 2, points = 1 }", level))
 
 
 def test_a_field_that_start_does_not_have_is_named():

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.lines import read
 from treetop.games.errors import Refusal
 from treetop.games.tree_society import Position
 from treetop.games.tree_society.vocabulary import GUILDS
@@ -78,19 +79,12 @@ def test_a_line_that_is_wrong_somewhere_is_refused_in_a_sentence(old: str, new: 
     assert str(refused.value)
 
 
-def read(line: str) -> Position | None:
-    try:
-        return Position.from_notation(line)
-    except Refusal:
-        return None
-
-
 def test_no_change_of_a_character_is_more_than_a_refusal() -> None:
     rng, lines = Random(5), [position.notation for position in moments(2, 7)[::9]]
     for _ in range(300):
         line = rng.choice(lines)
         at = rng.randrange(len(line))
-        position = read(line[:at] + rng.choice("abz019=,:.- é") + line[at + rng.randrange(2) :])
+        position = read(Position, line[:at] + rng.choice("abz019=,:.- é") + line[at + rng.randrange(2) :])
         if position is not None:
             assert Position.from_notation(position.notation) == position
             assert str(position)

@@ -36,6 +36,8 @@ class Position(Board, KernelPosition[Setup, Action]):
     """
 
     __slots__ = ()
+    _state_of = staticmethod(state_of)
+    _notation_of = notation_of
 
     @classmethod
     def _dealt(cls, players: int, seed: str | None, options: Mapping[str, Any]) -> Self:
@@ -49,16 +51,6 @@ class Position(Board, KernelPosition[Setup, Action]):
         state.view(LAYOUT.dtype)[0]["pile"][: len(deck)] = deck
         compiled.deal(state, deal.setup.players, deal.setup.opening_discard)
         return cls(deal.setup, state)
-
-    @classmethod
-    def from_notation(cls, notation: str) -> Self:
-        """The position of a line that `notation` has written. Raises Malformed."""
-        return cls(*state_of(notation))
-
-    @property
-    def notation(self) -> str:
-        """The whole position in one line, every card open."""
-        return notation_of(self)
 
     @property
     def legal_actions(self) -> LegalActions[Action]:

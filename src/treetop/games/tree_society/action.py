@@ -38,36 +38,33 @@ class Sell:
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class _OfFruit:
+    verb: ClassVar[str]
+    fruit: str
+
+    def __str__(self) -> str:
+        return f"{self.verb} {self.fruit}"
+
+
+class Take(_OfFruit):
     """T8, T10, T18: a fruit from the market."""
 
-    verb: ClassVar = "take"
-    fruit: str
-
-    def __str__(self) -> str:
-        return f"take {self.fruit}"
+    __slots__ = ()
+    verb = "take"
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(_OfFruit):
     """T16: one of the fruit that an effect has revealed."""
 
-    verb: ClassVar = "keep"
-    fruit: str
-
-    def __str__(self) -> str:
-        return f"keep {self.fruit}"
+    __slots__ = ()
+    verb = "keep"
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(_OfFruit):
     """T16: an unsold fruit, as an effect asks for it."""
 
-    verb: ClassVar = "give"
-    fruit: str
-
-    def __str__(self) -> str:
-        return f"give {self.fruit}"
+    __slots__ = ()
+    verb = "give"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,43 +117,39 @@ class FillChest:
 
 
 @dataclass(frozen=True, slots=True)
-class Use:
+class _Plain:
+    verb: ClassVar[str]
+
+    def __str__(self) -> str:
+        return self.verb
+
+
+class Use(_Plain):
     """T16: let an effect bring its coins."""
 
-    verb: ClassVar = "use"
-
-    def __str__(self) -> str:
-        return "use"
+    __slots__ = ()
+    verb = "use"
 
 
-@dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(_Plain):
     """T16: let an effect turn up its cards."""
 
-    verb: ClassVar = "reveal"
-
-    def __str__(self) -> str:
-        return "reveal"
+    __slots__ = ()
+    verb = "reveal"
 
 
-@dataclass(frozen=True, slots=True)
-class Skip:
+class Skip(_Plain):
     """T10, T16: do without what a fruit's action or an effect offers."""
 
-    verb: ClassVar = "skip"
-
-    def __str__(self) -> str:
-        return "skip"
+    __slots__ = ()
+    verb = "skip"
 
 
-@dataclass(frozen=True, slots=True)
-class Rest:
+class Rest(_Plain):
     """T18: finish building."""
 
-    verb: ClassVar = "rest"
-
-    def __str__(self) -> str:
-        return "rest"
+    __slots__ = ()
+    verb = "rest"
 
 
 FruitAction = Sell | Take | Keep | Give
@@ -167,7 +160,7 @@ WAYS: tuple[Way, ...] = ("", "fruit", "effect")
 OF_FRUIT: tuple[type[FruitAction], ...] = (Sell, Take, Keep, Give)
 """In the order of the kernel's numbers."""
 PLAIN: dict[str, type[Use | Reveal | Skip | Rest]] = {kind.verb: kind for kind in (Use, Reveal, Skip, Rest)}
-_FRUIT: dict[str, type[Take | Keep | Give]] = {"take": Take, "keep": Keep, "give": Give}
+_FRUIT: dict[str, type[Take | Keep | Give]] = {kind.verb: kind for kind in (Take, Keep, Give)}
 
 
 def parse_action(text: str) -> Action:

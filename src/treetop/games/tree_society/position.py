@@ -33,6 +33,8 @@ class Position(Board, KernelPosition[Setup, Action]):
     """
 
     __slots__ = ()
+    _state_of = staticmethod(state_of)
+    _notation_of = notation_of
 
     @classmethod
     def _dealt(cls, players: int, seed: str | None, options: Mapping[str, Any]) -> Self:
@@ -42,16 +44,6 @@ class Position(Board, KernelPosition[Setup, Action]):
     def from_deal(cls, deal: Deal) -> Self:
         """The first position of a deal."""
         return cls(deal.setup, deal.to_bytes())
-
-    @classmethod
-    def from_notation(cls, notation: str) -> Self:
-        """The position of a line that `notation` has written. Raises Malformed."""
-        return cls(*state_of(notation))
-
-    @property
-    def notation(self) -> str:
-        """The whole position in one line, every card open."""
-        return notation_of(self)
 
     def _after_code(self, code: int) -> Self:
         state = np.empty(SIZE, BYTE)

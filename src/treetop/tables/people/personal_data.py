@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, Table, select
+from sqlalchemy import Column, Connection, Row, select
 
 from treetop.tables.people.person import Person
 from treetop.tables.store import schema as s
@@ -12,22 +12,26 @@ from treetop.tables.store import schema as s
 SECRET = ("password", "token_hash", "name_key")
 
 
+KEPT = {
+    "programs": s.person.c.owner,
+    "ratings": s.rating.c.person,
+    "results": s.result.c.person,
+    "tables": s.sitting.c.person,
+    "invited": s.invitation.c.person,
+    "said": s.line.c.person,
+    "friends": s.friend.c.person,
+    "muted": s.mute.c.person,
+    "reported": s.report.c.by,
+    "contact": s.contact.c.person,
+    "notified": s.subscription.c.person,
+}
+"""The columns that say whose a row is."""
+
+
 def personal_data(c: Connection, person: Person) -> dict[str, Any]:
     """All but the games themselves, whose records follow."""
-    return {
-        "person": _one(c, s.person, s.person.c.id == person.id),
-        "programs": _all(c, s.person, s.person.c.owner == person.id),
-        "ratings": _all(c, s.rating, s.rating.c.person == person.id),
-        "results": _all(c, s.result, s.result.c.person == person.id),
-        "tables": _all(c, s.sitting, s.sitting.c.person == person.id),
-        "invited": _all(c, s.invitation, s.invitation.c.person == person.id),
-        "said": _all(c, s.line, s.line.c.person == person.id),
-        "friends": _all(c, s.friend, s.friend.c.person == person.id),
-        "muted": _all(c, s.mute, s.mute.c.person == person.id),
-        "reported": _all(c, s.report, s.report.c.by == person.id),
-        "contact": _all(c, s.contact, s.contact.c.person == person.id),
-        "notified": _all(c, s.subscription, s.subscription.c.person == person.id),
-    }
+    (row,) = _rows(c, s.person.c.id, person.id)
+    return {"person": row, **{name: _rows(c, column, person.id) for name, column in KEPT.items()}}
 
 
 def finished_games(c: Connection, person: str) -> list[str]:
@@ -35,12 +39,8 @@ def finished_games(c: Connection, person: str) -> list[str]:
     return list(c.execute(query).scalars())
 
 
-def _one(c: Connection, table: Table, condition: Any) -> dict[str, Any]:
-    return _facts(c.execute(select(table).where(condition)).one())
-
-
-def _all(c: Connection, table: Table, condition: Any) -> list[dict[str, Any]]:
-    return [_facts(row) for row in c.execute(select(table).where(condition))]
+def _rows(c: Connection, column: Column[Any], person: str) -> list[dict[str, Any]]:
+    return [_facts(row) for row in c.execute(select(column.table).where(column == person))]
 
 
 def _facts(row: Row[Any]) -> dict[str, Any]:

@@ -20,14 +20,14 @@ class Field:
 
 def expanded_class(node: ast.ClassDef, structs: Collection[str]) -> list[ast.stmt]:
     """The methods that a decorator or a base class would have added."""
-    decorator = next((one for one in node.decorator_list if name_of(one) == "dataclass"), None)
+    decorator = next((one for one in node.decorator_list if plain_name(one) == "dataclass"), None)
     if decorator is not None:
         options = keywords(decorator) if isinstance(decorator, ast.Call) else {}
         fields = list(fields_of(node, structs))
         return parsed(dataclass_source(node, fields, options))
-    if any(name_of(base) == "NamedTuple" for base in node.bases):
+    if any(plain_name(base) == "NamedTuple" for base in node.bases):
         return parsed(dataclass_source(node, list(fields_of(node, structs)), {}))
-    if any(name_of(base) == "Struct" for base in node.bases):
+    if any(plain_name(base) == "Struct" for base in node.bases):
         return parsed(struct_source(node, list(fields_of(node, structs))))
     return []
 
@@ -36,7 +36,7 @@ def fields_of(node: ast.ClassDef, structs: Collection[str]) -> Iterator[Field]:
     for statement in node.body:
         if not isinstance(statement, ast.AnnAssign) or not isinstance(statement.target, ast.Name):
             continue
-        if name_of(statement.annotation) == "ClassVar":
+        if plain_name(statement.annotation) == "ClassVar":
             continue
         yield field_of(statement.target.id, statement.value, spec(statement.annotation, structs))
 
@@ -44,7 +44,7 @@ def fields_of(node: ast.ClassDef, structs: Collection[str]) -> Iterator[Field]:
 def field_of(name: str, value: ast.expr | None, kind: str) -> Field:
     if value is None:
         return Field(name, None, None, name, kind)
-    if isinstance(value, ast.Call) and name_of(value.func) == "field":
+    if isinstance(value, ast.Call) and plain_name(value.func) == "field":
         given = keywords(value)
         wire = str(ast.literal_eval(given["name"])) if "name" in given else name
         default = ast.unparse(given["default"]) if "default" in given else None
@@ -61,7 +61,7 @@ def spec(node: ast.expr, structs: Collection[str]) -> str:
         members = [one for one in (spec(node.left, structs), spec(node.right, structs)) if one != "None"]
         return members[0] if len(members) == 1 else "None" if not members else f"({', '.join(members)})"
     if isinstance(node, ast.Subscript):
-        outer = name_of(node.value)
+        outer = plain_name(node.value)
         if outer in ("list", "tuple"):
             first = node.slice.elts[0] if isinstance(node.slice, ast.Tuple) else node.slice
             return f"[{outer}, {spec(first, structs)}]"
@@ -69,7 +69,7 @@ def spec(node: ast.expr, structs: Collection[str]) -> str:
             assert isinstance(node.slice, ast.Tuple)
             return spec(node.slice.elts[0], structs)
         return "None"
-    return ast.unparse(node) if name_of(node) in structs else "None"
+    return ast.unparse(node) if plain_name(node) in structs else "None"
 
 
 def parameters(fields: list[Field]) -> str:
@@ -141,11 +141,12 @@ def is_false(node: ast.expr | None) -> bool:
     return isinstance(node, ast.Constant) and node.value is False
 
 
-def name_of(node: ast.expr) -> str:
+def plain_name(node: ast.expr) -> str:
+    """`dataclass` for `dataclasses.dataclass(frozen=True)`."""
     if isinstance(node, ast.Call):
-        return name_of(node.func)
+        return plain_name(node.func)
     if isinstance(node, ast.Subscript):
-        return name_of(node.value)
+        return plain_name(node.value)
     if isinstance(node, ast.Attribute):
         return node.attr
     return node.id if isinstance(node, ast.Name) else ""

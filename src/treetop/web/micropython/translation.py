@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Collection, Iterable
 
-from treetop.web.micropython.classes import expanded_class
+from treetop.web.micropython.classes import expanded_class, plain_name
 
 STAND_INS = (
     "collections",
@@ -399,17 +399,6 @@ def is_alias(node: ast.expr) -> bool:
     if not isinstance(node, ast.Subscript) or not isinstance(node.value, ast.Name | ast.Attribute):
         return False
     return plain_name(node.value) in ALIASES or plain_name(node.value) == "ndarray"
-
-
-def plain_name(node: ast.expr) -> str:
-    """`dataclass` for `dataclasses.dataclass(frozen=True)`."""
-    if isinstance(node, ast.Call):
-        return plain_name(node.func)
-    if isinstance(node, ast.Subscript):
-        return plain_name(node.value)
-    if isinstance(node, ast.Attribute):
-        return node.attr
-    return node.id if isinstance(node, ast.Name) else ""
 
 
 def nothing(name: str) -> ast.stmt:

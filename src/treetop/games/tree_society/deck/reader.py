@@ -6,11 +6,10 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from treetop.games.errors import Malformed
 from treetop.games.tree_society.cards import EffectStep, Formula, FruitCard, GuildCard, Level
@@ -41,8 +40,7 @@ MOST_DOTS = 32
 """The time that a dotted key takes to read grows with the square of its parts."""
 
 
-@dataclass(frozen=True)
-class Problem:
+class Problem(NamedTuple):
     """What is wrong, and on which card and field."""
 
     card: str

@@ -1,13 +1,9 @@
-"""The first version of the schema.
-
-Revision ID: 0001
-"""
+"""The first version of the schema."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0001"
-down_revision = None
+revision, down_revision = "0001", None
 
 
 def upgrade() -> None:

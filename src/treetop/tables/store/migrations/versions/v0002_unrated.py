@@ -1,13 +1,9 @@
-"""Finished matches that wait for their rating.
-
-Revision ID: 0002
-"""
+"""Finished matches that wait for their rating."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision, down_revision = "0002", "0001"
 
 
 def upgrade() -> None:

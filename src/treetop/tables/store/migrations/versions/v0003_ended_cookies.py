@@ -1,13 +1,9 @@
-"""Cookies that somebody has logged out.
-
-Revision ID: 0003
-"""
+"""Cookies that somebody has logged out."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision, down_revision = "0003", "0002"
 
 
 def upgrade() -> None:

@@ -1,13 +1,9 @@
-"""Order in the house, and news for those who are away.
-
-Revision ID: 0004
-"""
+"""Order in the house, and news for those who are away."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision, down_revision = "0004", "0003"
 
 
 def upgrade() -> None:

@@ -1,13 +1,9 @@
-"""Who lost a game by leaving it.
-
-Revision ID: 0005
-"""
+"""Who lost a game by leaving it."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005"
-down_revision = "0004"
+revision, down_revision = "0005", "0004"
 
 
 def upgrade() -> None:

@@ -1,13 +1,9 @@
-"""People who look for somebody to play with, and friends.
-
-Revision ID: 0006
-"""
+"""People who look for somebody to play with, and friends."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0006"
-down_revision = "0005"
+revision, down_revision = "0006", "0005"
 
 
 def upgrade() -> None:

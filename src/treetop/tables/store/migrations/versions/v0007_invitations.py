@@ -1,15 +1,9 @@
-"""Seats that are kept for somebody.
-
-Revision ID: 0007
-"""
+"""Seats that are kept for somebody."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0007"
-down_revision = "0006"
-branch_labels = None
-depends_on = None
+revision, down_revision = "0007", "0006"
 
 
 def upgrade() -> None:
