@@ -5,18 +5,13 @@ python -m tests.faults.disconnects --times 10000
 
 from __future__ import annotations
 
-import argparse
-import asyncio
 import json
 import random
-import tempfile
-import time
-from pathlib import Path
 from typing import Any
 
+from tests.faults.campaign import campaign
 from tests.tables.play import people_at
-from tests.tables.server import Guest, Server, serving
-from treetop.cli.warm import use_rules
+from tests.tables.server import Guest, Server
 
 
 class Client:
@@ -78,18 +73,10 @@ async def play_one(server: Server, live: Any, rng: random.Random) -> None:
         await server.app.service.hall.play(live, seat, f"c{match.seq}", match.seq, [action])
 
 
-async def run(times: int) -> None:
-    # Compiling takes longer than anybody here waits for an answer.
-    use_rules("arboretum")
-    with tempfile.TemporaryDirectory() as folder:
-        async with serving(Path(folder)) as server:
-            began = time.monotonic()
-            cuts = await disturb(server, times, 1)
-            print(f"`python -m tests.faults.disconnects --times {times}` in {time.monotonic() - began:.0f} s")
-            print(f"\n{cuts:,} connections cut, every resumed client equal to its twin")
+async def report(server: Server, times: int) -> str:
+    cuts = await disturb(server, times, 1)
+    return f"{cuts:,} connections cut, every resumed client equal to its twin"
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--times", type=int, default=10_000)
-    asyncio.run(run(parser.parse_args().times))
+    campaign("disconnects", "times", 10_000, report)

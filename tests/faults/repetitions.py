@@ -5,18 +5,13 @@ python -m tests.faults.repetitions --commands 100000
 
 from __future__ import annotations
 
-import argparse
-import asyncio
 import random
-import tempfile
-import time
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
+from tests.faults.campaign import campaign
 from tests.tables.play import people_at
-from tests.tables.server import Server, ask, receive, serving
-from treetop.cli.warm import use_rules
+from tests.tables.server import Server, ask, receive
 
 COPIES = 6
 
@@ -76,19 +71,10 @@ async def repeat(server: Server, commands: int, seed: int) -> tuple[int, int]:
     return sent, effects
 
 
-async def run(commands: int) -> None:
-    # Compiling takes longer than anybody here waits for an answer.
-    use_rules("arboretum")
-    with tempfile.TemporaryDirectory() as folder:
-        async with serving(Path(folder)) as server:
-            began = time.monotonic()
-            sent, effects = await repeat(server, commands, 1)
-            seconds = time.monotonic() - began
-            print(f"`python -m tests.faults.repetitions --commands {commands}` in {seconds:.0f} s")
-            print(f"\n{sent:,} commands sent, {effects:,} different ones, {effects:,} effects")
+async def report(server: Server, commands: int) -> str:
+    sent, effects = await repeat(server, commands, 1)
+    return f"{sent:,} commands sent, {effects:,} different ones, {effects:,} effects"
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--commands", type=int, default=100_000)
-    asyncio.run(run(parser.parse_args().commands))
+    campaign("repetitions", "commands", 100_000, report)

@@ -223,12 +223,17 @@ class KernelPosition(KernelBoard[SetupT, ActionT], Position[ActionT]):
 
         A seed is hexadecimal, at least 32 digits; a number is written so, with zeros before it.
         """
-        return cls._dealt(players, chosen_seed(seed), options)
+        return cls.from_deal(cls._shuffled(players, chosen_seed(seed), options))
+
+    @staticmethod
+    @abstractmethod
+    def _shuffled(players: int, seed: str | None, given: Mapping[str, Any]) -> Any:
+        """The deal of a seed, with these options."""
 
     @classmethod
     @abstractmethod
-    def _dealt(cls, players: int, seed: str | None, options: Mapping[str, Any]) -> Self:
-        """The first position of a seed's deal."""
+    def from_deal(cls, deal: Any) -> Self:
+        """The first position of a deal."""
 
     @staticmethod
     @abstractmethod

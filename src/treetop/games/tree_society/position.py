@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Self
+from typing import Self
 
 import numpy as np
 
@@ -35,10 +34,7 @@ class Position(Board, KernelPosition[Setup, Action]):
     __slots__ = ()
     _state_of = staticmethod(state_of)
     _notation_of = notation_of
-
-    @classmethod
-    def _dealt(cls, players: int, seed: str | None, options: Mapping[str, Any]) -> Self:
-        return cls.from_deal(Deal.shuffled(players, seed, options))
+    _shuffled = staticmethod(Deal.shuffled)
 
     @classmethod
     def from_deal(cls, deal: Deal) -> Self:

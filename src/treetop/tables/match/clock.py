@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from treetop.tables.match.terms import BankClock, ClockSetting
+from treetop.tables.match.terms import BankClock, ClockSetting, allowance
 
 
 class Clock:
@@ -12,7 +12,7 @@ class Clock:
 
     def __init__(self, setting: ClockSetting, seats: int) -> None:
         self.setting = setting
-        self.left: list[int | None] = [setting.allowance] * seats
+        self.left: list[int | None] = [allowance(setting)] * seats
         self.running: int | None = None
         self.since = 0
 
@@ -27,7 +27,7 @@ class Clock:
         if seat == self.running:
             return
         self._stop(at)
-        if seat is not None and self.setting.allowance is not None:
+        if seat is not None and allowance(self.setting) is not None:
             self.running = seat
         self.since = at
 
@@ -46,7 +46,7 @@ class Clock:
     def refill(self, seat: int) -> None:
         """Somebody who comes back after running out of time gets one allowance to go on with."""
         if not self.left[seat]:
-            self.left[seat] = self.setting.allowance
+            self.left[seat] = allowance(self.setting)
 
     def expire(self, seat: int, at: int) -> None:
         self.left[seat] = 0
@@ -62,4 +62,4 @@ class Clock:
         if isinstance(self.setting, BankClock):
             self.left[seat] = max(0, left - (at - self.since)) + self.setting.increment * 1_000
         else:
-            self.left[seat] = self.setting.allowance
+            self.left[seat] = allowance(self.setting)

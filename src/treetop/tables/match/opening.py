@@ -16,7 +16,7 @@ from treetop.tables.match import event as e
 from treetop.tables.match.fairness import Salt, checked_salt
 from treetop.tables.match.match import Match
 from treetop.tables.match.seating import check_player, start
-from treetop.tables.match.terms import ClockSetting, NoClock, Order, Spectators, Terms
+from treetop.tables.match.terms import ClockSetting, NoClock, Order, Spectators, Terms, allowance
 from treetop.tables.refusals import Forbidden
 
 SeatWish = Annotated[str, Meta(max_length=64, pattern=r"^(me|open|bot:.+|friend:.+)$")]
@@ -107,7 +107,7 @@ def open_rematch(match: Match, person: e.Who, salt: str, server_seed: str) -> Op
 def _is_rated(wish: Wish) -> bool:
     """If nothing is said: without hints and among no friends. A rated game always has a result."""
     among_friends = any(seat.startswith(FRIEND) for seat in wish.seats)
-    may_stop = wish.clock.allowance is not None and wish.clock.at_zero == "abandon"
+    may_stop = allowance(wish.clock) is not None and wish.clock.at_zero == "abandon"
     if wish.rated and wish.hints:
         raise Malformed(Message.of("tables-rated-hints"))
     if wish.rated and may_stop:

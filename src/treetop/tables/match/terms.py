@@ -19,20 +19,12 @@ class NoClock(Struct, frozen=True, tag="none", tag_field="kind"):
 
     at_zero: AtZero = "bot"
 
-    @property
-    def allowance(self) -> int | None:
-        return None
-
 
 class MoveClock(Struct, frozen=True, tag="move", tag_field="kind"):
     """So many seconds for each turn."""
 
     seconds: Annotated[int, Meta(ge=5, le=86_400)]
     at_zero: AtZero = "bot"
-
-    @property
-    def allowance(self) -> int:
-        return self.seconds * SECOND
 
 
 class BankClock(Struct, frozen=True, tag="bank", tag_field="kind"):
@@ -42,10 +34,6 @@ class BankClock(Struct, frozen=True, tag="bank", tag_field="kind"):
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
     at_zero: AtZero = "bot"
 
-    @property
-    def allowance(self) -> int:
-        return self.seconds * SECOND
-
 
 class DaysClock(Struct, frozen=True, tag="days", tag_field="kind"):
     """So many days for each turn."""
@@ -53,13 +41,16 @@ class DaysClock(Struct, frozen=True, tag="days", tag_field="kind"):
     days: Annotated[int, Meta(ge=1, le=30)]
     at_zero: AtZero = "bot"
 
-    @property
-    def allowance(self) -> int:
-        return self.days * DAY
-
 
 ClockSetting = NoClock | MoveClock | BankClock | DaysClock
 CLOCKS = ("none", "move", "bank", "days")
+
+
+def allowance(clock: ClockSetting) -> int | None:
+    """The milliseconds that a turn, or a bank, begins with; None without a clock."""
+    if isinstance(clock, NoClock):
+        return None
+    return clock.days * DAY if isinstance(clock, DaysClock) else clock.seconds * SECOND
 
 
 class Terms(Struct, frozen=True):

@@ -11,47 +11,37 @@ import { HAS_SERVER } from "./site.js";
  * }} Screen
  */
 
+const TABLES = ["players", "tables", "local"];
+const PEOPLE = ["people", "players", "tables"];
+const PUZZLES = ["puzzles", "learn", "players", "local"];
+
 /** Every screen once. `plain` screens bring their own head.
  * @type {Screen[]} */
 const ALL = [
   {
     address: "/",
     load: () => import("./screens/home.js"),
-    areas: ["players", "tables", "local"],
+    areas: TABLES,
     way: { icon: "home", words: "web-way-play" },
   },
-  { address: "/new", load: () => import("./screens/new-table.js"), areas: ["players", "tables", "local"] },
-  {
-    address: "/t/:table",
-    load: () => import("./screens/table.js"),
-    areas: ["players", "tables", "local"],
-    plain: true,
-  },
-  { address: "/replay/:table", load: () => import("./screens/replay.js"), areas: ["players", "tables", "local"] },
+  { address: "/new", load: () => import("./screens/new-table.js"), areas: TABLES },
+  { address: "/t/:table", load: () => import("./screens/table.js"), areas: TABLES, plain: true },
+  { address: "/replay/:table", load: () => import("./screens/replay.js"), areas: TABLES },
   {
     address: "/ladder",
     load: () => import("./screens/ladder.js"),
-    areas: ["players", "tables", "local"],
+    areas: TABLES,
     server: true,
     way: { icon: "ladder", words: "web-way-ladder" },
   },
-  {
-    address: "/people/:person",
-    load: () => import("./screens/person.js"),
-    areas: ["players", "tables", "local"],
-    server: true,
-  },
+  { address: "/people/:person", load: () => import("./screens/person.js"), areas: TABLES, server: true },
   {
     address: "/learn",
     load: () => import("./screens/learn.js"),
     areas: ["learn"],
     way: { icon: "learn", words: "web-way-learn", about: "web-way-learn-about" },
   },
-  {
-    address: "/learn/*",
-    load: () => import("./screens/learn.js"),
-    areas: ["learn", "scorepad"],
-  },
+  { address: "/learn/*", load: () => import("./screens/learn.js"), areas: ["learn", "scorepad"] },
   {
     address: "/scorepad",
     load: () => import("./screens/scorepad.js"),
@@ -62,14 +52,10 @@ const ALL = [
   {
     address: "/puzzles",
     load: () => import("./screens/puzzles.js"),
-    areas: ["puzzles", "learn", "players", "local"],
+    areas: PUZZLES,
     way: { icon: "star", words: "web-way-puzzles", about: "web-way-puzzles-about", aside: true },
   },
-  {
-    address: "/puzzles/*",
-    load: () => import("./screens/puzzles.js"),
-    areas: ["puzzles", "learn", "players", "local"],
-  },
+  { address: "/puzzles/*", load: () => import("./screens/puzzles.js"), areas: PUZZLES },
   {
     address: "/replay",
     load: () => import("./screens/open-record.js"),
@@ -81,25 +67,10 @@ const ALL = [
   { address: "/privacy", load: () => import("./screens/privacy.js"), areas: ["privacy"], server: true },
   { address: "/login", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"], server: true },
   { address: "/register", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"], server: true },
-  { address: "/lobby", load: () => import("./screens/lobby.js"), areas: ["people", "players", "tables"], server: true },
-  {
-    address: "/friends",
-    load: () => import("./screens/friends.js"),
-    areas: ["people", "players", "tables"],
-    server: true,
-  },
-  {
-    address: "/friends/:link",
-    load: () => import("./screens/friends.js"),
-    areas: ["people", "players", "tables"],
-    server: true,
-  },
-  {
-    address: "/people/:person/games",
-    load: () => import("./screens/games.js"),
-    areas: ["people", "players", "tables"],
-    server: true,
-  },
+  { address: "/lobby", load: () => import("./screens/lobby.js"), areas: PEOPLE, server: true },
+  { address: "/friends", load: () => import("./screens/friends.js"), areas: PEOPLE, server: true },
+  { address: "/friends/:link", load: () => import("./screens/friends.js"), areas: PEOPLE, server: true },
+  { address: "/people/:person/games", load: () => import("./screens/games.js"), areas: PEOPLE, server: true },
 ];
 
 /** Those that this site has. */

@@ -66,17 +66,10 @@ export default function ArboretumTable({ connection }) {
     const better = Object.keys(paths).filter((code) => paths[code].points > (before[code]?.points ?? 0));
     if (better.length > 0) setShown(better.sort((a, b) => paths[b].points - paths[a].points)[0]);
   }, [plan.score.value]);
+  const head = { connection, phase: view.phase, sentence, mine, example, onAction: attempt };
 
   return html`<div class="table arboretum-table" data-edition=${view.edition} ref=${travelling}>
-    <${TableHead}
-      connection=${connection}
-      phase=${view.phase}
-      sentence=${sentence}
-      mine=${mine}
-      example=${example}
-      onAction=${attempt}
-      onRules=${() => setReading(true)}
-    />
+    <${TableHead} ...${head} onRules=${() => setReading(true)} />
     <${Gardens} view=${view} names=${names} connection=${connection}>
       <section class="mine" aria-label=${seat ? t("web-mine") : names[0]}>
         <div class="mine-head">

@@ -1,6 +1,5 @@
 import { html } from "../../html.js";
 import { t } from "../../words.js";
-import { offeredFor } from "./actions.js";
 import { Coins } from "./coins.js";
 import { Explained } from "./explained.js";
 import { Fruit } from "./fruit.js";
@@ -46,14 +45,7 @@ export function Unsold({ view, seat, offers, onAct, onOpen }) {
     ${unsold.length === 0 && html`<p class="muted small">${t("web-fruit-none")}</p>`}
     ${unsold.map(
       (/** @type {string} */ fruit) =>
-        html`<${Fruit}
-          key=${fruit}
-          name=${fruit}
-          view=${view}
-          offers=${offeredFor(offers, fruit)}
-          onAct=${onAct}
-          onOpen=${onOpen}
-        />`,
+        html`<${Fruit} key=${fruit} name=${fruit} view=${view} offers=${offers} onAct=${onAct} onOpen=${onOpen} />`,
     )}
   </div>`;
 }

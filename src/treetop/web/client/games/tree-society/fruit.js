@@ -1,5 +1,6 @@
 import { html } from "../../html.js";
 import { say, t } from "../../words.js";
+import { offeredFor } from "./actions.js";
 import { Price } from "./price.js";
 
 /**
@@ -14,7 +15,7 @@ export function Fruit({ name, view, offers, chosen = false, onAct, onOpen }) {
   const facts = view.fruit[name];
   const { worth, type, action } = fruitWords(facts, view);
   const label = t("web-fruit", { fruit: type, price: worth, precious: facts.precious, action });
-  const [offer] = offers;
+  const [offer] = offeredFor(offers, name);
   return html`<button
     type="button"
     class=${`fruit-card fruit-${facts.type}${offer ? " choosable" : ""}`}

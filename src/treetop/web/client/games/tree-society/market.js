@@ -36,7 +36,7 @@ export function Market({ view, offers, held = null, onAct, onOpen, onExplain }) 
             key=${fruit}
             name=${fruit}
             view=${view}
-            offers=${offeredFor(offers, fruit)}
+            offers=${offers}
             chosen=${offeredFor(offers, fruit).some((one) => one.action === held)}
             onAct=${onAct}
             onOpen=${onOpen}

@@ -1,6 +1,5 @@
 import { html } from "../../html.js";
 import { say, t } from "../../words.js";
-import { offeredFor } from "./actions.js";
 import { Fruit } from "./fruit.js";
 import { GuildCard } from "./guild-card.js";
 
@@ -43,14 +42,7 @@ export function Prompt({ view, offers, actor, onAct, onOpen }) {
       html`<${GuildCard} key=${effect.card} view=${view} name=${effect.card} offers=${[]} onOpen=${onOpen} />`}
       ${effect.revealed.map((/** @type {string} */ card) =>
         view.fruit[card]
-          ? html`<${Fruit}
-            key=${card}
-            name=${card}
-            view=${view}
-            offers=${offeredFor(offers, card)}
-            onAct=${onAct}
-            onOpen=${onOpen}
-          />`
+          ? html`<${Fruit} key=${card} name=${card} view=${view} offers=${offers} onAct=${onAct} onOpen=${onOpen} />`
           : html`<${GuildCard} key=${card} view=${view} name=${card} offers=${offers} onOpen=${onOpen} />`,
       )}
     </div>`}

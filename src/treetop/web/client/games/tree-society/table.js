@@ -65,6 +65,7 @@ export default function TreeSocietyTable({ connection }) {
   const first = elsewhere.find((one) => one.verb !== "skip") ?? only;
   const explain = (/** @type {string} */ sign) => setAsking({ sign });
   const board = { view, offers, onAct: act, onOpen: setReading, onExplain: explain };
+  const head = { connection, phase: view.phase, sentence, mine, example, onAction: attempt };
 
   return html`<div
     class="table society-table"
@@ -72,15 +73,7 @@ export default function TreeSocietyTable({ connection }) {
     data-moment=${`${connection.seq}.${plan.actions.value.length}.${held ?? ""}`}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => goWithArrows(event, THINGS)}
   >
-    <${TableHead}
-      connection=${connection}
-      phase=${view.phase}
-      sentence=${sentence}
-      mine=${mine}
-      example=${example}
-      onAction=${attempt}
-      onRules=${() => setAsking({ sign: null })}
-    />
+    <${TableHead} ...${head} onRules=${() => setAsking({ sign: null })} />
     <${Others} view=${view} names=${names} connection=${connection} onOpen=${setReading} />
     <${Market} ...${board} held=${held} />
     <${Prompt} ...${board} actor=${view.to_act === seat ? undefined : names[(view.to_act ?? 1) - 1]} />
