@@ -36,8 +36,11 @@ def test_the_errors_load_no_game_and_no_compiler() -> None:
     assert run(program) == "False False"
 
 
-def test_help_reads_no_packages_and_no_game() -> None:
-    heavy = "{'importlib.metadata', 'importlib.resources', 'tomllib', 'numpy', 'numba', 'textual', 'asyncio'}"
+def test_help_reads_no_packages_no_game_and_no_grammar() -> None:
+    heavy = (
+        "{'importlib.metadata', 'importlib.resources', 'tomllib', 'numpy', 'numba', 'textual', 'asyncio', "
+        "'fluent', 'babel'}"
+    )
     program = f"""
 import atexit, sys
 atexit.register(lambda: print("also", sorted({heavy} & set(sys.modules))))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from treetop.locales import LANGUAGES, Language, Message, bundle_text
+from treetop.locales import LANGUAGES, PSEUDO, Language, Message, bundle_text
+from treetop.locales.catalogue import messages_of
+from treetop.locales.language import ARGUMENT
 
 
 @pytest.mark.parametrize(
@@ -82,6 +84,22 @@ def test_the_browser_s_wish_is_heard(header: str, code: str) -> None:
 )
 def test_the_environment_s_wish_is_heard(environment: dict[str, str], code: str) -> None:
     assert Language.from_environment(environment).code == code
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_a_simple_message_reads_as_fluent_would_put_it(language: str) -> None:
+    speaker, compared = Language(language), 0
+    for id, source in messages_of(language, "cli").items():
+        message = Message(id, dict.fromkeys(ARGUMENT.findall(source), "{ no } placeable"))
+        simple = speaker._simple(message)
+        if simple is not None:
+            compared += 1
+            assert (simple, []) == speaker._format(speaker._entry(id).value, message.arguments)  # type: ignore[union-attr]
+    assert compared > 100
+
+
+def test_a_number_in_a_simple_message_is_left_to_fluent() -> None:
+    assert Language("fr").say("core-player", seat=1234) == "Joueur 1\u202f234"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

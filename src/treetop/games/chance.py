@@ -63,17 +63,19 @@ def words(seed: str, purpose: str) -> Iterator[int]:
 
 def shuffled(items: Sequence[Item], seed: str, purpose: str) -> list[Item]:
     """Fisher-Yates from the last place down, each choice drawn without bias."""
-    stream = words(seed, purpose)
     result = list(items)
-    for last in range(len(result) - 1, 0, -1):
-        # Numbers past the last whole multiple of the limit are drawn again, so that none is favoured.
+    certain = 2**64 - len(result)
+    last = len(result) - 1
+    for word in words(seed, purpose):
+        if last <= 0:
+            break
         limit = last + 1
-        ceiling = 2**64 - 2**64 % limit
-        word = next(stream)
-        while word >= ceiling:
-            word = next(stream)
+        # Numbers past the last whole multiple of the limit are drawn again, so that none is favoured.
+        if word > certain and word >= 2**64 - 2**64 % limit:
+            continue
         chosen = word % limit
         result[last], result[chosen] = result[chosen], result[last]
+        last -= 1
     return result
 
 

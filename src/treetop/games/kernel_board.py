@@ -237,7 +237,7 @@ class KernelPosition(KernelBoard[SetupT, ActionT], Position[ActionT]):
 
     @staticmethod
     @abstractmethod
-    def _state_of(notation: str) -> tuple[SetupT, Bytes]:
+    def _state_of(text: str) -> tuple[SetupT, Bytes]:
         """The set-up and the state of a line that `notation` has written. Raises Malformed."""
 
     @abstractmethod

@@ -20,17 +20,22 @@ class LegalActions(Sequence[ActionT]):
 
     __slots__ = ("_board", "_codes", "_count")
 
+    _codes: Sequence[int]
+
     def __init__(self, board: Board[ActionT], count: int, codes: Sequence[int] | None = None) -> None:
         self._board = board
         self._count = count
-        self._codes = codes
+        if codes is not None:
+            self._codes = codes
 
     @property
     def codes(self) -> Sequence[int]:
         """The kernel's numbers of the actions."""
-        if self._codes is None:
+        try:
+            return self._codes
+        except AttributeError:
             self._codes = self._board.legal_codes()
-        return self._codes
+            return self._codes
 
     def __len__(self) -> int:
         return self._count
@@ -42,11 +47,11 @@ class LegalActions(Sequence[ActionT]):
     def __getitem__(self, index: int | slice) -> ActionT | list[ActionT]:
         if isinstance(index, slice):
             return [self._board._decode(code) for code in self.codes[index]]
-        if not 0 <= index < self._count:
-            if not -self._count <= index < 0:
-                raise IndexError(index)
-            index += self._count
-        return self._board._offer(index, self)
+        if 0 <= index < self._count:
+            return self._board._offer(index, self)
+        if -self._count <= index < 0:
+            return self[index + self._count]
+        raise IndexError(index)
 
     def __contains__(self, action: object) -> bool:
         """The rules are asked, not the list. What is not an action at all is a TypeError, as in a text."""

@@ -6,18 +6,20 @@ import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Self, cast
-
-from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message as Entry
-from fluent.runtime.resolver import Pattern
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from treetop.locales import negotiation
 from treetop.locales.catalogue import LANGUAGES, PSEUDO, area_of, messages_of
-from treetop.locales.functions import Listing, functions
 from treetop.locales.message import Message
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message as Entry
+    from fluent.runtime.resolver import Pattern
+
+SIMPLE = re.compile(r"[\w-]+ *= *(?=\S)((?:[^{}\n]|\{ *\$[\w-]+ *\})+?)\s*")
+"""One line of text and arguments. `treetop --help` has no others, and so needn't load Fluent."""
+ARGUMENT = re.compile(r"\{ *\$([\w-]+) *\}")
 REFERENCE = re.compile(r"\{ *([a-z][a-z0-9-]*)\b(?! *\()", re.IGNORECASE)
 
 
@@ -58,6 +60,8 @@ class Language:
 
     def render(self, message: Message, attribute: str | None = None) -> tuple[str, list[Exception]]:
         """The words, and what went wrong while finding them (nothing should: the tests see to it)."""
+        if attribute is None and (simple := self._simple(message)) is not None:
+            return simple, []
         entry = self._entry(message.id)
         if entry is None:
             return message.id, [LookupError(message.id)]
@@ -66,12 +70,30 @@ class Language:
             return message.id, [LookupError(message.id)]
         return self._format(pattern, {name: self._argument(v) for name, v in message.arguments.items()})
 
+    def _simple(self, message: Message) -> str | None:
+        """The words of a message that only puts text into text; None for any other."""
+        found = SIMPLE.fullmatch(self._source(message.id) or "")
+        if found is None:
+            return None
+        values = [message.arguments.get(name) for name in ARGUMENT.findall(found[1])]
+        if not all(isinstance(value, str) for value in values):
+            return None
+        return ARGUMENT.sub(lambda argument: message.arguments[argument[1]], found[1])
+
     @cached_property
     def _bundle(self) -> FluentBundle:
+        from babel import Locale
+        from fluent.runtime import FluentBundle
+
+        from treetop.locales.functions import functions
+
         locale = "en" if self.code == PSEUDO else self.code
         return FluentBundle(
             [locale], functions=functions(self._look_up, Locale.parse(locale)), use_isolating=False
         )
+
+    def _source(self, message_id: str) -> str | None:
+        return messages_of(self.code, area_of(message_id)).get(message_id)
 
     def _entry(self, message_id: str) -> Entry | None:
         if not self._bundle.has_message(message_id):
@@ -80,7 +102,9 @@ class Language:
 
     def _read(self, message_id: str) -> None:
         """Parse a message, and those that it refers to."""
-        source = messages_of(self.code, area_of(message_id)).get(message_id)
+        from fluent.runtime import FluentResource
+
+        source = self._source(message_id)
         if source is not None and not self._bundle.has_message(message_id):
             self._bundle.add_resource(FluentResource(source))
             for reference in REFERENCE.findall(source):
@@ -91,7 +115,7 @@ class Language:
         if entry is None:
             raise LookupError(message_id)
         pattern = entry.attributes.get(attribute, entry.value) if attribute else entry.value
-        text, errors = self._format(cast(Pattern, pattern), arguments)
+        text, errors = self._format(cast("Pattern", pattern), arguments)
         if errors:
             raise errors[0]
         return text
@@ -108,5 +132,7 @@ class Language:
         if isinstance(value, str):
             return str(value)
         if isinstance(value, Sequence):
+            from treetop.locales.functions import Listing
+
             return Listing([self._argument(item) for item in value])
         return value

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from babel import negotiate_locale
-
 from treetop.locales.catalogue import LANGUAGES, PSEUDO
 
+KNOWN = {code.lower(): code for code in (*LANGUAGES, PSEUDO)}
 ENVIRONMENT = ("TREETOP_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -21,7 +20,8 @@ def from_environment(environment: Mapping[str, str]) -> str:
     for name in ENVIRONMENT:
         value = environment.get(name, "")
         if value:
-            return _best([value.split(".")[0].replace("_", "-")])
+            tag = value.split(".")[0].replace("_", "-").lower()
+            return KNOWN.get(tag) or KNOWN.get(tag.split("-")[0]) or "en"
     return "en"
 
 
@@ -42,5 +42,6 @@ def _weight(parameters: str) -> float:
 
 
 def _best(tags: Iterable[str]) -> str:
-    known = {code.lower(): code for code in (*LANGUAGES, PSEUDO)}
-    return known[(negotiate_locale(tags, known, sep="-") or "en").lower()]
+    from babel import negotiate_locale
+
+    return KNOWN[(negotiate_locale(tags, KNOWN, sep="-") or "en").lower()]

@@ -94,12 +94,12 @@ class Scene:
         return self
 
     def unsold(self, seat: int, *keys: str) -> Scene:
-        return self._lay("unsold", seat, keys)
+        return self._give("unsold", seat, keys)
 
     def sold(self, seat: int, *keys: str) -> Scene:
-        return self._lay("sold", seat, keys)
+        return self._give("sold", seat, keys)
 
-    def _lay(self, section: str, seat: int, keys: Sequence[str]) -> Scene:
+    def _give(self, section: str, seat: int, keys: Sequence[str]) -> Scene:
         for key in keys:
             at = seat * FRUITS + int(self.record[f"{section}_size"][seat])
             self.record[section][at] = self._fruit(key)

@@ -53,7 +53,12 @@ class Batch:
 
     @classmethod
     def _made(
-        cls, make: Callable[..., int], players: int, seeds: Seeds, opening_discard: bool, threads: int | None
+        cls,
+        make: Callable[..., object],
+        players: int,
+        seeds: Seeds,
+        opening_discard: bool,
+        threads: int | None,
     ) -> Self:
         check_players(players)
         each = _seeds(seeds)

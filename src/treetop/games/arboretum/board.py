@@ -205,11 +205,13 @@ class Board(KernelBoard[Setup, Action]):
 
     def _offer(self, place: int, legal: LegalActions[Action]) -> Action:
         code = CALLS.offer(self._bytes, place)
-        if code >= 1 << 16:
-            cell, code = (code >> 16) + LOWEST_CELL, code & 0xFFFF
-            action: Action = self.setup.plants[(code - FIRST_PLANT) // CELLS][cell]
+        if code < FIRST_PLANT:
+            action: Action = DRAWS[code]
+        elif code < 1 << 16:
+            action = self.setup.discards_of[code - FIRST_DISCARD]
         else:
-            action = self._decode(code)
+            cell, code = (code >> 16) + LOWEST_CELL, code & 0xFFFF
+            action = self.setup.plants[(code - FIRST_PLANT) // CELLS][cell]
         self._offered = action, code
         return action
 

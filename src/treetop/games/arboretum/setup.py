@@ -30,7 +30,7 @@ class Setup:
     @classmethod
     def of(cls, players: int, species: list[str], options: Facts) -> Setup:
         order = EDITIONS[options["edition"]]
-        return cls(
+        return _known(
             players,
             tuple(sorted(species, key=order.index)),
             options["edition"],
@@ -78,8 +78,8 @@ class Setup:
 
     def numbers(self, cards: Iterable[Card]) -> list[int]:
         """The kernel's numbers of cards that are known to be in play."""
-        known = _numbers(self.species)
-        return [known[card] for card in cards]
+        first = _first_numbers(self.species)
+        return [first[card.species] + card.rank for card in cards]
 
     def number(self, card: Card) -> int:
         try:
@@ -89,6 +89,10 @@ class Setup:
                 Message.of("arboretum-card-not-in-play", card=str(card), species=", ".join(self.species)),
                 "A2",
             ) from None
+
+
+_known = cache(Setup)
+"""What follows from a set-up is worked out once, not at every deal."""
 
 
 class Plants(dict[int, Plant]):
@@ -122,6 +126,12 @@ def _cards(species: tuple[str, ...]) -> tuple[Card, ...]:
 @cache
 def _numbers(species: tuple[str, ...]) -> dict[Card, int]:
     return {card: number for number, card in enumerate(_cards(species))}
+
+
+@cache
+def _first_numbers(species: tuple[str, ...]) -> dict[str, int]:
+    """What a card's rank is added to."""
+    return {code: place * RANKS - 1 for place, code in enumerate(species)}
 
 
 @cache

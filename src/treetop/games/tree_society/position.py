@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-import numpy as np
+from numpy import dtype, empty, uint8
 
 from treetop.games.kernel_board import KernelPosition
 from treetop.games.tree_society import compiled
@@ -20,7 +20,7 @@ from treetop.games.tree_society.view import View, view_of
 from treetop.games.tree_society.words import paid, passed_over, told
 from treetop.locales import Message
 
-BYTE, SIZE = np.dtype(np.uint8), compiled.LAYOUT.dtype.itemsize
+BYTE, SIZE = dtype(uint8), compiled.LAYOUT.dtype.itemsize
 
 
 class Position(Board, KernelPosition[Setup, Action]):
@@ -42,7 +42,7 @@ class Position(Board, KernelPosition[Setup, Action]):
         return cls(deal.setup, deal.to_bytes())
 
     def _after_code(self, code: int) -> Self:
-        state = np.empty(SIZE, BYTE)
+        state = empty(SIZE, BYTE)
         to_act = CALLS.after(self._bytes, self.setup.deck.bytes, code, state)
         return type(self)(self.setup, state, summary=to_act)
 

@@ -95,7 +95,7 @@ def candidates(view: Bytes, deck: Bytes, network_bytes: Bytes, seed: int, codes:
     worlds[0] = view.view(STATE)[0]
     sight.deal_unseen(worlds[0], cards, unseen, rng)
     number = list_sensible(worlds[0], cards, legals[0])
-    outlooks = np.zeros(len(codes))
+    outlooks: Any = np.zeros(len(codes))
     count = 0
     for i in range(number):
         here = outlook(worlds, 0, cards, legals, legals[0][i], network) if number > 1 else 0.0
