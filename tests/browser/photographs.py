@@ -77,9 +77,14 @@ def tree_society(page: Page) -> None:
     page.wait_for_selector(".society-table .bar.my-turn")
 
 
-def count(page: Page) -> None:
-    match = Played(page, "arboretum", seed=8)
+def finished(page: Page, seed: int) -> Played:
+    match = Played(page, "arboretum", seed=seed)
     match.to_the_end()
+    return match
+
+
+def count(page: Page) -> None:
+    match = finished(page, 8)
     page.goto(f"/t/{match.id}")
     page.wait_for_selector(".reveal")
     for _ in range(len(match.state()["result"]["sheet"]["species"]) - 1):
@@ -96,8 +101,7 @@ def sheet(page: Page) -> None:
 
 
 def replay(page: Page) -> None:
-    match = Played(page, "arboretum", seed=9)
-    match.to_the_end()
+    match = finished(page, 9)
     page.goto(f"/replay/{match.id}?step=60&eyes=open")
     page.wait_for_selector(".scene .tree.card")
 

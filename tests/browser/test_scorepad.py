@@ -42,6 +42,14 @@ def offline(visit: Visit) -> Page:
     return page
 
 
+def counted(page: Page, table: dict[str, Any]) -> dict[str, Any]:
+    """The sheet of a table that is entered by tapping."""
+    pad = ScorePad(page)
+    pad.tap_start(table)
+    pad.tap(table)
+    return pad.sheet()
+
+
 def rights(sheet: dict[str, Any], seat: int) -> list[str]:
     """The species somebody holds, and may score."""
     return [line["code"] for line in sheet["species"] if line["right"][seat] and line["values"][seat]]
@@ -49,10 +57,7 @@ def rights(sheet: dict[str, Any], seat: int) -> list[str]:
 
 @pytest.mark.rule("A11")
 def test_the_rulebooks_example_is_counted_without_a_connection(offline: Page) -> None:
-    pad = ScorePad(offline)
-    pad.tap_start(EXAMPLE)
-    pad.tap(EXAMPLE)
-    sheet = pad.sheet()
+    sheet = counted(offline, EXAMPLE)
     assert sheet["scores"][0] == 19
     assert [rights(sheet, seat) for seat in range(3)] == [
         ["ja", "ma", "oa", "rp"],
@@ -68,10 +73,7 @@ def test_the_rulebooks_example_is_counted_without_a_connection(offline: Page) ->
 
 @pytest.mark.rule("A10")
 def test_the_spanish_edition_s_example_too(offline: Page) -> None:
-    pad = ScorePad(offline)
-    pad.tap_start(SPANISH_EXAMPLE)
-    pad.tap(SPANISH_EXAMPLE)
-    sheet = pad.sheet()
+    sheet = counted(offline, SPANISH_EXAMPLE)
     assert [rights(sheet, seat) for seat in range(3)] == [["ja", "li", "po", "oa"], ["ca", "ja"], ["wi"]]
 
 

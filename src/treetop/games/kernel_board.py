@@ -231,9 +231,9 @@ class KernelPosition(KernelBoard[SetupT, ActionT], Position[ActionT]):
         """The deal of a seed, with these options."""
 
     @classmethod
-    @abstractmethod
     def from_deal(cls, deal: Any) -> Self:
         """The first position of a deal."""
+        return cls(deal.setup, deal.to_bytes())
 
     @staticmethod
     @abstractmethod

@@ -135,7 +135,7 @@ class Admin:
         self, what: str, about: str, detail: str = "", work: Callable[[Connection], Any] = lambda c: None
     ) -> Any:
         def write(c: Connection) -> Any:
-            self._service.deeds.note(c, self._by, what, about, detail)
+            self._service.admin_log.note(c, self._by, what, about, detail)
             return work(c)
 
         return await self._service.store.write(write)

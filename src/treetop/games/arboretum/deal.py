@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from treetop.games.arboretum import compiled
 from treetop.games.arboretum import options as option_table
 from treetop.games.arboretum.board import Board
 from treetop.games.arboretum.card import Card
+from treetop.games.arboretum.compiled import LAYOUT, Bytes
 from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.species import EDITIONS, species_in_play
 from treetop.games.chance import new_seed, shuffled
@@ -104,6 +106,14 @@ class Deal:
         """All cards in the order of dealing."""
         groups = (*self.hands, *self.discards, self.pile)
         return [card for group in groups for card in group]
+
+    def to_bytes(self) -> Bytes:
+        """The starting position."""
+        state = LAYOUT.blank()
+        deck = self.order()
+        state.view(LAYOUT.dtype)[0]["pile"][: len(deck)] = deck
+        compiled.deal(state, self.setup.players, self.setup.opening_discard)
+        return state
 
     def order(self) -> list[int]:
         """The deck as the kernel deals it: the first card last."""

@@ -6,7 +6,6 @@ from typing import Self
 
 from numpy import dtype, empty, uint8
 
-from treetop.games.arboretum import compiled
 from treetop.games.arboretum.action import Action, Discard, Draw, Plant
 from treetop.games.arboretum.board import CALLS, Board
 from treetop.games.arboretum.card import Card
@@ -39,15 +38,6 @@ class Position(Board, KernelPosition[Setup, Action]):
     _state_of = staticmethod(state_of)
     _notation_of = notation_of
     _shuffled = staticmethod(Deal.shuffled)
-
-    @classmethod
-    def from_deal(cls, deal: Deal) -> Self:
-        """The first position of a deal."""
-        state = LAYOUT.blank()
-        deck = deal.order()
-        state.view(LAYOUT.dtype)[0]["pile"][: len(deck)] = deck
-        compiled.deal(state, deal.setup.players, deal.setup.opening_discard)
-        return cls(deal.setup, state)
 
     @property
     def legal_actions(self) -> LegalActions[Action]:

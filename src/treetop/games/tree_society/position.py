@@ -36,11 +36,6 @@ class Position(Board, KernelPosition[Setup, Action]):
     _notation_of = notation_of
     _shuffled = staticmethod(Deal.shuffled)
 
-    @classmethod
-    def from_deal(cls, deal: Deal) -> Self:
-        """The first position of a deal."""
-        return cls(deal.setup, deal.to_bytes())
-
     def _after_code(self, code: int) -> Self:
         state = empty(SIZE, BYTE)
         to_act = CALLS.after(self._bytes, self.setup.deck.bytes, code, state)

@@ -1,1 +1,1 @@
-"""Order in the house: the journal of deeds, bans, reports by players, how long things are kept."""
+"""Order in the house: what admins did, bans, reports by players, how long things are kept."""

@@ -33,7 +33,7 @@ from treetop.tables.match import leaving, seating
 from treetop.tables.match.fairness import checked_salt, new_server_seed
 from treetop.tables.match.opening import FRIEND, Opening, Wish, open_rematch, open_table
 from treetop.tables.metrics import Metrics
-from treetop.tables.order.deeds import Deeds
+from treetop.tables.order.admin_log import AdminLog
 from treetop.tables.order.reports import Reports
 from treetop.tables.order.sanctions import Sanctions
 from treetop.tables.people.cookie import Signer
@@ -56,7 +56,7 @@ from treetop.tables.store.store import Store
 from treetop.tables.wall_clock import Now
 
 journal = structlog.get_logger("treetop.tables")
-DEEDS = SECOND
+OBEY_EVERY = SECOND
 """How soon a worker acts on what an admin has done."""
 
 
@@ -76,7 +76,7 @@ class Service:
         self.ratings = Ratings(store)
         self.hall = Hall(Log(store, self.ratings), now, self.outages, settings)
         self.lists = Lists(store)
-        self.deeds = Deeds(store, now)
+        self.admin_log = AdminLog(store, now)
         self.sanctions = Sanctions(store, now)
         self.reports = Reports(store, now)
         self.metrics = metrics
@@ -159,10 +159,10 @@ class Service:
         )
 
     async def start(self) -> None:
-        self._obeyed = await self.deeds.last()
+        self._obeyed = await self.admin_log.last()
         await self.sanctions.load()
         self.caretaker.start()
-        self.tasks.repeat(self.obey, DEEDS)
+        self.tasks.repeat(self.obey, OBEY_EVERY)
         if self._shared_limits is not None:
             self.tasks.repeat(self._shared_limits.still_here, ALIVE * SECOND / 3)
 
@@ -290,14 +290,14 @@ class Service:
 
     async def obey(self) -> None:
         """Act on what admins have done since the last time."""
-        for deed in await self.deeds.after(self._obeyed):
-            self._obeyed = deed.n
-            live = self.hall.at_hand(deed.about)
+        for entry in await self.admin_log.after(self._obeyed):
+            self._obeyed = entry.n
+            live = self.hall.at_hand(entry.about)
             if live is not None:
                 await self.hall.catch_up(live)
-            if deed.what in ("ban", "password", "merge"):
-                self.people.forget(deed.about)
-                self.readers.hang_up(deed.about, 4003 if deed.what == "ban" else 4001)
+            if entry.what in ("ban", "password", "merge"):
+                self.people.forget(entry.about)
+                self.readers.hang_up(entry.about, 4003 if entry.what == "ban" else 4001)
             await self.sanctions.load()
             self.readers.hang_up_banned()
 

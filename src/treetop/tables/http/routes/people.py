@@ -14,7 +14,7 @@ from msgspec import Struct
 from treetop.games import GAMES
 from treetop.players import PLAYERS
 from treetop.tables import wire
-from treetop.tables.http.routes.tables import GameName, Moment
+from treetop.tables.http.routes.tables import GameName, Timestamp
 from treetop.tables.http.visitor import TheService, TheVisitor
 from treetop.tables.people.ratings import bot_person
 from treetop.tables.refusals import Missing
@@ -70,8 +70,8 @@ def games_wanted(
     game: GameName = None,
     opponent: Annotated[str | None, QueryParameter(max_length=64)] = None,
     won: Annotated[bool | None, QueryParameter()] = None,
-    since: Moment = None,
-    before: Moment = None,
+    since: Timestamp = None,
+    before: Timestamp = None,
 ) -> GamesWanted:
     return GamesWanted(game, opponent, won, since, before)
 

@@ -23,7 +23,7 @@ from treetop.tables.wire import SeatNumber, TableCard
 GameName = Annotated[str | None, QueryParameter(max_length=32)]
 Page = Annotated[int, QueryParameter(ge=0, le=200)]
 PageMark = Annotated[str | None, QueryParameter(pattern=r"^[01]-\d{1,15}-[a-z0-9]{1,16}$")]
-Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+Timestamp = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 State = Literal["open", "playing", "finished", "abandoned"]
 
 

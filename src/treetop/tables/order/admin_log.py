@@ -1,4 +1,4 @@
-"""The journal: every deed of an admin, in order. Workers read it, too, and act on what is new."""
+"""Everything that admins did, in order. Workers read it, too, and act on what is new."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from treetop.tables.store.store import Store
 from treetop.tables.wall_clock import Now
 
 
-class Deeds:
+class AdminLog:
     def __init__(self, store: Store, now: Now) -> None:
         self._store = store
         self._now = now
 
     def note(self, c: Connection, by: str, what: str, about: str, detail: str = "") -> None:
-        """Within the transaction of the deed itself, so that none goes without its line."""
+        """Within the transaction of what was done, so that nothing is done without an entry."""
         values = {"at": self._now(), "by": by, "what": what, "about": about, "detail": detail}
         c.execute(s.deed.insert(), values)
 
