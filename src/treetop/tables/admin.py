@@ -1,4 +1,4 @@
-"""What an admin may do. Each deed is in the journal, looking at a table's log included: it shows cards."""
+"""What an admin may do. Everything is logged, looking at a table's log included: it shows cards."""
 
 from __future__ import annotations
 

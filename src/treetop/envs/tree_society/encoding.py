@@ -116,7 +116,7 @@ def _table(record: Any) -> Array:
 
 
 def _step(record: Any) -> tuple[int, int]:
-    """The level and the step of it that ask for a choice, both from 1; 0 without any."""
+    """The level and the step of it that ask for a choice, both from 1; 0 if there is none."""
     if record["pending_size"] == 0:
         return 0, 0
     place = int(record["pending"][record["pending_size"] - 1])

@@ -81,7 +81,7 @@ async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) ->
 
 
 async def _admit(service: Service, scope: Any, send: Any) -> Reader:
-    """Who may come in gets a place among the readers of the table."""
+    """Whoever may come in gets a place among the readers of the table."""
     found = PATH.fullmatch(scope["path"])
     if found is None:
         raise Closed(MISSING)

@@ -1,1 +1,1 @@
-"""Order in the house: what admins did, bans, reports by players, how long things are kept."""
+"""Moderation: what admins did, bans, reports by players, how long things are kept."""

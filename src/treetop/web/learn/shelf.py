@@ -15,7 +15,7 @@ from treetop.web.learn.moment import Moment
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in the order of learning. LookupError for a game without any."""
+    """The lessons of a game, in the order of learning. Raises LookupError if it has none."""
     file = GAMES[game].part("lessons")
     if file is None:
         raise LookupError(game)
