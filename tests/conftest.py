@@ -27,8 +27,9 @@ LONG = {
     "test_oracle.py",
     "test_patience.py",
     "test_wasm.py",
+    "test_wasm_build.py",
 }
-"""Files in them that play many games or start other engines."""
+"""Files in them that play many games, compile, or start other engines."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
