@@ -178,7 +178,7 @@ def together(page: Page, game: str, workers: int) -> float:
     view = middle(game)
     told = {"state": hex_of(view), "deck": deck_of(view), "seed": "1", "iterations": 8 * ITERATIONS[game]}
     question = {"do": "explain", "player": "search", **told}
-    rate: float = page.evaluate(TOGETHER, [game, question, workers, ROUNDS])
+    rate: float = page.evaluate(TOGETHER, [game, question, 2 * workers, ROUNDS])
     return rate
 
 

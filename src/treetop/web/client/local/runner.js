@@ -45,7 +45,8 @@ export class Runner {
 
   /** Workers on the other cores. A search goes on without those that can't start. @param {Worker} leader */
   addHelpers(leader) {
-    const together = Math.min(MOST_TOGETHER, navigator.hardwareConcurrency ?? 1);
+    // On half of the cores: a helper gains nothing on one that others use (docs/kernel.md).
+    const together = Math.min(MOST_TOGETHER, Math.floor((navigator.hardwareConcurrency ?? 1) / 2));
     for (let number = 1; number < together; number += 1) {
       const helper = new Worker(new URL("./bots.js", import.meta.url), { type: "module" });
       const { port1, port2 } = new MessageChannel();
