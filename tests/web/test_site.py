@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from posixpath import dirname, join, normpath
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+import treetop.web
 from treetop.locales import LANGUAGES
 from treetop.web import routes
 from treetop.web.catalogue import catalogue
@@ -122,3 +124,9 @@ def test_a_module_s_imports_are_all_served() -> None:
 
 def resolved(importer: str, name: str) -> str:
     return normpath(join(dirname(importer), name))
+
+
+def test_every_screen_of_the_client_is_known_here() -> None:
+    """Whichever way its row is written."""
+    written = (Path(treetop.web.__file__).parent / "client" / "screens.js").read_text(encoding="utf-8")
+    assert len(catalogue().screens) == len(re.findall(r'\baddress: "', written))

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 ROW = re.compile(
     r'address: "(?P<address>[^"]+)",\s*load: \(\) => import\("\./(?P<module>[^"]+)"\),\s*'
-    r"areas: \[(?P<areas>[^\]]*)\](?P<server>,\s*server: true)?"
+    r"areas: (?:\[(?P<areas>[^\]]*)\]|(?P<named>[A-Z]+))(?P<server>,\s*server: true)?"
 )
+NAMED = re.compile(r"^const (?P<name>[A-Z]+) = \[(?P<areas>[^\]]*)\];$", re.MULTILINE)
 PART = re.compile(
     r'^export const (?P<kind>\w+) = \{\s*load: \(\) => import\("\./(?P<module>[^"]+)"\)(?P<more>.*?)\};?$',
     re.MULTILINE | re.DOTALL,
@@ -44,11 +45,13 @@ class Part:
 
 
 def screens(text: str) -> list[Screen]:
+    """Areas are listed there, or named if several screens have the same."""
+    named = {found["name"]: found["areas"] for found in NAMED.finditer(text)}
     return [
         Screen(
             found["address"],
             f"client/{found['module']}",
-            quoted(found["areas"]),
+            quoted(named[found["named"]] if found["named"] else found["areas"]),
             found["server"] is not None,
         )
         for found in ROW.finditer(text)
