@@ -21,7 +21,8 @@ from tests.tables.engines import free_port, running_postgres, running_redis
 UNLIMITED = {"burst": 1e9, "per_second": 1e9}
 LIMITS = {
     **dict.fromkeys(
-        ("frames", "changes", "address_changes", "tables", "guests", "handshakes", "readings"), UNLIMITED
+        ("frames", "requests", "changes", "address_changes", "tables", "guests", "handshakes", "readings"),
+        UNLIMITED,
     ),
     "sockets_per_person": 10**6,
     "sockets_per_address": 10**6,

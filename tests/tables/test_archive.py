@@ -99,9 +99,9 @@ async def test_a_log_is_put_into_words_once(tmp_path: Path, monkeypatch: pytest.
             put_into_words: list[int] = []
             log_line = told.log_line
 
-            def counted(match: Any, entry: Any) -> Any:
+            def counted(match: Any, entry: Any, steps: Any) -> Any:
                 put_into_words.append(entry.seq)
-                return log_line(match, entry)
+                return log_line(match, entry, steps)
 
             monkeypatch.setattr(told, "log_line", counted)
             for since in (0, 0, 5, seq - 20):

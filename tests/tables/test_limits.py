@@ -9,6 +9,7 @@ import pytest
 from tests.tables.play import people_at
 from tests.tables.server import TurnedAway, receive, send, serving
 from treetop.locales import Language
+from treetop.tables.limits import Rate
 from treetop.tables.settings import Limits
 
 
@@ -47,6 +48,13 @@ async def test_too_many_changes_are_answered_with_a_time_to_wait(tmp_path: Path)
         assert slow
         assert int(slow[0].headers["retry-after"]) >= 1
         assert slow[0].json()["error"] == "too-many"
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/ladder?game=arboretum", "/api/lobby", "/api/games"])
+async def test_whoever_asks_too_often_has_to_wait_whatever_is_asked(path: str, tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(requests=Rate(3, 0.001))) as server:
+        statuses = [(await server.stranger().get(path)).status_code for _ in range(5)]
+        assert statuses == [200] * 3 + [429] * 2
 
 
 async def test_passwords_cannot_be_guessed_quickly(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ from treetop.tables.http.routes import (
     tables,
 )
 from treetop.tables.http.socket import serve_socket
-from treetop.tables.http.visitor import check_change, the_service, the_table, the_visitor
+from treetop.tables.http.visitor import check_request, the_service, the_table, the_visitor
 from treetop.tables.metrics import Metrics
 from treetop.tables.people.cookie import Signer
 from treetop.tables.people.cookie_keys import cookie_keys
@@ -111,7 +111,7 @@ class App:
                 "visitor": Provide(the_visitor),
                 "live": Provide(the_table),
             },
-            before_request=check_change,
+            before_request=check_request,
             exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _crashed},
             request_max_body_size=LARGEST_BODY,
             openapi_config=OpenAPIConfig(

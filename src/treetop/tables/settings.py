@@ -47,6 +47,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """See "Limits" in docs/api.md."""
 
     frames: Rate = Rate(60, 20)
+    requests: Rate = Rate(600, 60)
     changes: Rate = Rate(40, 5)
     address_changes: Rate = Rate(200, 25)
     logins: Rate = Rate(5, 5 / 60)

@@ -73,14 +73,16 @@ async def the_table(service: TheService, visitor: TheVisitor, table: TableId) ->
     return await service.hall.table(table)
 
 
-async def check_change(request: Request[Any, Any, Any]) -> None:
-    """Requests that change something come as JSON, from our own pages or with a token, and not too many."""
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Not too many; those that change something come as JSON, from our own pages or with a token."""
     check_address(request.scope["path"], request.scope["query_string"])
-    if request.method not in CHANGING:
-        return
     service = the_service(request)
     handshake = Handshake(request.scope)
-    await service.address_changes.spend(handshake.address(service.settings.proxies))
+    address = handshake.address(service.settings.proxies)
+    if request.method not in CHANGING:
+        await service.requests.spend(address)
+        return
+    await service.address_changes.spend(address)
     if (
         handshake.cookie is not None
         and handshake.token is None
@@ -91,7 +93,7 @@ async def check_change(request: Request[Any, Any, Any]) -> None:
         raise Malformed(Message.of("tables-not-json"))
     check_body(await request.body())
     person = await recognise(service, handshake)
-    service.sanctions.check(person, handshake.address(service.settings.proxies))
+    service.sanctions.check(person, address)
     if person is not None:
         await service.changes.spend(person.id)
 

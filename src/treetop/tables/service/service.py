@@ -112,6 +112,7 @@ class Service:
         limits = settings.limits
         self._shared_limits = shared
         self.changes = Limit("changes", limits.changes, now, shared)
+        self.requests = Limit("requests", limits.requests, now, shared)
         self.address_changes = Limit("address-changes", limits.address_changes, now, shared)
         self.logins = Limit("logins", limits.logins, now, shared)
         self.openings = Limit("tables", limits.tables, now, shared)
