@@ -53,7 +53,7 @@ def test_a_guest_who_registers_keeps_the_games_and_is_shown_by_the_new_name(visi
     person = match.get("/api/me")["person"]
     page.goto(f"/people/{person['id']}")
     expect(page.get_by_role("heading", level=1)).to_have_text(person["name"])
-    page.get_by_role("link", name="Register").click()
+    page.get_by_role("link", name="Create account").click()
     enter(page, "Newly Named")
     expect(page.get_by_role("heading", level=1)).to_have_text("Newly Named")
     expect(page.locator("a.who")).to_have_attribute("aria-label", "Newly Named")

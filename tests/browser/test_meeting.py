@@ -118,6 +118,16 @@ def test_a_friend_may_decline_and_the_seat_is_free(visit: Visit) -> None:
     expect(other.locator(".invited")).to_have_count(0)
 
 
+def test_a_list_of_tables_names_those_who_sit_and_counts_free_seats(visit: Visit) -> None:
+    host = visit("/")
+    host.locator(".quick-go button").nth(1).click()
+    host.wait_for_selector(".lobby")
+    host.goto("/")
+    row = host.locator(".table-row")
+    expect(row).to_contain_text("1 free seat")
+    expect(row).not_to_contain_text("Free seat")
+
+
 def test_whoever_has_left_the_page_hears_of_a_rematch(visit: Visit) -> None:
     one, other = visit("/"), visit("/")
     befriended(one, other)

@@ -69,6 +69,7 @@ def test_a_wrong_action_counts_hints_lead_on_and_the_answer_can_be_shown(visit: 
     expect(page.locator(".learn-words")).to_contain_text("One of these")
     page.get_by_role("button", name="Show the answer").click()
     expect(page.locator(".learn-ask")).to_have_text("Here’s the answer.")
+    expect(page.locator(".learn-words")).to_contain_text("Best: sell ")
     page.goto("/puzzles")
     expect(page.locator(".learn-page")).to_contain_text("Solved in a row: 0 (best: 0)")
 

@@ -93,7 +93,7 @@ def test_a_table_for_friends_is_as_usual_and_rated_only_if_they_say_so(visit: Vi
     host.goto("/")
     host.get_by_label("Rated, without hints").check()
     host.locator(".quick-go button").nth(1).click()
-    expect(host.locator(".table-rules li")).to_have_text(["The game is rated; whoever leaves it loses it"])
+    expect(host.locator(".table-rules li")).to_have_text(["The game is rated; whoever leaves loses"])
 
 
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:

@@ -2,9 +2,9 @@
 
 people-account = Account
 people-login-title = Log in
-people-login-about = Your games on this device come along.
+people-login-about = The games on this device will be added to your account.
 people-register-title = Create an account
-people-register-about = With a name and a password, you’ll find your games on any device. The ones you’ve played so far come along.
+people-register-about = With a name and a password, you’ll find your games on any device. The ones you’ve played so far will be there too.
 people-register = Create account
 people-to-login = I already have an account
 people-to-register = I’m new here

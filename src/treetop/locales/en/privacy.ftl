@@ -19,7 +19,7 @@ privacy-kept-chat = Chat: { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-privacy-kept-reports = Reports that were looked into: { $days ->
+privacy-kept-reports = Reports that have been dealt with: { $days ->
     [0] for good
     [one] { $days } day
    *[other] { $days } days

@@ -22,8 +22,8 @@ scorepad-edition-renegade = Renegade, 2018
 scorepad-edition-zman = Z-Man, 2014
 scorepad-species-missing =
     { $count ->
-        [one] Choose one more of the { $needed } species you played with.
-       *[other] Choose { $count } more of the { $needed } species you played with.
+        [one] Choose the { $needed } species you played with: one to go.
+       *[other] Choose the { $needed } species you played with: { $count } to go.
     }
 scorepad-species-complete = You’ve chosen all { $needed } species.
 scorepad-start = Enter the cards

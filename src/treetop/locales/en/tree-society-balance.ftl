@@ -12,7 +12,7 @@ tree-society-balance-combinations = Guild combinations
 tree-society-balance-combinations-what = How many percentage points more than their fair share the first and the last player win.
 tree-society-balance-cards = Cards
 tree-society-balance-starters = Symbols on the cards players start
-tree-society-balance-starters-what = How often players win who start cards with that many symbols, and those who start none, compared with a fair share (100%).
+tree-society-balance-starters-what = How often players who start cards with that many symbols win, and how often those who start none do, compared with a fair share (100%).
 tree-society-balance-with-symbols = { $count ->
     [one] Cards with { $count } symbol
    *[other] Cards with { $count } symbols

@@ -25,6 +25,6 @@ away-forgotten-about = Escribe tu nombre y un código de recuperación, o el de 
 away-name = Nombre
 away-code = Código
 away-new-password = Contraseña nueva
-away-reset = Poner la contraseña nueva
+away-reset = Guardar la contraseña nueva
 away-send = Enviarme un código por correo
 away-sent = Si esta cuenta tiene correo y el sitio envía correos, un código va de camino.

@@ -252,7 +252,7 @@ learn-rule-t24-text = Gana quien tiene más puntos; si hay empate, quien juega m
 learn-difference-t-deck-title = Las cartas son nuestras
 learn-difference-t-deck-text = Las cartas de gremio impresas no están en ninguna lista pública. El mazo de aquí es el propio de Treetop; si tienes el juego impreso, puedes introducir sus cartas.
 learn-difference-t-coins-title = Monedas iniciales
-learn-difference-t-coins-text = En nuestra copia del reglamento faltaban los iconos de esta tabla. La leemos como 1, 1 + 1, 2 y 2 + 1; un archivo de mazo puede fijar otros números.
+learn-difference-t-coins-text = En nuestra copia del reglamento faltaban los iconos de las monedas iniciales. Los leemos como 1, 1 + 1, 2 y 2 + 1; un archivo de mazo puede fijar otros números.
 learn-difference-t-half-title = La mitad de un coste impar
 learn-difference-t-half-text = El reglamento no dice cómo se redondea la mitad de un coste impar. Redondeamos hacia arriba; al abrir la mesa puedes elegir hacia abajo.
 learn-difference-t-both-title = Dos descuentos
@@ -286,7 +286,7 @@ learn-difference-t-partly-text = Un efecto se hace hasta donde se pueda: si pued
 learn-difference-t-shown-title = Fruta que solo se reveló
 learn-difference-t-shown-text = La fruta revelada y barajada de vuelta no ha salido del mazo: la partida solo acaba si el mazo queda vacío.
 
-learn-tree-society-price-title = Vender, y cuánto da
+learn-tree-society-price-title = Vender y cuánto se cobra
 learn-tree-society-price-intro = Cada turno empieza con una venta. Recibes 1 moneda por cada fruta de ese tipo que esté boca arriba en toda la mesa. Las etiquetas muestran los precios.
 learn-tree-society-price-ask-1 = Vende la fruta que dé más monedas.
 learn-tree-society-price-done-1 = Las monedas están en tu bolsa. Fíjate en lo que reúnen tus rivales: su fruta hace que la tuya valga más.

@@ -2,9 +2,9 @@
 
 people-account = Cuenta
 people-login-title = Entrar
-people-login-about = Las partidas de este dispositivo te acompañan.
+people-login-about = Las partidas de este dispositivo pasan a tu cuenta.
 people-register-title = Crear una cuenta
-people-register-about = Con un nombre y una contraseña encuentras tus partidas en cualquier dispositivo. Las que ya has jugado te acompañan.
+people-register-about = Con un nombre y una contraseña encuentras tus partidas en cualquier dispositivo. Las que ya has jugado también estarán ahí.
 people-register = Crear la cuenta
 people-to-login = Ya tengo una cuenta
 people-to-register = Es mi primera vez aquí

@@ -22,8 +22,8 @@ scorepad-edition-renegade = Renegade, 2018
 scorepad-edition-zman = Z-Man, 2014
 scorepad-species-missing =
     { $count ->
-        [one] Elige una más de las { $needed } especies con las que habéis jugado.
-       *[other] Elige { $count } más de las { $needed } especies con las que habéis jugado.
+        [one] Elige las { $needed } especies con las que habéis jugado: falta una.
+       *[other] Elige las { $needed } especies con las que habéis jugado: faltan { $count }.
     }
 scorepad-species-complete = Ya están las { $needed } especies.
 scorepad-start = Anotar las cartas

@@ -17,7 +17,7 @@ web-offline = El servidor no responde. Comprueba la conexión e inténtalo de nu
 web-works-offline = Funciona sin conexión
 web-failed = No ha funcionado. Inténtalo de nuevo.
 web-load-again = Cargar de nuevo
-web-rule = Regla { $rule }
+web-rule = Regla { $rule }
 web-copied = Enlace copiado.
 web-to-home = Volver al inicio
 web-lost-title = Aquí no crece nada
@@ -28,7 +28,7 @@ web-lost = No hay ninguna página en esta dirección.
 web-game-arboretum = Arboretum
 web-game-arboretum-about = Planta caminos de árboles y guarda las cartas que te permiten puntuarlos.
 web-game-tree-society = Tree Society
-web-game-tree-society-about = Vende fruta, construye casas en los árboles, reúne a los gremios.
+web-game-tree-society-about = Vende fruta, construye casas en los árboles y reúne a los gremios.
 web-game-players = { $least }–{ $most } jugadores
 
 ## Home
@@ -115,7 +115,7 @@ web-card-tentative = { $name }, aún no definitiva
 web-card-last = { $name }, la última plantada
 web-card-drawn = { $name }, recién robada
 web-place-at = Casilla libre, fila { $row }, columna { $column }
-web-plant-here = Plantar { $card } aquí, fila { $row }, columna { $column }
+web-plant-here = Plantar { $card } en la fila { $row }, columna { $column }
 web-hand = Tu mano
 web-mine = Tu lado
 web-others = Los demás
@@ -329,7 +329,7 @@ web-save = Guardar
 web-rating-of = { $game }, { $players }
 web-rating-plot = { $label }: de { $first } a { $last }
 web-account-login = Entrar
-web-account-register = Registrarse
+web-account-register = Crear cuenta
 
 ## Replay
 
@@ -355,7 +355,7 @@ web-review-plot = Probabilidades de ganar de { $names }, desde el reparto hasta 
 
 web-turn-other = Juega { $name }
 web-market = Mercado
-web-market-upper = Fila superior (1 moneda más)
+web-market-upper = Fila superior (+1 moneda)
 web-market-lower = Fila inferior
 web-market-fruit = Mercado de fruta
 web-market-decks = Quedan: { $guild } cartas de gremio, { $fruit } frutas
@@ -399,7 +399,7 @@ web-society-tie = Empate a puntos: gana quien juega más tarde en el orden de tu
 web-option-tree-society-guilds = Gremios (elige cuatro)
 web-option-tree-society-starting-cards = Todos empiezan con una carta de gremio
 web-option-tree-society-draft = Elegir por turnos las frutas iniciales
-web-option-tree-society-end-symbols = Símbolos de gremio que acaban la partida
+web-option-tree-society-end-symbols = Símbolos de gremio que ponen fin a la partida
 web-option-tree-society-end-symbols-6 = Seis
 web-option-tree-society-end-symbols-7 = Siete
 web-option-tree-society-open-memory = Todos pueden ver toda la fruta vendida

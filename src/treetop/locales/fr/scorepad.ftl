@@ -22,8 +22,8 @@ scorepad-edition-renegade = Renegade, 2018
 scorepad-edition-zman = Z-Man, 2014
 scorepad-species-missing =
     { $count ->
-        [one] Choisissez encore une des { $needed } essences avec lesquelles vous avez joué.
-       *[other] Choisissez encore { $count } des { $needed } essences avec lesquelles vous avez joué.
+        [one] Choisissez les { $needed } essences avec lesquelles vous avez joué : il en manque une.
+       *[other] Choisissez les { $needed } essences avec lesquelles vous avez joué : il en manque { $count }.
     }
 scorepad-species-complete = Vous avez choisi les { $needed } essences.
 scorepad-start = Saisir les cartes

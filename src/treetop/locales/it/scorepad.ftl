@@ -22,8 +22,8 @@ scorepad-edition-renegade = Renegade, 2018
 scorepad-edition-zman = Z-Man, 2014
 scorepad-species-missing =
     { $count ->
-        [one] Scegli ancora una delle { $needed } specie con cui avete giocato.
-       *[other] Scegli ancora { $count } delle { $needed } specie con cui avete giocato.
+        [one] Scegli le { $needed } specie con cui avete giocato: ne manca una.
+       *[other] Scegli le { $needed } specie con cui avete giocato: ne mancano { $count }.
     }
 scorepad-species-complete = Hai scelto tutte e { $needed } le specie.
 scorepad-start = Inserisci le carte

@@ -20,12 +20,7 @@ scorepad-name = Ім’я
 scorepad-species = Види
 scorepad-edition-renegade = Renegade, 2018
 scorepad-edition-zman = Z-Man, 2014
-scorepad-species-missing =
-    { $count ->
-        [one] Оберіть ще { $count } вид із { $needed }, якими ви грали.
-        [few] Оберіть ще { $count } види з { $needed }, якими ви грали.
-       *[other] Оберіть ще { $count } видів із { $needed }, якими ви грали.
-    }
+scorepad-species-missing = Оберіть { $needed } видів, якими ви грали. Залишилося: { $count }.
 scorepad-species-complete = Обрано всі види: { $needed }.
 scorepad-start = Вносити карти
 

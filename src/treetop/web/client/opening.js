@@ -44,7 +44,7 @@ export async function openOnDevice(wishes, people) {
 }
 
 /**
- * Open a table for several people with one device, which they hand on.
+ * Open a table for several people who share one device.
  * @param {{ game: string, seats: string[], [more: string]: unknown }} wishes
  * @param {string} here what the seats of the others are wished as
  * @param {string[]} names by seat; whoever has none gets a number

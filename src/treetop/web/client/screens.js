@@ -4,7 +4,7 @@ import { HAS_SERVER } from "./site.js";
 /**
  * A screen is a module whose default export is a component; it gets `parameters` from its address.
  * `areas` are the Fluent files it needs; `server` says that it is nothing without one. A `way` is its link in the
- * head, and with `about` also on the home screen; one `aside` is there alone.
+ * head, and with `about` also on the home screen; with `aside` only there.
  * @typedef {{
  *   address: string, load: () => Promise<{ default: any }>, areas: string[], server?: boolean, plain?: boolean,
  *   way?: { icon: string, words: string, about?: string, aside?: boolean }

@@ -127,8 +127,8 @@ async function fromNetworkFirst(request) {
 }
 
 /**
- * The page as the server has it now; without a connection, the one that was kept. So too where a host of files has no
- * file for an address of ours.
+ * The page as the server has it now; without a connection, the one that was kept. The same if a static host has no
+ * file for one of our addresses.
  * @param {FetchEvent} event
  */
 async function page(event) {

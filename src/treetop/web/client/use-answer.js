@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 /**
- * The answer to a request; `again()` asks anew, and so does every `every` milliseconds while the page is visible.
+ * The answer to a request. It's asked for again by `again()`, and every `every` milliseconds while the page is visible.
  * @template T
  * @param {() => Promise<T>} ask
  * @param {unknown[]} about

@@ -9,7 +9,7 @@ export function useField(first = "") {
 }
 
 /**
- * A line of text to fill in; what else is given goes to its input.
+ * A line of text to fill in; other props go to its input.
  * @param {{
  *   id: string, words: string, value: string, onValue: (value: string) => void, [attribute: string]: any
  * }} props
@@ -47,7 +47,7 @@ export function CurrentPassword({ name, words = "people-password", ...field }) {
 }
 
 /**
- * Something that is on or off; what else is given goes to its input.
+ * Something that is on or off; other props go to its input.
  * @param {{ words: string, value: boolean, onValue: (value: boolean) => void, [attribute: string]: any }} props
  */
 export function Switch({ words, value, onValue, ...more }) {

@@ -6,7 +6,7 @@ import { Icon } from "./icon.js";
 
 /**
  * A module, its words or its style sheet did not arrive. A browser may remember that a module failed,
- * so the page is loaded anew.
+ * so the page is reloaded.
  */
 export function LoadFailed() {
   useEffect(() => void reloadIfOutdated(), []);

@@ -8,7 +8,7 @@ const MARK = 11;
 /** @typedef {{ step: number, seat: number | null, shares: number[] }} Standing */
 
 /**
- * Each player's chance to win after every turn, one band above the other; a tap goes to that turn.
+ * Each player's chance of winning after every turn, one band above the other; a tap goes to that turn.
  * @param {{ standings: Standing[], marked: number[], step: number, names: string, onGo: (step: number) => void }} props
  */
 export function ProspectsPlot({ standings, marked, step, names, onGo }) {

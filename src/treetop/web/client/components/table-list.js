@@ -21,6 +21,7 @@ export function TableList({ tables, empty, ratings = {} }) {
 
 /** @param {{ table: Table, ratings: Record<string, number> }} props */
 function TableRow({ table, ratings }) {
+  const seated = table.seats.filter((seat) => seat.kind !== "open");
   return html`<li>
     <a class=${`table-row${table.my_turn ? " my-turn" : ""}`} href=${`/t/${table.id}`}>
       <${GameMark} game=${table.game} />
@@ -28,7 +29,7 @@ function TableRow({ table, ratings }) {
         <strong>${gameName(table.game)}</strong>
         <span class="muted small">
           ${list(
-            table.seats.map((seat) =>
+            seated.map((seat) =>
               [seatName(seat), ratings[`${table.id} ${seat.person?.id}`]].filter(Boolean).join(" "),
             ),
           )}

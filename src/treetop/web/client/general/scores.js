@@ -6,7 +6,7 @@ import { Facts } from "./facts.js";
 const KNOWN = ["scores", "winners"];
 
 /**
- * Who wins, everybody's points, and what the score sheet says beside.
+ * Who wins, everybody's points, and what else the score sheet says.
  * @param {{ game: string, result: import("../table/facts.js").Result, names: string[] }} props
  */
 export function Scores({ game, result, names }) {

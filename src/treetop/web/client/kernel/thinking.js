@@ -88,7 +88,7 @@ export function judge(kernel, player, known, seed, code, helpers = []) {
 }
 
 /**
- * Each seat's share of the wins that is to be expected.
+ * Each seat's expected share of the wins.
  * @param {CompiledKernel} kernel
  * @param {Known} known
  * @param {number} players
@@ -237,7 +237,7 @@ class Contest {
       const then = performance.now();
       longest = Math.max(longest, (then - now) / each);
       now = then;
-      // Alone, a candidate that can be dropped is noticed at once.
+      // Without helpers, a candidate that can be dropped is noticed at once.
       if (players > 1) each = Math.max(1, Math.floor(Math.min(TOGETHER, end - now) / longest));
     }
     return true;

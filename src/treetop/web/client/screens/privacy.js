@@ -21,7 +21,7 @@ export default function Privacy() {
 
 /** @param {{ stored: { name: string, about: string, columns: string[] }[] }} props */
 function Stored({ stored }) {
-  return html`<dl class="panel">
+  return html`<dl class="panel stack">
     ${stored.map(
       ({ name, about, columns }) =>
         html`<div key=${name}>

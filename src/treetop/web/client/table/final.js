@@ -13,7 +13,7 @@ const SEEN = "seen-scoring";
 const REMEMBERED = 100;
 
 /**
- * The end of a match: the game's own count, then rematch, replay and share.
+ * The end of a match: the game's own scoring, then rematch, replay and share.
  * @param {{
  *   connection: import("./connection.js").Connection, names: string[], reveal?: (done: () => void) => any,
  *   sheet: () => any

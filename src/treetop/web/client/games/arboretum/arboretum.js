@@ -305,8 +305,8 @@ function groundStyle(bounds, width) {
 
 /**
  * From the middle, which stays where it is when a garden grows: so what is new lies at its place from the first picture
- * on. In pixels and not by custom properties: those are inherited, and every line of every drawing would be styled
- * anew.
+ * on. In pixels and not by custom properties: those are inherited, and every line of every drawing would be
+ * restyled.
  * @param {{ x: number, y: number }} place
  * @param {Bounds} bounds
  * @param {number} width

@@ -4,7 +4,7 @@ import { Reveal } from "./reveal.js";
 import { Sheet } from "./sheet.js";
 
 /**
- * The end of a game: the staged count, then the sheet.
+ * The end of a game: the scoring step by step, then the sheet.
  * @param {{ connection: import("../../table/connection.js").Connection, names: string[], sheet: any }} props
  */
 export function Ending({ connection, names, sheet }) {

@@ -6,7 +6,7 @@ import { t } from "../../words.js";
 import { Others } from "./others.js";
 
 /**
- * Everybody's arboretum. Beside each other on a desk; on a phone mine fills the width and the others are one swipe or
+ * Everybody's arboretum. Side by side on a desktop; on a phone mine fills the width and the others are one swipe or
  * one tap on their name away.
  * @param {{
  *   view: any, names: string[], connection: import("../../table/connection.js").Connection, children?: any

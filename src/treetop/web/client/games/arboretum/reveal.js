@@ -7,7 +7,7 @@ import { t } from "../../words.js";
 import { PathStrip } from "./path-strip.js";
 
 /**
- * The count, species by species, like turning pages: hands, cancelled 8s, the right to score, the path, the points.
+ * The scoring, species by species, like turning pages: hands, cancelled 8s, the right to score, the path, the points.
  * @param {{ sheet: any, names: string[], gardens: import("./arboretum.js").Tree[][], onDone: () => void }} props
  */
 export function Reveal({ sheet, names, gardens, onDone }) {

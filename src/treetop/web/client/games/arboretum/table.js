@@ -192,7 +192,7 @@ export default function ArboretumTable({ connection }) {
     if (verb === "draw")
       return t("web-act-take", { owner: Number(where) === seat ? "the-reader" : names[Number(where) - 1] });
     if (verb === "discard") return t("web-act-discard", { card: cardName(card) });
-    const [column, row] = where.split(",");
+    const [column, row] = where.replaceAll("-", "−").split(",");
     return t("web-plant-here", { card: cardName(card), row, column });
   }
 }

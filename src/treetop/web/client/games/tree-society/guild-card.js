@@ -7,7 +7,7 @@ import { ShortEffect } from "./short-effect.js";
 /** @typedef {import("./actions.js").Offered} Offered */
 
 /**
- * A guild card, lit when it can be built or when an effect asks for it: its emblem once per symbol, its name,
+ * A guild card, highlighted when it can be built or when an effect asks for it: its emblem once per symbol, its name,
  * and three floors from the ground up.
  * @param {{ view: any, name: string, level?: number, offers: Offered[], onOpen: (card: string) => void }} props
  */

@@ -32,7 +32,8 @@ export function Solve({ game, id }) {
   const { puzzle, start, few, next, day, players } = found;
   const position = board ?? start;
   const names = Array.from({ length: position.view.players }, (_, seat) => t("core-player", { seat: seat + 1 }));
-  const said = (/** @type {string} */ action) => tell(start.words[action], names);
+  /** An action inside a sentence. @param {string} action */
+  const said = (action) => uncapitalised(tell(start.words[action], names));
   const percent = (/** @type {number} */ share) => number(share, { style: "percent" });
   const over = state === "solved" || state === "told";
   const steps = hintsFor();
@@ -172,4 +173,9 @@ function fewOf({ answers, lure }, legal) {
   const others = legal.filter((action) => !answers.includes(action) && action !== lure);
   const near = [...others.filter((action) => action.startsWith(verb)), ...others].slice(0, FEW - 1);
   return legal.filter((action) => action === answers[0] || near.includes(action));
+}
+
+/** @param {string} words */
+function uncapitalised(words) {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -9,7 +9,7 @@ import { list, number, t } from "../../words.js";
 import { Moments } from "./moments.js";
 
 /**
- * Where a game was won: the chances of all after every turn, and the turns that changed the winner's most.
+ * Where a game was won: everybody's chances after every turn, and the turns that changed the winner's chance most.
  * @param {{ id: string, names: string[], step: number, onGo: (step: number) => void }} props
  */
 export function Review({ id, names, step, onGo }) {

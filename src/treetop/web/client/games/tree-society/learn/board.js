@@ -9,7 +9,7 @@ import { html } from "../../../html.js";
 import { say, t } from "../../../words.js";
 
 /**
- * A lesson's table: market, my board, what can be done; at the end, the count.
+ * A lesson's table: market, my board, what can be done; at the end, the scoring.
  * @param {{ played: import("../../../screens/learn/lessons.js").Played, act: (action: string) => void }} props
  */
 export default function TreeSocietyBoard({ played, act }) {
