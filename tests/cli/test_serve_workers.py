@@ -66,5 +66,5 @@ def test_two_workers_come_up_also_on_a_machine_that_starts_them_slowly(tmp_path:
             server.send_signal(signal.SIGTERM)
             _, said = server.communicate(timeout=60)
     assert server.returncode == 0
-    assert "Traceback" not in said
+    assert "Traceback" not in said, said
     assert all(json.loads(line)["event"] for line in said.splitlines())
