@@ -122,8 +122,9 @@ def test_a_list_of_tables_names_those_who_sit_and_counts_free_seats(visit: Visit
     host = visit("/")
     host.locator(".quick-go button").nth(1).click()
     host.wait_for_selector(".lobby")
+    address = host.url[host.url.index("/t/") :]
     host.goto("/")
-    row = host.locator(".table-row")
+    row = host.locator(f'.table-row[href="{address}"]')
     expect(row).to_contain_text("1 free seat")
     expect(row).not_to_contain_text("Free seat")
 

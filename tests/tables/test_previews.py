@@ -8,6 +8,8 @@ scored) and the question that a hint asks must be equal to the byte, with every 
 from __future__ import annotations
 
 import pickle
+from collections import deque
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -27,6 +29,8 @@ from treetop.tables.presentation.scene import encoded_view
 
 MIDDLE = 4
 LAST_DECISIONS = 6
+PLANS = 300
+"""So many plans of a turn are gone on with."""
 
 
 def values(option: Facts, players: int, rng: Random) -> list[Any]:
@@ -158,6 +162,37 @@ def test_neither_a_plan_that_may_be_tried_nor_a_hint_tells_anything_hidden(game:
             compared += check_turn(worlds, seat, rng)
     assert compared > 500
     assert hidden > 50
+
+
+def every_plan(position: Position, seat: int) -> Iterator[list[str]]:
+    """All plans of a turn, the short ones first; effects of Tree Society go on, so there is an end to it."""
+    waiting = deque([(position, list[str]())])
+    for _ in range(PLANS):
+        if not waiting:
+            return
+        here, plan = waiting.popleft()
+        if here.seat_to_act != seat:
+            continue
+        for action in here.legal_actions:
+            longer = [*plan, str(action)]
+            yield longer
+            if not here.reveals(action):
+                waiting.append((here.after(action), longer))
+
+
+@pytest.mark.rule("A7")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_plan_of_a_whole_turn_tells_anything_hidden(game: str, players: int) -> None:
+    rng = Random(f"whole {game} {players}")
+    positions = random_game(game, players, {}, rng)
+    for position in (rng.choice(positions), positions[-2]):
+        seat = position.seat_to_act
+        assert seat is not None
+        worlds = [position, redealt(position, seat, rng)]
+        for plan in every_plan(position, seat):
+            first, other = (answer(world, seat, plan) for world in worlds)
+            assert other == first, plan
 
 
 def test_the_last_action_of_arboretum_can_only_be_committed() -> None:
