@@ -57,6 +57,12 @@ async def test_whoever_asks_too_often_has_to_wait_whatever_is_asked(path: str, t
         assert statuses == [200] * 3 + [429] * 2
 
 
+async def test_a_health_check_is_never_told_to_wait(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(requests=Rate(3, 0.001))) as server:
+        statuses = [(await server.stranger().get("/healthz")).status_code for _ in range(5)]
+        assert statuses == [200] * 5
+
+
 async def test_passwords_cannot_be_guessed_quickly(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=Limits()) as server:
         thief = await server.guest("Thief")

@@ -80,7 +80,9 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
     handshake = Handshake(request.scope)
     address = handshake.address(service.settings.proxies)
     if request.method not in CHANGING:
-        await service.requests.spend(address)
+        # A health check is answered however often it is asked, and whether or not limits can be shared.
+        if request.scope["path"].startswith("/api/"):
+            await service.requests.spend(address)
         return
     await service.address_changes.spend(address)
     if (
