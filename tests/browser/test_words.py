@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.locales.review import entries, samples
-from treetop.locales import LANGUAGES, Language, Message, areas
+from treetop.locales import LANGUAGES, PSEUDO, Language, Message, areas
 
 SAY = """async ([language, areas, messages]) => {
     const words = await import("treetop/words.js");
@@ -46,6 +46,19 @@ def test_the_browser_says_what_python_says(visit: Visit, language: str) -> None:
     spoken = [Language(language).say(message) for message in every]
     wrong = [(words, heard) for words, heard in zip(spoken, shown, strict=True) if words != heard]
     assert wrong == [], wrong[:20]
+
+
+DATED = """async (language) => {
+    const words = await import("treetop/words.js");
+    await words.speak(language);
+    const moment = Date.UTC(2026, 10, 16, 15, 5);
+    return [words.date(moment, { dateStyle: "short", timeStyle: "short", timeZone: "UTC" }), words.list(["a", "b", "c"])];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", PSEUDO])
+def test_english_dates_and_lists_are_british_as_its_spelling_is(visit: Visit, language: str) -> None:
+    assert visit("/").evaluate(DATED, language) == ["16/11/2026, 15:05", "a, b and c"]
 
 
 def test_what_the_server_words_is_in_the_page_s_language(visit: Visit) -> None:

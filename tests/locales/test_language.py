@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
 from treetop.locales import LANGUAGES, PSEUDO, Language, Message, bundle_text
@@ -18,7 +20,7 @@ def test_ukrainian_counts_in_three_forms(count: int, words: str) -> None:
 
 def test_a_list_is_joined_as_the_language_joins_it() -> None:
     names = Message.of("core-player", seat=["Ada", "Bo", "Cy"])
-    assert Language("en").say(names) == "Player Ada, Bo, and Cy"
+    assert Language("en").say(names) == "Player Ada, Bo and Cy"
     assert Language("fr").say(names) == "Joueur Ada, Bo et Cy"
 
 
@@ -45,6 +47,11 @@ def test_a_message_may_be_the_argument_of_another() -> None:
 def test_numbers_follow_the_language() -> None:
     assert Language("en").say("core-points", count=1234567) == "1,234,567 points"
     assert Language("it").say("core-points", count=1234567) == "1.234.567 punti"
+
+
+@pytest.mark.parametrize("language", ["en", PSEUDO])
+def test_english_dates_are_british_as_its_spelling_is(language: str) -> None:
+    assert "16 Nov 2026" in Language(language).say("web-person-since", date=date(2026, 11, 16))
 
 
 def test_an_unknown_message_shows_its_id_instead_of_failing() -> None:

@@ -6,12 +6,12 @@ from babel import Locale
 from babel.numbers import format_decimal, format_percent, get_decimal_symbol
 
 from treetop.arena.interval import Interval
-from treetop.locales import PSEUDO, Language
+from treetop.locales import Language
 
 
 class Numerals:
     def __init__(self, language: Language) -> None:
-        self.locale = "en" if language.code == PSEUDO else language.code
+        self.locale = language.locale
 
     @property
     def decimal_sign(self) -> str:

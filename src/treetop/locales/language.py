@@ -48,6 +48,11 @@ class Language:
     def __repr__(self) -> str:
         return f"Language({self.code!r})"
 
+    @property
+    def locale(self) -> str:
+        """What Babel calls it. Our English is British: 16 Nov 2026, and no comma before “and”."""
+        return "en_GB" if self.code in ("en", PSEUDO) else self.code
+
     def say(self, message: Message | str, **arguments: Any) -> str:
         """The message in this language; a bare id may be given with its arguments."""
         if isinstance(message, str):
@@ -87,9 +92,8 @@ class Language:
 
         from treetop.locales.functions import functions
 
-        locale = "en" if self.code == PSEUDO else self.code
         return FluentBundle(
-            [locale], functions=functions(self._look_up, Locale.parse(locale)), use_isolating=False
+            [self.locale], functions=functions(self._look_up, Locale.parse(self.locale)), use_isolating=False
         )
 
     def _source(self, message_id: str) -> str | None:

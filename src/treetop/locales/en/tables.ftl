@@ -22,7 +22,7 @@ tables-wrong-password = Wrong name or password.
 tables-bots-most = An account can have at most { $most } programs.
 
 tables-no-such-bot = There’s no bot called { $name } for this game.
-tables-no-such-eyes = Choose a seat’s view, a spectator’s, or all cards face up.
+tables-no-such-eyes = Choose a seat’s view, a spectator’s or all cards face up.
 tables-no-such-phrase = There’s no such phrase.
 tables-no-such-promise = This promise of a fair deal is unknown, or it’s been used. Ask for a new one.
 tables-seat-count = This game has { $least } to { $most } seats.

@@ -396,7 +396,7 @@ tree-society-game-over = The game is over: there’s nothing left to do.
 tree-society-not-now = { $phase ->
     [draft] Not now: take a fruit from the market.
     [sell] Not yet: sell one of your fruit first.
-    [build] Not now: build, use your fruit action, or rest.
+    [build] Not now: build, use your fruit action or rest.
     [effect] Not now: finish the effect first.
    *[rest] Not now: take a fruit from the market.
 }
@@ -447,7 +447,7 @@ tree-society-deck-flag = This needs to be true or false.
 tree-society-deck-most-steps = An effect can have at most three steps.
 tree-society-deck-continuous-alone = A continuous effect has to be the only one on its level.
 tree-society-deck-waiting = At most { $most } levels in a deck may do something else after building: this is one too many (T16).
-tree-society-deck-must = A mandatory effect has to start with a sale, taking a fruit, discarding a row, discarding a guild card, or giving up a fruit.
+tree-society-deck-must = A mandatory effect has to start with a sale, taking a fruit, discarding a row, discarding a guild card or giving up a fruit.
 tree-society-deck-twice = Another card already has this key.
 tree-society-deck-guild-size = { WORD("tree-society-guild", $guild) }: there should be { $wanted } cards, not { $given } (T1).
 tree-society-deck-starting-guild = Only Architect cards can be starting cards (T1).

@@ -115,7 +115,6 @@ web-card-tentative = { $name }, not final yet
 web-card-last = { $name }, planted last
 web-card-drawn = { $name }, just drawn
 web-place-at = Empty space, row { $row }, column { $column }
-web-plant-here = Plant { $card } in row { $row }, column { $column }
 web-hand = Your hand
 web-mine = Your side
 web-others = Other players
@@ -443,7 +442,6 @@ web-act-take = { $owner ->
     [the-reader] Take from your discard pile
    *[other] Take from { $owner }’s discard pile
 }
-web-act-discard = Discard { $card }
 web-rematch-waits = A rematch is waiting for you.
 web-rematch-join = Sit down
 web-away-me = A bot is playing for you.

@@ -115,7 +115,6 @@ web-card-tentative = { $name }, aún no definitiva
 web-card-last = { $name }, la última plantada
 web-card-drawn = { $name }, recién robada
 web-place-at = Casilla libre, fila { $row }, columna { $column }
-web-plant-here = Plantar { $card } en la fila { $row }, columna { $column }
 web-hand = Tu mano
 web-mine = Tu lado
 web-others = Los demás
@@ -443,7 +442,6 @@ web-act-take = { $owner ->
     [the-reader] Tomar de tus descartes
    *[other] Tomar de los descartes de { $owner }
 }
-web-act-discard = Descartar { $card }
 web-rematch-waits = Te espera una revancha.
 web-rematch-join = Sentarme
 web-away-me = Un bot juega por ti.

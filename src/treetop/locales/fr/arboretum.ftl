@@ -116,6 +116,7 @@ arboretum-told-discard = { $seat } défausse { CARD("arboretum-tree", $card, for
 arboretum-do-draw = Piocher
 arboretum-do-take = Prendre { CARD("arboretum-tree", $card, form: "the") } dans une défausse
 arboretum-do-plant = Planter { CARD("arboretum-tree", $card, form: "the") } en { $x },{ $y }
+arboretum-plant-here = Planter { CARD("arboretum-tree", $card, form: "the") } en ligne { $row }, colonne { $column }
 arboretum-do-discard = Défausser { CARD("arboretum-tree", $card, form: "the") }
 # Why an action was better than the one that was done.
 arboretum-why-path = { WORD("arboretum-tree", $species) } : avec la meilleure action, l’allée vaut { $better ->
@@ -126,7 +127,7 @@ arboretum-why-right = Mieux vaut garder { CARD("arboretum-tree", $card, form: "t
 arboretum-why-feeds = C’est justement ce que cultive { $seat } : { CARD("arboretum-tree", $card) }.
 
 ## First steps at the table
-arboretum-guide-goal = Qui a le plus de points gagne. Vous marquez avec des allées d’arbres aux valeurs croissantes, mais seulement dans les essences où votre somme en main est la plus forte à la fin.
+arboretum-guide-goal = La personne qui a le plus de points gagne. Vous marquez avec des allées d’arbres aux valeurs croissantes, mais seulement dans les essences où votre somme en main est la plus forte à la fin.
 arboretum-guide-draw = Piochez deux cartes, dans la pioche ou sur n’importe quelle défausse.
 arboretum-guide-plant = Plantez une carte à côté d’une carte déjà plantée. Une allée commence et finit par la même essence, et ses valeurs croissent.
 arboretum-guide-discard = Défaussez une carte ; les autres peuvent la prendre. Gardez les cartes hautes des essences que vous voulez marquer.

@@ -148,7 +148,7 @@ tree-society-sign-mandatory-text = Obligatoire : à faire avant de pouvoir cons
 tree-society-sign-continuous = Signe de l’infini
 tree-society-sign-continuous-text = Continu : actif tant que l’arbre est exactement sur ce niveau.
 
-tree-society-guide-goal = Qui a le plus de points gagne. Vendez des fruits, dépensez les pièces en cartes de guilde et construisez-les niveau par niveau. Dès que quelqu’un remplit tous ses anneaux, la fin est proche.
+tree-society-guide-goal = La personne qui a le plus de points gagne. Vendez des fruits, dépensez les pièces en cartes de guilde et construisez-les niveau par niveau. Dès que quelqu’un remplit tous ses anneaux, la fin est proche.
 tree-society-guide-sell = Vendez un fruit. L’étiquette montre les pièces qu’il rapporte maintenant : plus il y en a de visibles de son type, mieux c’est. Vous pouvez utiliser son action ce tour-ci.
 tree-society-guide-build = Dépensez les pièces de votre bourse. Les cartes qui brillent peuvent être construites ; touchez-en une pour la lire. Construisez autant que vous pouvez payer, ou rien.
 tree-society-guide-effect = L’effet d’un niveau a lieu aussitôt. Choisissez parmi ce qui brille, ou renoncez à l’effet si vous le pouvez.

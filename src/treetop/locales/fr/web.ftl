@@ -115,7 +115,6 @@ web-card-tentative = { $name }, pas encore définitive
 web-card-last = { $name }, plantée en dernier
 web-card-drawn = { $name }, tout juste piochée
 web-place-at = Emplacement libre, ligne { $row }, colonne { $column }
-web-plant-here = Planter ici : { $card }, ligne { $row }, colonne { $column }
 web-hand = Votre main
 web-mine = Votre côté
 web-others = Les autres joueurs
@@ -443,7 +442,6 @@ web-act-take = { $owner ->
     [the-reader] Prendre dans votre défausse
    *[other] Prendre dans la défausse { DE($owner) }
 }
-web-act-discard = Défausser : { $card }
 web-rematch-waits = Une revanche vous attend.
 web-rematch-join = S’asseoir
 web-away-me = Un bot joue à votre place.

@@ -101,7 +101,7 @@ web-abandon-asked = Gli altri vedono la tua proposta. Se tutti accettano, la par
 web-connection-stopping = Il server si sta riavviando. La partita riprende tra un attimo.
 web-connection-busy = Troppe connessioni aperte. Nuovo tentativo tra qualche secondo.
 web-connection-try = Riprova subito
-web-sent-later = Sei offline. Verrà inviato appena torna la connessione.
+web-sent-later = Sei senza connessione. L’invio avverrà appena torna.
 web-leave = Lascia la partita
 web-take-back = Annulla
 web-taken-back = Annullato.
@@ -115,7 +115,6 @@ web-card-tentative = { $name }, non ancora definitiva
 web-card-last = { $name }, piantata per ultima
 web-card-drawn = { $name }, appena pescata
 web-place-at = Casella libera, riga { $row }, colonna { $column }
-web-plant-here = Pianta qui: { $card }, riga { $row }, colonna { $column }
 web-hand = La tua mano
 web-mine = La tua parte
 web-others = Gli altri giocatori
@@ -443,7 +442,6 @@ web-act-take = { $owner ->
     [the-reader] Prendi dai tuoi scarti
    *[other] Prendi dagli scarti di { $owner }
 }
-web-act-discard = Scarta: { $card }
 web-rematch-waits = Una rivincita ti aspetta.
 web-rematch-join = Siediti
 web-away-me = Un bot gioca al posto tuo.

@@ -119,7 +119,6 @@ web-card-tentative = { $name }, ще не остаточно
 web-card-last = { $name }, посаджено останньою
 web-card-drawn = { $name }, щойно взято
 web-place-at = Вільне місце, рядок { $row }, стовпчик { $column }
-web-plant-here = Посадити сюди: { $card }, рядок { $row }, стовпчик { $column }
 web-hand = Ваша рука
 web-mine = Ваш бік
 web-others = Інші гравці
@@ -474,7 +473,6 @@ web-act-take = { $owner ->
     [the-reader] Взяти зі свого скиду
    *[other] Взяти зі скиду гравця { $owner }
 }
-web-act-discard = Скинути: { $card }
 web-rematch-waits = На вас чекає реванш.
 web-rematch-join = Сісти
 web-away-me = За вас грає бот.

@@ -118,7 +118,7 @@ export function keepWords(kept) {
 
 /** @param {string} code */
 function newBundle(code) {
-  const locale = code === PSEUDO ? "en" : code;
+  const locale = localeOf(code);
   const made = new FluentBundle(locale, { useIsolating: false, functions: functions(locale, lookUp) });
   return made;
 
@@ -283,5 +283,10 @@ export function list(items, type = "conjunction") {
 
 /** The tag that `Intl` understands. */
 export function locale() {
-  return language.value === PSEUDO ? "en" : language.value;
+  return localeOf(language.value);
+}
+
+/** Our English is British: 16 Nov 2026, and no comma before “and”. @param {string} code */
+function localeOf(code) {
+  return code === "en" || code === PSEUDO ? "en-GB" : code;
 }

@@ -213,7 +213,7 @@ function Planted({ lies, place, small, reachable, fresh, last, column, onFocus }
 function Place({ lies, place, planting, reachable, column, onFocus, onPlant }) {
   const plant = () => onPlant?.(place.x, place.y);
   const name = planting
-    ? t("web-plant-here", { card: cardName(planting), row: place.y, column: place.x })
+    ? t("arboretum-plant-here", { card: planting, row: place.y, column: place.x })
     : t("web-place-at", { row: place.y, column: place.x });
   return html`<div
     role="gridcell"

@@ -3,7 +3,6 @@ import { TableHead } from "../../table/table-head.js";
 import { FINISH } from "../../table/plan.js";
 import { useTable } from "../../table/use-table.js";
 import { Arboretum } from "./arboretum.js";
-import { cardName } from "./card.js";
 import { Hand } from "./hand.js";
 import { IconButton } from "../../components/icon-button.js";
 import { Later } from "../../components/later.js";
@@ -140,7 +139,7 @@ export default function ArboretumTable({ connection }) {
   function nextStep() {
     if (sources(legal).includes("pile")) return { words: t("web-do-draw"), act: () => act("draw pile") };
     if (sources(legal).length > 0) return { words: t("web-do-draw-discard") };
-    if (planting) return { words: t("web-do-place", { card: cardName(planting) }) };
+    if (planting) return { words: t("web-do-place") };
     if (plantable(legal).length > 0) return { words: t("web-do-plant") };
     if (discardable(legal).length > 0) return { words: t("web-do-discard") };
     return { words: sentence };
@@ -191,8 +190,8 @@ export default function ArboretumTable({ connection }) {
     if (action === "draw pile") return t("web-do-draw");
     if (verb === "draw")
       return t("web-act-take", { owner: Number(where) === seat ? "the-reader" : names[Number(where) - 1] });
-    if (verb === "discard") return t("web-act-discard", { card: cardName(card) });
+    if (verb === "discard") return t("arboretum-do-discard", { card });
     const [column, row] = where.replaceAll("-", "−").split(",");
-    return t("web-plant-here", { card: cardName(card), row, column });
+    return t("arboretum-plant-here", { card, row, column });
   }
 }
