@@ -1,7 +1,7 @@
 # What is stored about people.
 
 privacy-title = Privacy
-privacy-about = This is everything the server stores, taken from the description of its own database. It sets one cookie, which says who you are; it loads nothing from other sites, and nobody counts or tracks you here.
+privacy-about = This is everything the server stores, taken from the description of its own database. It sets one cookie, which says who you are; it loads nothing from other sites, and nobody here counts your visits or tracks you.
 privacy-yours = In Settings you can download everything about you, or delete your account.
 privacy-kept = How long we keep it
 privacy-kept-open-tables = Tables at which no game began: { $days ->

@@ -2,7 +2,7 @@
 
 away-your-turn = C’est à vous.
 away-letter-subject = Un nouveau mot de passe pour Treetop
-away-letter = Bonjour { $name }, quelqu’un, sans doute vous, a oublié le mot de passe de ce compte. Ce lien en définit un nouveau ; il ne sert qu’une fois, dans l’heure : { $link } Si ce n’était pas vous, ignorez cet e-mail.
+away-letter = Bonjour { $name }, quelqu’un, sans doute vous, a oublié le mot de passe de ce compte. Ce lien permet d’en choisir un nouveau, une seule fois et dans l’heure qui vient : { $link } Si ce n’était pas vous, ignorez cet e-mail.
 away-wrong-code = Ce code ne correspond pas à ce nom, ou il a déjà servi.
 away-no-address = « { $email } » n’est pas une adresse e-mail.
 away-title = Quand c’est à vous

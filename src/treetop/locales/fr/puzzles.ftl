@@ -37,8 +37,8 @@ puzzles-deal-about = Les mêmes cartes et les trois mêmes bots pour tout le mon
 puzzles-deal-play = Jouer
 puzzles-deal-look = Votre partie
 puzzles-deal-oak = Voir jouer { $name }
-puzzles-deal-result = Points : { $points }, place { $place } sur { $players }
-puzzles-deal-share = Treetop, donne du jour, { $game }, { $day } : points { $points }, place { $place } sur { $players }
+puzzles-deal-result = Points : { $points }, rang { $place } sur { $players }
+puzzles-deal-share = Treetop, donne du jour, { $game }, { $day } : points { $points }, rang { $place } sur { $players }
 puzzles-share = Partager
 puzzles-day-share = Treetop, problème du jour, { $game }, { $day } : { $solved ->
     [true] résolu au premier essai
