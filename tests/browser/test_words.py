@@ -51,8 +51,8 @@ def test_the_browser_says_what_python_says(visit: Visit, language: str) -> None:
 DATED = """async (language) => {
     const words = await import("treetop/words.js");
     await words.speak(language);
-    const moment = Date.UTC(2026, 10, 16, 15, 5);
-    return [words.date(moment, { dateStyle: "short", timeStyle: "short", timeZone: "UTC" }), words.list(["a", "b", "c"])];
+    const style = { dateStyle: "short", timeStyle: "short", timeZone: "UTC" };
+    return [words.date(Date.UTC(2026, 10, 16, 15, 5), style), words.list(["a", "b", "c"])];
 }"""
 
 
