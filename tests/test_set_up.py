@@ -111,7 +111,7 @@ def interrupt(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-def test_an_environment_that_does_not_work_is_made_anew(
+def test_an_environment_that_does_not_work_is_made_again(
     clone: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     environment = clone.environment

@@ -70,7 +70,7 @@ def test_a_deck_of_ones_own_is_chosen_and_the_guest_reads_the_rules_of_the_table
     expect(guest.locator(".table-rules li")).to_have_count(5)
 
 
-def test_effects_that_last_or_are_required_are_marked_on_the_card(visit: Visit) -> None:
+def test_continuous_and_mandatory_effects_are_marked_on_the_card(visit: Visit) -> None:
     page = visit("/")
     guilds = ["architects", "bankers", "botanists", "explorers"]
     match = Played(page, "tree-society", options={"guilds": guilds})

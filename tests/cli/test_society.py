@@ -24,7 +24,7 @@ def shown(scene: Scene, seat: int | None = 0, language: str = "en", width: int =
 
 @pytest.mark.rule("T16")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_effect_that_is_required_or_lasts_says_so(language: str) -> None:
+def test_a_mandatory_or_continuous_effect_says_so(language: str) -> None:
     levels = [
         level(1, step("on-rest", to="pouch")),
         level(2, step("row"), must=True),

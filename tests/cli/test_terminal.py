@@ -235,7 +235,7 @@ async def test_alike_fruit_are_told_apart_by_what_they_can_do() -> None:
         assert words.removesuffix(" ❧").endswith(action)
 
 
-async def test_a_key_pressed_twice_before_the_table_is_drawn_anew_counts_once() -> None:
+async def test_a_key_pressed_twice_before_the_table_is_redrawn_counts_once() -> None:
     app = TerminalGame(GAMES["tree-society"], ENGLISH, (Seat("Olena"), Seat("Bot", Uniform())), SEED)
     async with app.run_test(size=SIZE) as pilot:
         screen = app.screen

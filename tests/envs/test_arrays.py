@@ -68,7 +68,7 @@ def test_a_step_does_in_each_game_what_its_number_means() -> None:
                 assert now.view(None).to_bytes() == after.view(None).to_bytes()
 
 
-def test_a_game_that_ends_is_dealt_anew_with_other_cards() -> None:
+def test_a_game_that_ends_is_dealt_again_with_other_cards() -> None:
     games = ArboretumGames(1, seed=4)
     rng = np.random.default_rng(4)
     deals = set()

@@ -94,7 +94,7 @@ def test_different_views_are_seen_to_be_different(game: str, players: int) -> No
     assert len(seen) == len(views)
 
 
-def test_a_learner_of_arboretum_sees_its_hand_sorted_and_its_neighbours_cards() -> None:
+def test_a_learner_of_arboretum_sees_its_hand_sorted_and_its_opponents_cards() -> None:
     position = Arboretum.new(2, f"{1:032x}").after_all("draw pile", "draw pile")
     cards = sorted(position.setup.number(card) + 1 for card in position.hand(0) if card)
     seen = encoding_named("arboretum").observe(position.view(0))

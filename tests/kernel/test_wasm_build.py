@@ -55,7 +55,7 @@ def folders(checkout: Path) -> list[str]:
         "players/arboretum/exports.py",
     ],
 )
-def test_a_changed_rule_weight_or_list_of_exports_builds_its_own_game_anew(tmp_path: Path, file: str) -> None:
+def test_a_changed_rule_weight_or_list_of_exports_rebuilds_its_own_game(tmp_path: Path, file: str) -> None:
     ignored = shutil.ignore_patterns("client", "__pycache__", "web", "tables", "cli", "locales")
     shutil.copytree(PACKAGE, tmp_path / "treetop", ignore=ignored)
     arboretum, society = folders(tmp_path)

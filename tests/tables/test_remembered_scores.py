@@ -12,7 +12,7 @@ from treetop.tables.presentation.scene import Scores
 
 
 @pytest.mark.parametrize("game", ["arboretum", "tree-society"])
-def test_a_remembered_score_is_the_one_that_would_be_counted_anew(game: str) -> None:
+def test_a_remembered_score_is_the_one_that_would_be_counted_again(game: str) -> None:
     rng, scores = Random(7), Scores(room=100)
     for number in range(6):
         position = GAMES[game].new(2 + number % 3, rng.randbytes(16).hex())

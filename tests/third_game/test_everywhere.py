@@ -65,7 +65,7 @@ def test_its_words_are_found_in_every_language(site: Path, tmp_path: Path) -> No
     assert script(site, tmp_path, code) == "5\n"
 
 
-def test_a_view_does_not_change_when_everything_hidden_is_dealt_anew(site: Path, tmp_path: Path) -> None:
+def test_a_view_does_not_change_when_everything_hidden_is_dealt_again(site: Path, tmp_path: Path) -> None:
     code = (
         "from random import Random\nfrom treetop.games import GAMES\nrng = Random(1)\n"
         "position = GAMES['burrow'].new(3, 1)\n"

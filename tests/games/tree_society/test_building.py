@@ -86,7 +86,7 @@ def test_a_level_out_of_order_is_refused_for_its_order(second, reason):
 
 
 @pytest.mark.rule("T14")
-def test_an_emptied_market_place_stays_empty_during_the_turn():
+def test_an_emptied_market_space_stays_empty_during_the_turn():
     position = building(9, deck_with()).guild_market(["chronicle"], ["inkwell"]).position()
     after = position.after_all("build inkwell")
     assert after.guild_market[1][0] is None
@@ -95,7 +95,7 @@ def test_an_emptied_market_place_stays_empty_during_the_turn():
 
 @pytest.mark.rule("T15")
 @pytest.mark.rule("T15a")
-def test_a_card_completed_counts_for_its_own_effect_and_frees_its_place():
+def test_a_completed_card_counts_for_its_own_effect_and_frees_its_space():
     deck = deck_with(playhouse=[level(1), level(1), level(1, step("coins", per="symbols"))])
     scene = building(1, deck).ongoing(0, playhouse=2, inkwell=1, chronicle=1).completed(0, "great-frame")
     after = scene.position().after_all("build playhouse", "use")
@@ -132,7 +132,7 @@ def test_the_synergy_of_the_rulebook_runs_as_written():
 
 
 @pytest.mark.rule("T17")
-def test_any_own_guild_may_be_discarded_without_refund_and_the_tree_returns():
+def test_any_guild_card_of_one_s_own_may_be_discarded_without_refund_and_the_tree_returns():
     scene = building(3, deck_with()).ongoing(0, inkwell=2).completed(0, "playhouse", "chronicle")
     position = scene.position()
     after = position.after_all("discard guild inkwell", "discard guild playhouse")
@@ -144,7 +144,7 @@ def test_any_own_guild_may_be_discarded_without_refund_and_the_tree_returns():
 
 
 @pytest.mark.rule("T17")
-def test_nobody_discards_the_guild_of_another():
+def test_nobody_discards_another_player_s_guild_card():
     position = building(3, deck_with()).ongoing(1, inkwell=2).position()
     assert refusal_of(position, "discard guild inkwell") == ("T17", "tree-society-not-your-card")
 

@@ -44,13 +44,13 @@ def test_the_outer_effect_goes_on_when_the_inner_one_is_finished():
     assert after.pouch(0) == 1 + 4 + 2 + 1
 
 
-def test_forgoing_the_inner_effect_leaves_the_outer_ones_in_use():
+def test_skipping_the_inner_effect_leaves_the_outer_ones_in_use():
     position = nested().after_all("build chronicle with effect", "build playhouse with effect")
     after = position.after_all("skip")
     assert (after.phase, after.pouch(0)) == ("build", 2 + 1)
 
 
-def test_forgoing_to_build_forgoes_what_is_left_of_that_effect_only():
+def test_skipping_a_build_skips_the_rest_of_that_effect_only():
     position = nested().after_all("build chronicle with effect")
     after = position.after_all("skip")
     assert (after.phase, after.pouch(0)) == ("build", 1)

@@ -100,7 +100,7 @@ def test_coins_go_to_the_pouch_and_chest_coins_to_the_chest():
     assert (after.phase, after.pouch(0), after.chest(0)) == ("build", 11, 3)
 
 
-def test_even_coins_are_used_or_forgone():
+def test_even_coins_are_used_or_skipped():
     position = on_level_1(step("coins", amount=2), step("chest", amount=3)).position()
     position = position.after_all("build inkwell")
     assert legal(position) == ["use", "skip"]
@@ -108,7 +108,7 @@ def test_even_coins_are_used_or_forgone():
     assert (after.phase, after.pouch(0), after.chest(0)) == ("build", 9, 0)
 
 
-def test_the_use_of_an_effect_says_what_it_brings():
+def test_using_an_effect_says_what_it_gives():
     position = on_level_1(step("coins", amount=2), step("chest", amount=3)).position()
     position = position.after_all("build inkwell")
     assert position.words(position.parse("use")).arguments == {"coins": 2, "chest": 3}
@@ -132,14 +132,14 @@ def test_coins_may_come_before_a_choice():
 
 
 @pytest.mark.rule("T16d")
-def test_the_coins_of_a_mandatory_effect_may_be_forgone_once_its_price_is_paid():
+def test_the_coins_of_a_mandatory_effect_may_be_skipped_once_its_price_is_paid():
     scene = on_level_1(step("give"), step("coins", amount=3), must=True).unsold(0, "apple-02")
     position = scene.position().after_all("build inkwell", "give apple-02")
     assert legal(position) == ["use", "skip"]
     assert (position.after_all("use").pouch(0), position.after_all("skip").pouch(0)) == (12, 9)
 
 
-def test_nothing_is_asked_where_nothing_is_to_be_gained():
+def test_nothing_is_asked_if_there_is_nothing_to_gain():
     after = on_level_1(step("coins", per="completed")).position().after_all("build inkwell")
     assert after.phase == "build"
     with pytest.raises(Illegal) as refusal:
@@ -147,7 +147,7 @@ def test_nothing_is_asked_where_nothing_is_to_be_gained():
     assert refusal.value.rule == "T16"
 
 
-def test_a_sale_by_an_effect_can_be_forgone():
+def test_a_sale_by_an_effect_can_be_skipped():
     scene = on_level_1(step("sale")).unsold(0, "apple-02", "grape-02")
     position = scene.position().after_all("build inkwell")
     assert legal(position) == ["sell apple-02 for 1", "sell grape-02 for 1", "skip"]
@@ -160,7 +160,7 @@ def sentences(position, action) -> list[str]:
 
 
 @pytest.mark.rule("T16g")
-def test_a_step_that_cannot_be_done_is_passed_over_and_the_log_says_so():
+def test_a_step_that_cannot_be_done_is_skipped_and_the_log_says_so():
     position = on_level_1(step("sale"), step("coins", amount=3), step("chest", per="completed")).position()
     after = position.after_all("build inkwell")
     assert legal(after) == ["use", "skip"]
@@ -177,7 +177,7 @@ def test_an_effect_of_which_nothing_can_be_done_asks_nothing():
     assert len(sentences(position, "build inkwell")) == 3
 
 
-def test_whoever_skips_reads_all_that_is_forgone():
+def test_whoever_skips_is_told_all_that_is_given_up():
     scene = on_level_1(step("build", what="another", how="free"), step("chest", amount=2))
     position = scene.position().after_all("build inkwell")
     words = Language("en").say(position.words(position.parse("skip")))
@@ -188,7 +188,7 @@ def test_whoever_skips_reads_all_that_is_forgone():
     assert (after.phase, after.chest(0)) == ("build", 0)
 
 
-def test_taking_two_fruit_is_done_wholly_once_begun():
+def test_taking_two_fruit_is_done_in_full_once_begun():
     scene = on_level_1(step("take", amount=2)).fruit_market("apple-02", "grape-02", "orange-01")
     position = scene.fruit_deck("cherry-01").position().after_all("build inkwell")
     assert legal(position)[-1] == "skip"
@@ -226,7 +226,7 @@ def test_a_row_is_discarded_by_an_effect():
     ("what", "accepted"),
     [("any", {"chronicle", "playhouse"}), ("ongoing", {"chronicle"}), ("completed", {"playhouse"})],
 )
-def test_a_discard_takes_another_guild_of_the_kind_named(what, accepted):
+def test_a_discard_takes_another_guild_card_of_the_kind_named(what, accepted):
     scene = on_level_1(step("discard", what=what), step("coins", amount=5))
     position = scene.ongoing(0, chronicle=1).completed(0, "playhouse").position().after_all("build inkwell")
     offered = {text.removeprefix("discard guild ") for text in legal(position)} - {"skip"}
@@ -237,7 +237,7 @@ def test_a_discard_takes_another_guild_of_the_kind_named(what, accepted):
 
 
 @pytest.mark.rule("T16j")
-def test_a_discard_of_an_own_card_accepts_the_card_itself():
+def test_a_discard_of_one_s_own_card_accepts_the_card_itself():
     scene = on_level_1(step("discard", what="own"), step("coins", amount=5)).ongoing(0, chronicle=1)
     position = scene.position().after_all("build inkwell")
     assert legal(position) == ["discard guild chronicle", "discard guild inkwell", "skip"]
@@ -256,7 +256,7 @@ def test_a_card_that_is_still_to_build_does_not_discard_itself():
     assert refusal.value.message.id == "tree-society-effect-in-progress"
 
 
-def test_a_fruit_given_up_goes_to_the_sold_section_without_coins():
+def test_a_fruit_given_up_goes_to_the_sold_pile_without_coins():
     scene = on_level_1(step("give"), step("coins", amount=3)).unsold(0, "apple-02", "apple-03")
     after = scene.position().after_all("build inkwell", "give apple-03")
     assert after.pouch(0) == 12
@@ -294,7 +294,7 @@ def test_what_a_build_step_may_build():
         assert {text for text in builds if text[-1].isdigit()} == offered
 
 
-def test_a_build_step_lets_one_make_room_first():
+def test_a_build_step_lets_you_make_room_first():
     scene = on_level_1(step("build", what="new", how="free")).ongoing(0, chronicle=1, playhouse=1)
     position = scene.position().after_all("build inkwell")
     with pytest.raises(Illegal) as refusal:
@@ -433,7 +433,7 @@ def test_a_mandatory_price_of_two_cannot_be_paid_by_half(price):
 
 
 @pytest.mark.rule("T16d")
-def test_a_mandatory_price_must_be_paid_and_its_reward_may_be_forgone():
+def test_a_mandatory_price_must_be_paid_and_its_reward_may_be_skipped():
     scene = on_level_1(step("give"), step("take"), must=True).unsold(0, "apple-02").fruit_market("grape-02")
     position = scene.position().after_all("build inkwell")
     assert legal(position) == ["give apple-02"]
@@ -465,7 +465,7 @@ def test_revealed_fruit_are_chosen_after_deciding_to_reveal():
     assert after.record["revealed_size"] == 0
 
 
-def test_a_revealed_guild_may_be_built_and_the_rest_is_shuffled_back():
+def test_a_revealed_guild_card_may_be_built_and_the_rest_is_shuffled_back():
     scene = on_level_1(step("reveal-guilds", amount=2, how="less", less=1)).guild_deck(
         "chronicle", "playhouse"
     )

@@ -56,7 +56,7 @@ def test_coins_for_resting_come_before_the_pouch_is_cut_and_the_chest_emptied(to
 
 
 @pytest.mark.rule("T20")
-def test_upper_cards_drop_then_places_fill_from_the_bottom_left():
+def test_upper_cards_drop_then_spaces_fill_from_the_bottom_left():
     scene = building(9, deck_with()).unsold(1, "cherry-01").fruit_market("apple-02")
     scene.guild_market(["inkwell", None, "playhouse"], [None, None, "chronicle"])
     scene.guild_deck("copy-room", "letter-press", "family-saga", "rumour-board")
@@ -67,7 +67,7 @@ def test_upper_cards_drop_then_places_fill_from_the_bottom_left():
 
 
 @pytest.mark.rule("T20")
-def test_an_empty_guild_deck_is_made_anew_from_the_discard_pile():
+def test_an_empty_guild_deck_is_made_again_from_the_discard_pile():
     scene = building(9, deck_with()).unsold(1, "cherry-01").fruit_market("apple-02")
     scene.guild_market(lower=["inkwell"]).discarded("copy-room", "chronicle").guild_deck(only=True)
     after = scene.position().after_all("rest", "take apple-02")

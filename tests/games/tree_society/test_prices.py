@@ -54,7 +54,7 @@ def test_a_card_given_up_is_gone_before_symbols_are_counted():
 
 
 @pytest.mark.rule("T12")
-def test_a_price_may_free_the_place_that_the_new_card_needs():
+def test_a_price_may_free_the_space_that_the_new_card_needs():
     scene = paying(step("discard", what="any")).ongoing(0, **ONGOING).completed(0, "great-frame")
     position = scene.position().after_all("build inkwell")
     assert legal(position) == [f"discard guild {card.replace('_', '-')}" for card in ONGOING]
@@ -68,12 +68,12 @@ def test_a_price_may_free_the_place_that_the_new_card_needs():
 
 @pytest.mark.rule("T12")
 @pytest.mark.parametrize("price", [step("discard", what="completed"), step("give")], ids=lambda one: one.do)
-def test_a_price_that_frees_no_place_leaves_the_card_in_the_market(price):
+def test_a_price_that_frees_no_space_leaves_the_card_in_the_market(price):
     scene = paying(price).ongoing(0, **ONGOING).completed(0, "great-frame").unsold(0, "apple-02")
     assert refusal_of(scene.position(), "build inkwell") == "tree-society-no-free-place"
 
 
-def test_with_a_free_place_any_card_may_be_the_price():
+def test_with_a_free_space_any_card_may_be_the_price():
     scene = paying(step("discard", what="any")).ongoing(0, chronicle=1).completed(0, "great-frame")
     position = scene.position().after_all("build inkwell")
     assert legal(position) == ["discard guild chronicle", "discard guild great-frame"]
@@ -143,7 +143,7 @@ class TestFirstRules:
         scene = building(9, deck, rules=1).ongoing(0, playhouse=2).completed(0, "great-frame", "golden-root")
         assert scene.position().after_all("build playhouse").last_round == 2
 
-    def test_no_price_frees_a_place(self):
+    def test_no_price_frees_a_space(self):
         scene = paying(step("discard"), rules=1).ongoing(0, **ONGOING)
         assert refusal_of(scene.position(), "build inkwell") == "tree-society-no-free-place"
 

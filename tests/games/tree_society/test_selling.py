@@ -71,7 +71,7 @@ def test_the_action_sell_sells_another_fruit_of_another_type_without_its_action(
 
 @pytest.mark.rule("T10")
 @pytest.mark.rule("T10a")
-def test_the_action_row_discards_a_row_and_fills_every_empty_place():
+def test_the_row_action_discards_a_row_and_fills_every_empty_space():
     position = (
         after_sale("grape-02", pouch=5)
         .guild_market(["inkwell", None, "playhouse"], ["chronicle", "copy-room", None])

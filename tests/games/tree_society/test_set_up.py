@@ -61,7 +61,7 @@ def test_the_shipped_deck_uses_every_word_of_the_vocabulary():
 
 
 @pytest.mark.rule("T4")
-def test_only_the_owner_sees_what_lies_in_a_sold_section_without_open_memory():
+def test_only_the_owner_sees_what_is_in_a_sold_pile_without_open_memory():
     position = Scene(open_memory=False).sold(0, "apple-01", "grape-02").position()
     assert position.view(0).facts()["seats"][0]["sold"] == ["apple-01", "grape-02"]
     other = position.view(1).facts()["seats"][0]

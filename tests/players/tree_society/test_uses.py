@@ -33,7 +33,7 @@ def test_a_level_that_is_built_has_not_used_its_effect_yet():
     assert used(inkwell(step("coins")).position(), "build inkwell") == {}
 
 
-def test_an_effect_that_is_forgone_is_not_used():
+def test_an_effect_that_is_skipped_is_not_used():
     assert used(inkwell(step("coins")).position(), "build inkwell", "skip") == {}
     assert used(inkwell(step("sale")).position(), "build inkwell", "skip") == {}
 
@@ -115,7 +115,7 @@ def test_a_turn_can_pay_at_its_fruit_and_at_its_rest():
     assert used(scene.position(), "rest", "take apple-02") == {"on-rest": 1, "on-take": 1}
 
 
-def test_a_reduction_that_lasts_is_used_where_no_other_is_spent():
+def test_a_continuous_reduction_is_used_where_no_other_is_spent():
     deck = deck_with(chronicle=[level(1, step("reduce")), level(6), PLAIN])
     scene = Scene(deck=deck).coins(0, 9).unsold(0, "grape-05").ongoing(0, chronicle=1)
     position = scene.position().after_all("sell grape-05")
