@@ -12,6 +12,12 @@ from tests.browser.conftest import Visit
 from tests.browser.played import Played
 from tests.browser.test_society_table import IN_SIGHT, PHONE
 
+SHOWS_ITS_END = """(name) => {
+  const end = document.createRange();
+  end.selectNodeContents(name.lastChild);
+  const { left, right } = end.getBoundingClientRect();
+  return left < right && right <= name.getBoundingClientRect().right + 1;
+}"""
 TURN = 4
 """Decisions in a turn."""
 
@@ -45,6 +51,8 @@ def test_the_others_are_one_swipe_away_and_show_what_they_planted_last(visit: Vi
     page = visit("/", **PHONE)
     match = arboretum(page, 3, 2, seats=3)
     tabs = page.locator(".garden-tabs button")
+    expect(tabs.nth(2)).to_contain_text("Squirrel 2")
+    assert tabs.nth(2).locator(".seat-name").evaluate(SHOWS_ITS_END)
     expect(tabs).to_have_count(3)
     for place in (1, 2):
         page.locator(".gardens").evaluate("(it, place) => it.scrollTo(place * it.clientWidth, 0)", place)
@@ -76,6 +84,8 @@ def test_a_phone_shows_every_species_the_drawn_cards_and_my_discards_first(visit
 def test_board_and_hand_are_seen_together_on_a_phone_held_sideways(visit: Visit) -> None:
     page = visit("/", width=844, height=390, has_touch=True, is_mobile=True)
     arboretum(page, 4, 2, seats=3)
+    expect(page.locator(".hand .card")).to_have_count(9)
+    assert len({round(middle(card)[1]) for card in page.locator(".hand .card").all()}) == 1
     page.locator(".hand .choosable").nth(4).click()
     page.locator(".mine .place").first.wait_for()
     assert page.evaluate("() => document.documentElement.scrollHeight") == 390

@@ -80,6 +80,16 @@ def test_finished_games_are_searched(visit: Visit) -> None:
     expect(page.locator(".page")).to_contain_text("No games found.")
 
 
+def test_a_profile_tells_others_that_it_counts_public_games(visit: Visit) -> None:
+    page = visit("/")
+    match = Played(page, "arboretum", rated=True, public=False)
+    match.post(f"/api/tables/{match.id}/resign", {})
+    profile = f"/people/{match.get('/api/me')['person']['id']}"
+    page.goto(profile)
+    expect(page.locator(".page > div").first).to_contain_text("1 game, 0 wins")
+    expect(visit(profile).locator(".page > div").first).to_contain_text("0 public games, 0 wins")
+
+
 def befriended(one: Page, other: Page) -> None:
     """Both have names of their own."""
     for page, name in ((one, "Olena"), (other, "Talia")):
@@ -99,6 +109,10 @@ def test_a_friend_who_is_challenged_hears_of_it_anywhere_and_plays(visit: Visit)
     expect(one.locator(".lobby .seats")).to_contain_text("Waiting for Talia")
     invited = other.locator(".invited")
     expect(invited).to_contain_text("Olena invites you to a game of Arboretum.")
+    head, banner = other.locator(".head").bounding_box(), invited.bounding_box()
+    assert head
+    assert banner
+    assert head["y"] + head["height"] <= banner["y"]
     invited.get_by_role("button", name="Play").click()
     for page in (one, other):
         page.wait_for_selector(".arboretum-table")

@@ -320,6 +320,13 @@ web-person-results = { $games ->
     [one] { $wins } win
    *[other] { $wins } wins
 }
+web-person-public = { $games ->
+    [one] { $games } public game
+   *[other] { $games } public games
+}, { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
 web-person-name = Your name
 web-person-opponents = Opponents
 web-person-games = Games

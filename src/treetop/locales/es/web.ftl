@@ -320,6 +320,13 @@ web-person-results = { $games ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
 }
+web-person-public = { $games ->
+    [one] { $games } partida pública
+   *[other] { $games } partidas públicas
+}, { $wins ->
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+}
 web-person-name = Tu nombre
 web-person-opponents = Rivales
 web-person-games = Partidas

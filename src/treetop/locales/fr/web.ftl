@@ -320,6 +320,13 @@ web-person-results = { $games ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }
+web-person-public = { $games ->
+    [one] { $games } partie publique
+   *[other] { $games } parties publiques
+}, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
 web-person-name = Votre nom
 web-person-opponents = Adversaires
 web-person-games = Parties

@@ -320,6 +320,13 @@ web-person-results = { $games ->
     [one] { $wins } vittoria
    *[other] { $wins } vittorie
 }
+web-person-public = { $games ->
+    [one] { $games } partita pubblica
+   *[other] { $games } partite pubbliche
+}, { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+}
 web-person-name = Il tuo nome
 web-person-opponents = Avversari
 web-person-games = Partite

@@ -341,6 +341,17 @@ web-person-results = { $games ->
     [many] { $wins } перемог
    *[other] { $wins } перемоги
 }
+web-person-public = { $games ->
+    [one] { $games } публічна партія
+    [few] { $games } публічні партії
+    [many] { $games } публічних партій
+   *[other] { $games } публічної партії
+}, { $wins ->
+    [one] { $wins } перемога
+    [few] { $wins } перемоги
+    [many] { $wins } перемог
+   *[other] { $wins } перемоги
+}
 web-person-name = Ваше ім’я
 web-person-opponents = Суперники
 web-person-games = Партії

@@ -26,7 +26,7 @@ export default function PersonScreen({ parameters: { person: id } }) {
       <h1>${personName(answer.person)}</h1>
       <p class="muted">
         ${t("web-person-since", { date: date(answer.since, { dateStyle: "long" }) })}${" "}
-        ${t("web-person-results", { games: answer.results.games, wins: answer.results.wins })}
+        ${t(mine ? "web-person-results" : "web-person-public", answer.results)}
       </p>
     </div>
     ${mine && html`<${NameForm} onDone=${again} />`}
@@ -46,11 +46,12 @@ export default function PersonScreen({ parameters: { person: id } }) {
         )}
       </ul>
     </div>`}
-    <div class="stack">
+    ${(mine || games?.games.length > 0) &&
+    html`<div class="stack">
       <h2>${t("web-person-games")}</h2>
       ${games?.games.length > 0 && html`<p><a href=${`/people/${id}/games`}>${t("web-person-games-search")}</a></p>`}
       <${TableList} tables=${games?.games ?? []} empty=${t("web-person-no-games")} />
-    </div>
+    </div>`}
   </section>`;
 }
 

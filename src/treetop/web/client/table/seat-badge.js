@@ -12,8 +12,14 @@ export function SeatBadge({ connection, seat, name }) {
   const gone = facts?.kind === "person" && !facts.online;
   return html`<span class=${`seat-badge${gone ? " gone" : ""}`}>
     <${Icon} name=${facts?.kind === "bot" || facts?.away ? "bot" : gone ? "offline" : "person"} />
-    <span class="seat-name">${name}</span>
+    <${SeatName} name=${name} />
     ${gone && html`<span class="heard">${t("web-seat-offline")}</span>`}
     <${ClockFace} connection=${connection} seat=${seat} />
   </span>`;
+}
+
+/** Where there's little room, the word is cut and not the number that tells two of a name apart. @param {{ name: string }} props */
+function SeatName({ name }) {
+  const number = /\s\d+$/.exec(name)?.[0] ?? "";
+  return html`<span class="seat-name"><span>${name.slice(0, name.length - number.length)}</span>${number}</span>`;
 }

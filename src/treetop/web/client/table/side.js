@@ -20,9 +20,10 @@ export function Side(props) {
   return html`<aside class="side" aria-label=${t("web-talk")}><${Talk} ...${props} /></aside>`;
 }
 
-/** The log, the chat and the command line. @param {TalkProps} props */
+/** The log, the chat and, for whoever plays, the command line. @param {TalkProps} props */
 export function Talk({ connection, names, example, onAction }) {
   const alone = isOnDevice(connection.id);
+  const playing = connection.seat.value && connection.table.value?.state === "playing";
   return html`<${Tabs}
     label=${t("web-talk")}
     tabs=${[
@@ -31,7 +32,7 @@ export function Talk({ connection, names, example, onAction }) {
         name: t("web-log"),
         content: () =>
           html`<${Log} connection=${connection} names=${names} />
-            <${CommandLine} connection=${connection} example=${example} onAction=${onAction} />`,
+            ${playing && html`<${CommandLine} connection=${connection} example=${example} onAction=${onAction} />`}`,
       },
       !alone && {
         key: "chat",
