@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from treetop.envs import arrays
+from treetop.envs import Games
 from treetop.games import GAMES
 from treetop.kernel.threads import cores
 
@@ -43,7 +43,7 @@ def measure(game: str, players: int, threads: int, seconds: float) -> tuple[floa
     measured in processor time.
     """
     clock = process_time if threads == 1 else perf_counter
-    games = arrays(game, GAMES_AT_ONCE, players=players, threads=threads)
+    games = Games(game, GAMES_AT_ONCE, players=players, threads=threads)
     rng = np.random.default_rng(0)
     games.step(choose(games, rng))
     alone = choosing = 0.0

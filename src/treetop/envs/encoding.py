@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -47,12 +48,25 @@ class Encoding(Protocol):
         """The legal action with that number. Raises ValueError."""
 
 
-def rewards(outcome: Outcome | None, players: int) -> list[float]:
-    """1 for a win; the losers share -1. A tie is divided. 0 until the game ends."""
+def rewards(outcome: Outcome | None, players: int, kind: str = "victory") -> list[float]:
+    """Of each seat; 0 until the game ends.
+
+    By victory: 1 for a win, and the losers share -1; a tie is divided. By points: the seat's own. By margin:
+    its points less those of its best rival.
+    """
     if outcome is None:
         return [0.0] * players
+    scores = outcome.scores
+    if kind == "points":
+        return [float(points) for points in scores]
+    if kind == "margin":
+        return [float(scores[seat] - max(_without(scores, seat))) for seat in range(players)]
     shares = [(seat in outcome.winners) / len(outcome.winners) for seat in range(players)]
     return [(share * players - 1) / (players - 1) for share in shares]
+
+
+def _without(scores: Sequence[int], seat: int) -> list[int]:
+    return [points for other, points in enumerate(scores) if other != seat]
 
 
 def legal_numbers(encoding: Encoding, view: View) -> list[int]:

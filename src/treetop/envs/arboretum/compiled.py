@@ -1,4 +1,4 @@
-"""What a learner sees of a game of Arboretum and what it may do, as numbers (docs/research.md). Compiled."""
+"""Entries into a learner's games of Arboretum: many at once."""
 
 from __future__ import annotations
 
@@ -6,250 +6,40 @@ from typing import Any
 
 import numpy as np
 
-from treetop.games.arboretum.playout import act_at_random, deal_at_random
-from treetop.games.arboretum.rules import FIRST_DISCARD, FIRST_PLANT, apply, spot_of
-from treetop.games.arboretum.scoring import score, wins
-from treetop.games.arboretum.state import (
-    CELLS,
-    DISCARD,
-    DISCARDS,
-    FRONTIER,
-    HAND,
-    OVER,
-    PLANT,
-    PLANTED,
-    RANKS,
-    SECOND_DRAW,
-    UP,
-    State,
+from treetop.envs.arboretum.observation import (
+    ILLEGAL,
+    action_of,
+    code_of,
+    describe_table,
+    list_places,
+    list_trees,
+    mark_cards,
+    mark_legal,
+    sort_hand,
 )
+from treetop.envs.arboretum.stepping import begin, do, settle
+from treetop.games.arboretum.state import OVER
 from treetop.kernel.chance import below, sow
-from treetop.kernel.rule import entry, rule
-from treetop.players.arboretum.analysis import Analysis
+from treetop.kernel.rule import entry
 from treetop.players.arboretum.compiled import ANALYSIS
-from treetop.players.arboretum.evaluation import decide
-from treetop.players.arboretum.paths import study_arboretums
-from treetop.players.arboretum.rollout import act
-
-DRAWS = 5
-SPOTS = FRONTIER - 1
-PLANTS = HAND * SPOTS
-ACTIONS = DRAWS + PLANTS + HAND
-"""0: draw from the pile. 1-4: from the discards of oneself, the next seat, the one after … Then 36 for each
-place in the sorted hand: plant that card in a place of the frontier. Then 9 for discarding."""
-
-PLACE = 6
-TREE = 3
-TABLE = 6
-ILLEGAL = -1
-
-
-@rule
-def sort_hand(state: State, seat: int, hand: Any) -> None:
-    """The cards of a hand from 1, in order; 0 where there is none."""
-    for i in range(HAND):
-        hand[i] = 0
-    for i in range(state.hand_size[seat]):
-        card = state.hand[seat * HAND + i] + 1
-        j = i
-        while j > 0 and hand[j - 1] > card:
-            hand[j] = hand[j - 1]
-            j -= 1
-        hand[j] = card
-
-
-@rule
-def mark_cards(state: State, seat: int, cards: Any) -> None:
-    """Four planes for each seat, the viewer's first: held as far as known, planted, discarded, on top."""
-    players = state.players
-    deck = state.species * RANKS
-    for i in range(4 * players * deck):
-        cards[i] = 0
-    for ahead in range(players):
-        other = (seat + ahead) % players
-        for i in range(other * HAND, other * HAND + state.hand_size[other]):
-            card = state.hand[i]
-            if card >= 0 and (ahead == 0 or state.known[card]):
-                cards[ahead * deck + card] = 1
-        plane = (players + ahead) * deck
-        for i in range(other * PLANTED, other * PLANTED + state.planted_size[other]):
-            cards[plane + state.planted[i]] = 1
-        plane = (2 * players + ahead) * deck
-        for i in range(other * DISCARDS, other * DISCARDS + state.discard_size[other]):
-            if state.discard[i] >= 0:
-                cards[plane + state.discard[i]] = 1
-        if state.discard_size[other] > 0:
-            top = state.discard[other * DISCARDS + state.discard_size[other] - 1]
-            cards[(3 * players + ahead) * deck + top] = 1
-
-
-@rule
-def describe_table(state: State, seat: int, table: Any) -> None:
-    for phase in range(4):
-        table[phase] = 1 if state.phase == phase else 0
-    table[4] = state.pile_size
-    table[5] = state.turn
-    for ahead in range(state.players):
-        other = (seat + ahead) % state.players
-        table[TABLE + 3 * ahead] = state.hand_size[other]
-        table[TABLE + 3 * ahead + 1] = state.planted_size[other]
-        table[TABLE + 3 * ahead + 2] = state.discard_size[other]
-
-
-@rule
-def list_trees(state: State, seat: int, trees: Any) -> None:
-    for i in range(state.players * PLANTED * TREE):
-        trees[i] = 0
-    for ahead in range(state.players):
-        other = (seat + ahead) % state.players
-        for i in range(state.planted_size[other]):
-            to = (ahead * PLANTED + i) * TREE
-            trees[to] = state.planted[other * PLANTED + i] + 1
-            cell = state.cell[other * PLANTED + i]
-            trees[to + 1] = column_of(cell)
-            trees[to + 2] = row_of(cell)
-
-
-@rule
-def list_places(state: State, seat: int, places: Any) -> None:
-    """Where the viewer may plant: x, y, and the cards to the right, to the left, above and below."""
-    for i in range(SPOTS * PLACE):
-        places[i] = 0
-    for i in range(state.frontier_size[seat]):
-        cell = state.frontier[seat * FRONTIER + i]
-        to = i * PLACE
-        places[to] = column_of(cell)
-        places[to + 1] = row_of(cell)
-        for place in range(seat * PLANTED, seat * PLANTED + state.planted_size[seat]):
-            direction = direction_of(state.cell[place] - cell)
-            if direction >= 0:
-                places[to + 2 + direction] = state.planted[place] + 1
-
-
-@rule
-def row_of(cell: int) -> int:
-    return (cell + UP // 2) // UP
-
-
-@rule
-def column_of(cell: int) -> int:
-    return cell - UP * row_of(cell)
-
-
-@rule
-def direction_of(gap: int) -> int:
-    """0 to the right, 1 to the left, 2 above, 3 below; -1 elsewhere."""
-    if gap == 1 or gap == -1:
-        return 0 if gap == 1 else 1
-    if gap == UP or gap == -UP:
-        return 2 if gap == UP else 3
-    return -1
-
-
-@rule
-def mark_legal(state: State, seat: int, mask: Any) -> None:
-    """1 for each legal action of the viewer; none when it is not the viewer's turn."""
-    for i in range(ACTIONS):
-        mask[i] = 0
-    if state.seat != seat or state.phase == OVER:
-        return
-    if state.phase <= SECOND_DRAW:
-        mask[0] = 1 if state.pile_size > 0 else 0
-        for ahead in range(state.players):
-            mask[1 + ahead] = 1 if state.discard_size[(seat + ahead) % state.players] > 0 else 0
-    elif state.phase == PLANT:
-        for i in range(state.hand_size[seat]):
-            for j in range(state.frontier_size[seat]):
-                mask[DRAWS + i * SPOTS + j] = 1
-    else:
-        for i in range(state.hand_size[seat]):
-            mask[DRAWS + PLANTS + i] = 1
-
-
-@rule
-def card_at(state: State, seat: int, place: int) -> int:
-    """The card at a place in the sorted hand."""
-    size = state.hand_size[seat]
-    for i in range(size):
-        card = state.hand[seat * HAND + i]
-        lower = 0
-        for j in range(size):
-            if state.hand[seat * HAND + j] < card:
-                lower += 1
-        if lower == place:
-            return card
-    return -1
-
-
-@rule
-def code_of(state: State, action: int) -> int:
-    """The kernel's code of a learner's action, or ILLEGAL."""
-    seat = state.seat
-    if action < 0 or action >= ACTIONS or state.phase == OVER:
-        return ILLEGAL
-    if action < DRAWS:
-        return code_of_draw(state, action)
-    if action < DRAWS + PLANTS:
-        place, spot = divmod(action - DRAWS, SPOTS)
-        if state.phase != PLANT or place >= state.hand_size[seat] or spot >= state.frontier_size[seat]:
-            return ILLEGAL
-        cell = state.frontier[seat * FRONTIER + spot] & 255
-        return FIRST_PLANT + card_at(state, seat, place) * CELLS + cell
-    place = action - DRAWS - PLANTS
-    if state.phase != DISCARD or place >= state.hand_size[seat]:
-        return ILLEGAL
-    return FIRST_DISCARD + card_at(state, seat, place)
-
-
-@rule
-def code_of_draw(state: State, action: int) -> int:
-    if state.phase > SECOND_DRAW or action > state.players:
-        return ILLEGAL
-    if action == 0:
-        return 0 if state.pile_size > 0 else ILLEGAL
-    owner = (state.seat + action - 1) % state.players
-    return owner + 1 if state.discard_size[owner] > 0 else ILLEGAL
-
-
-@rule
-def action_of(state: State, code: int) -> int:
-    """The learner's number of a legal action."""
-    seat = state.seat
-    if code < FIRST_PLANT:
-        return 0 if code == 0 else 1 + (code - 1 - seat + state.players) % state.players
-    if code >= FIRST_DISCARD:
-        return DRAWS + PLANTS + place_of(state, seat, code - FIRST_DISCARD)
-    card, cell = divmod(code - FIRST_PLANT, CELLS)
-    return DRAWS + place_of(state, seat, card) * SPOTS + spot_of(state, seat, cell)
-
-
-@rule
-def place_of(state: State, seat: int, card: int) -> int:
-    lower = 0
-    for i in range(state.hand_size[seat]):
-        if state.hand[seat * HAND + i] < card:
-            lower += 1
-    return lower
-
-
-@rule
-def reward(state: State, seat: int) -> float:
-    """After scoring: 1 for a win; the losers share -1. A tie is divided."""
-    winners = 0
-    for other in range(state.players):
-        winners += wins(state, other)
-    share = wins(state, seat) / winners
-    return (share * state.players - 1.0) / (state.players - 1.0)
 
 
 @entry
 def observe_all(
-    states: Any, seats: Any, cards: Any, table: Any, trees: Any, places: Any, hand: Any, mask: Any
+    states: Any,
+    seats: Any,
+    top_only: int,
+    cards: Any,
+    table: Any,
+    trees: Any,
+    places: Any,
+    hand: Any,
+    mask: Any,
 ) -> None:
     """Write what each game's viewer sees into row after row of the arrays."""
     for i in range(len(states)):
         state = states[i]
-        mark_cards(state, seats[i], cards[i])
+        mark_cards(state, seats[i], top_only, cards[i])
         describe_table(state, seats[i], table[i])
         list_trees(state, seats[i], trees[i])
         list_places(state, seats[i], places[i])
@@ -276,39 +66,32 @@ def begin_all(
     chance: Any,
     learner: Any,
     seats: Any,
+    rivals: Any,
     seeds: Any,
     players: int,
     opening: int,
+    limits: Any,
     weights: Any,
 ) -> None:
     """Deal every game anew from its seed."""
     analysis: Any = np.zeros(1, ANALYSIS)
     for i in range(len(states)):
         sow(chance[i], seeds[i])
-        begin(states[i], raw[i], chance[i], players, opening)
         if learner[i] >= 0:
             learner[i] = below(chance[i], players)
-            let_others_act(states[i], chance[i], learner[i], analysis[0], weights)
+        begin(
+            states[i],
+            raw[i],
+            chance[i],
+            players,
+            opening,
+            learner[i],
+            rivals[i],
+            limits,
+            analysis[0],
+            weights,
+        )
         seats[i] = states[i].seat
-
-
-@rule
-def begin(state: State, raw: Any, rng: Any, players: int, opening: int) -> None:
-    for i in range(len(raw)):
-        raw[i] = 0
-    deal_at_random(state, players, opening, rng)
-
-
-@rule
-def let_others_act(state: State, rng: Any, learner: int, analysis: Analysis, weights: Any) -> None:
-    """Let the others act until the learner's turn or the end of the game; without weights, at random."""
-    if len(weights) > 0:
-        study_arboretums(analysis, state)
-        while state.phase != OVER and state.seat != learner:
-            act(analysis, state, decide(analysis, state, weights, rng))
-    else:
-        while state.phase != OVER and state.seat != learner:
-            act_at_random(state, rng)
 
 
 @entry
@@ -318,18 +101,20 @@ def step_all(
     chance: Any,
     learner: Any,
     seats: Any,
+    rivals: Any,
     actions: Any,
     rewards: Any,
     scores: Any,
     over: Any,
     players: int,
     opening: int,
+    kind: int,
+    limits: Any,
     weights: Any,
 ) -> int:
     """One action of each game's learner; a game that ends is counted and dealt anew.
 
-    With `learner` below 0 every seat is the learner's. Returns how many actions were illegal; they are
-    not done.
+    Returns how many actions were illegal; they are not done.
     """
     illegal = 0
     analysis: Any = np.zeros(1, ANALYSIS)
@@ -342,18 +127,23 @@ def step_all(
         if code == ILLEGAL:
             illegal += 1
             continue
-        apply(state, code)
-        if learner[i] >= 0:
-            let_others_act(state, chance[i], learner[i], analysis[0], weights)
+        do(state, code, chance[i], learner[i], rivals[i], analysis[0], weights)
         if state.phase == OVER:
-            score(state)
             over[i] = 1
-            for seat in range(players):
-                rewards[i, seat] = reward(state, seat)
-                scores[i, seat] = state.total[seat]
-            begin(state, raw[i], chance[i], players, opening)
+            settle(state, players, kind, rewards[i], scores[i])
             if learner[i] >= 0:
                 learner[i] = (learner[i] + 1) % players
-                let_others_act(state, chance[i], learner[i], analysis[0], weights)
+            begin(
+                state,
+                raw[i],
+                chance[i],
+                players,
+                opening,
+                learner[i],
+                rivals[i],
+                limits,
+                analysis[0],
+                weights,
+            )
         seats[i] = state.seat
     return illegal

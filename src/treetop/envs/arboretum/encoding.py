@@ -7,16 +7,15 @@ from typing import Any
 import numpy as np
 
 from treetop.envs.arboretum import compiled
-from treetop.envs.arboretum.spaces import shapes
+from treetop.envs.arboretum.observation import ACTIONS, ILLEGAL
+from treetop.envs.arboretum.spaces import ARRAYS, MASK, shapes
 from treetop.envs.encoding import Array, Observation, Part
 from treetop.games.arboretum import Action, View
 from treetop.games.arboretum.compiled import LAYOUT
 
-MASK = "action_mask"
-
 
 class ArboretumEncoding:
-    actions = compiled.ACTIONS
+    actions = ACTIONS
 
     def parts(self, players: int) -> dict[str, Part]:
         return {name: Part(shape) for name, shape in shapes(players).items() if name != MASK}
@@ -36,7 +35,7 @@ class ArboretumEncoding:
     def action(self, view: View, number: int) -> Action:
         codes = np.zeros(1, np.int64)
         compiled.codes_of(_state(view), np.array([number]), codes)
-        if codes[0] == compiled.ILLEGAL:
+        if codes[0] == ILLEGAL:
             raise ValueError(f"action {number} is illegal here")
         return view.decode(int(codes[0]))
 
@@ -45,12 +44,8 @@ class ArboretumEncoding:
         shape_of = shapes(view.players)
         flat = {name: np.zeros((1, int(np.prod(shape))), np.int8) for name, shape in shape_of.items()}
         seat = np.array([view.seat or 0], np.int8)
-        compiled.observe_all(_state(view), seat, *(flat[name] for name in ARRAYS))
+        compiled.observe_all(_state(view), seat, 0, *(flat[name] for name in ARRAYS))
         return {name: flat[name].reshape(shape) for name, shape in shape_of.items()}
-
-
-ARRAYS = ("cards", "table", "trees", "places", "hand", MASK)
-"""In the order in which the compiled function takes them."""
 
 
 def _state(view: View) -> Any:

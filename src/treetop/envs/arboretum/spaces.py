@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from treetop.envs.arboretum.compiled import ACTIONS, PLACE, SPOTS, TABLE, TREE
+from treetop.envs.arboretum.observation import ACTIONS, PLACE, SPOTS, TABLE, TREE
 from treetop.games.arboretum.state import HAND, PLANTED, RANKS
+
+MASK = "action_mask"
+ARRAYS = ("cards", "table", "trees", "places", "hand", MASK)
+"""In the order in which the compiled function takes them."""
 
 
 def shapes(players: int) -> dict[str, tuple[int, ...]]:
@@ -13,5 +17,5 @@ def shapes(players: int) -> dict[str, tuple[int, ...]]:
         "trees": (players, PLANTED, TREE),
         "places": (SPOTS, PLACE),
         "hand": (HAND,),
-        "action_mask": (ACTIONS,),
+        MASK: (ACTIONS,),
     }

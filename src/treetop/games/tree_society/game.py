@@ -22,6 +22,7 @@ class TreeSociety(Game):
         "reasons": "treetop.players.tree_society.reasons:why",
         "puzzles": "treetop.players/tree_society/puzzles.tsv",
         "encoding": "treetop.envs.tree_society.encoding:TreeSocietyEncoding",
+        "arrays": "treetop.envs.tree_society.arrays:TreeSocietyGames",
         "balance": "treetop.arena.balance.tree_society:TreeSocietyStudy",
         "training": "treetop.arena.training.tree_society:TreeSocietySelfPlay",
         "wasm": "treetop.players.tree_society.exports:EXPORTS",

@@ -1,0 +1,6 @@
+envs-no-arrays = «{ $game }» no ofrece arrays. Gymnasium y PettingZoo lo juegan partida a partida.
+envs-count = El número de partidas tiene que ser un entero a partir de 1, no «{ $count }».
+envs-players-mixed = Todas las partidas de un grupo de arrays tienen el mismo número de jugadores. Crea un grupo para cada número.
+envs-opponent-weight = El peso de «{ $name }» tiene que ser un número a partir de 0, no «{ $weight }».
+envs-opponents-none = Al menos un rival necesita un peso mayor que 0.
+envs-opponent-not-in-arrays = «{ $name }» busca demasiado tiempo para jugar en arrays. Gymnasium puede sentarlo a la mesa.

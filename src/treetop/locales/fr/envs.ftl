@@ -1,0 +1,6 @@
+envs-no-arrays = « { $game } » n’a pas de tableaux. Gymnasium et PettingZoo y jouent une partie à la fois.
+envs-count = Le nombre de parties doit être un entier à partir de 1, pas « { $count } ».
+envs-players-mixed = Toutes les parties d’un même jeu de tableaux ont le même nombre de joueurs. Créez-en un pour chaque nombre.
+envs-opponent-weight = Le poids de « { $name } » doit être un nombre à partir de 0, pas « { $weight } ».
+envs-opponents-none = Au moins un adversaire doit avoir un poids supérieur à 0.
+envs-opponent-not-in-arrays = « { $name } » cherche trop longtemps pour jouer dans des tableaux. Gymnasium peut l’asseoir à une table.

@@ -1,0 +1,6 @@
+envs-no-arrays = «{ $game }» non ha array. Gymnasium e PettingZoo lo giocano una partita alla volta.
+envs-count = Il numero di partite dev’essere un numero intero da 1 in su, non «{ $count }».
+envs-players-mixed = Tutte le partite di un gruppo di array hanno lo stesso numero di giocatori. Crea un gruppo per ogni numero.
+envs-opponent-weight = Il peso di «{ $name }» dev’essere un numero da 0 in su, non «{ $weight }».
+envs-opponents-none = Almeno un avversario deve avere un peso maggiore di 0.
+envs-opponent-not-in-arrays = «{ $name }» ci mette troppo a cercare per giocare negli array. Gymnasium può farlo giocare.
