@@ -7,6 +7,7 @@ import secrets
 from sqlalchemy import Engine, delete, select
 
 from treetop.tables.store import schema as s
+from treetop.tables.store.database import insert_into
 
 NAME = "cookie-key"
 
@@ -16,7 +17,8 @@ def cookie_keys(engine: Engine) -> list[bytes]:
     with engine.execution_options(immediate=True).begin() as c:
         rows = c.execute(select(s.note).where(s.note.c.name.startswith(NAME))).all()
         if not rows:
-            c.execute(s.note.insert(), {"name": NAME, "value": secrets.token_bytes(32)})
+            first = insert_into(c, s.note).values(name=NAME, value=secrets.token_bytes(32))
+            c.execute(first.on_conflict_do_nothing())
             rows = c.execute(select(s.note).where(s.note.c.name.startswith(NAME))).all()
         return [bytes(row.value) for row in sorted(rows, key=lambda row: _number(row.name))]
 

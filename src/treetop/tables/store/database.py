@@ -10,8 +10,9 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, delete, make_url, select
+from sqlalchemy import Connection, Engine, Table, create_engine, make_url, select
 from sqlalchemy import event as hooks
+from sqlalchemy.dialects import postgresql, sqlite
 
 import treetop
 from treetop.games.errors import Stale
@@ -108,8 +109,15 @@ def check_revision(engine: Engine) -> bool:
 
 
 def _note_least(connection: Connection) -> None:
-    connection.execute(delete(note).where(note.c.name == LEAST))
-    connection.execute(note.insert(), {"name": LEAST, "value": LEAST_REVISION.encode()})
+    value = LEAST_REVISION.encode()
+    noted = insert_into(connection, note).values(name=LEAST, value=value)
+    connection.execute(noted.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
+
+
+def insert_into(database: Engine | Connection, table: Table) -> Any:
+    """An insertion that can say what to do if another worker has just inserted the same."""
+    dialect = postgresql if database.dialect.name == "postgresql" else sqlite
+    return dialect.insert(table)
 
 
 def revisions() -> set[str]:

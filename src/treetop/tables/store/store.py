@@ -6,14 +6,14 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
+from functools import cached_property, partial
 from hashlib import sha256
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 
+from treetop.tables.store.database import insert_into
 from treetop.tables.store.schema import note
 from treetop.tables.store.writer import Writer
 
@@ -28,7 +28,7 @@ class Store:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"
         """Other workers may write too."""
-        self.insert: Callable[[Table], Any] = postgresql.insert if self.shared else sqlite.insert
+        self.insert: Callable[[Table], Any] = partial(insert_into, engine)
         self.on_failure: Callable[[], None] = lambda: None
         """Called when the database cannot be written: a full disk, a lost server."""
         self._writer = Writer(engine)
