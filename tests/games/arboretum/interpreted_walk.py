@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -73,7 +74,7 @@ def row_of_one_species(last: int) -> State:
 
 
 def main() -> None:
-    for seed in range(GAMES):
+    for seed in map(int, sys.argv[1:]) if sys.argv[1:] else range(GAMES):
         state = play(seed)
         rules.objection(state, 0)
         count(state)

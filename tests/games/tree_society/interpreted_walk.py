@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from copy import copy
 from random import Random
 
@@ -83,6 +84,6 @@ def corners() -> None:
     assert bare.ongoing == [NONE] * 12
 
 
-for number in range(GAMES):
+for number in map(int, sys.argv[1:]) if sys.argv[1:] else range(GAMES):
     play(number)
 corners()
