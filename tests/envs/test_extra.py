@@ -11,7 +11,8 @@ from treetop.envs.extra import extra
 
 NEEDED = [
     ("aec", "pettingzoo", "envs"),
-    ("vector", "gymnasium.vector", "envs"),
+    ("gymnasium", "gymnasium.error", "envs"),
+    ("observer", "gymnasium", "envs"),
     ("spaces", "gymnasium", "envs"),
     ("openspiel", "pyspiel", "openspiel"),
 ]

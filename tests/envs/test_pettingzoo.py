@@ -65,7 +65,7 @@ def test_everybody_is_told_all_points_at_the_end() -> None:
     [
         ({"game": "chess"}, "There’s no game “chess”. Available: arboretum, tree-society"),
         ({"game": "arboretum", "players": 9}, "This game is for 2 to 4 players, not 9."),
-        ({"game": "arboretum", "render_mode": "rgb_array"}, "Available: ansi, human."),
+        ({"game": "arboretum", "render_mode": "rgb_array"}, "Available: ansi, human, svg."),
         ({"game": "arboretum", "colour": "red"}, "There’s no option “colour”."),
     ],
 )

@@ -1,4 +1,4 @@
-"""The games for research: PettingZoo (`aec`), Gymnasium (`vector`), OpenSpiel (`openspiel`), arrays.
+"""The games for research: PettingZoo (`aec`), Gymnasium (`gymnasium`), OpenSpiel (`openspiel`), arrays.
 
 Each module needs its own extra, in a clone: `pip install '.[envs]'`, `pip install '.[openspiel]'`.
 """

@@ -8,26 +8,33 @@ from typing import Any
 
 from treetop.envs.encoding import rewards
 from treetop.envs.extra import extra
+from treetop.envs.games import REWARDS
 from treetop.envs.general import encoding_of
-from treetop.envs.spaces import action_space, observation_space
+from treetop.envs.observer import Observer
+from treetop.envs.spaces import action_space, choice, with_mask
 from treetop.games import game_named
 from treetop.games.chance import new_seed
-from treetop.games.errors import Malformed
 from treetop.games.game import Position
 from treetop.games.seat import check_number_of_players
-from treetop.locales import Message
 
 with extra("envs"):
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-RENDER_MODES = ("ansi", "human")
+RENDER_MODES = ("ansi", "human", "svg")
 
 
-def env(game: str, players: int = 2, render_mode: str | None = None, **options: Any) -> AECEnv[Any, Any, Any]:
+def env(
+    game: str,
+    players: int = 2,
+    render_mode: str | None = None,
+    observations: str = "parts",
+    rewards: str = "victory",
+    **options: Any,
+) -> AECEnv[Any, Any, Any]:
     """Wrapped as PettingZoo recommends: an illegal action loses the game, one out of range is an error."""
-    bare = TreetopEnv(game, players, render_mode, options)
+    bare = TreetopEnv(game, players, render_mode, options, observations, rewards)
     guarded = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
@@ -35,8 +42,9 @@ def env(game: str, players: int = 2, render_mode: str | None = None, **options: 
 class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[misc]
     """Agents are `seat_1`, `seat_2` …; each observes its own view and nothing else.
 
-    The reward comes at the end of the game: 1 for a win; the losers share -1. Everybody's points, seat by
-    seat, are then in `infos[agent]["scores"]`.
+    An observation is the arrays of the encoding by name or, with `observations="vector"`, one float32 vector.
+    The reward comes at the end of the game, by victory, points or margin. Everybody's points, seat by seat,
+    are then in `infos[agent]["scores"]`.
     """
 
     def __init__(
@@ -45,23 +53,28 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
         players: int = 2,
         render_mode: str | None = None,
         options: Mapping[str, Any] | None = None,
+        observations: str = "parts",
+        rewards: str = "victory",
     ) -> None:
-        EzPickle.__init__(self, game, players, render_mode, options)
+        EzPickle.__init__(self, game, players, render_mode, options, observations, rewards)
         super().__init__()
         self.game = game_named(game)
         check_number_of_players(players, self.game.seats)
-        _check_render_mode(render_mode)
+        self.render_mode = choice("render_mode", render_mode, RENDER_MODES) if render_mode else None
+        self.kind = choice("rewards", rewards, REWARDS)
         self.encoding = encoding_of(self.game)
+        self.observer = Observer(self.encoding, (players,), observations)
         self.options = self.game.options(options)
         self.metadata = {
-            "name": f"treetop_{game.replace('-', '_')}_v0",
+            "name": f"treetop_{game.replace('-', '_')}_v{self.encoding.version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
-        self._spaces = {agent: observation_space(self.encoding, players) for agent in self.possible_agents}
+        self._spaces = {
+            agent: with_mask(self.observer.space, self.encoding) for agent in self.possible_agents
+        }
         self._actions = {agent: action_space(self.encoding) for agent in self.possible_agents}
         self._chance: Random | None = None
         self.position: Position
@@ -88,7 +101,7 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
 
     def observe(self, agent: str) -> dict[str, Any]:
         view = self.position.view(self.possible_agents.index(agent))
-        return {"observation": self.encoding.observe(view), "action_mask": self.encoding.mask(view)}
+        return {"observation": self.observer(view), "action_mask": self.encoding.mask(view)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -100,7 +113,7 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
         view = self.position.view(self.possible_agents.index(agent))
         self.position = self.position.after(self.encoding.action(view, int(action)))
         outcome = self.position.outcome()
-        earned = rewards(outcome, len(self.possible_agents))
+        earned = rewards(outcome, len(self.possible_agents), self.kind)
         self.rewards = dict(zip(self.possible_agents, earned, strict=True))
         if outcome is not None:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -112,9 +125,11 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
             self.render()
 
     def render(self) -> str | None:
-        """The position as text, with all hands open."""
+        """The position as text or as SVG, with all hands open."""
         if self.render_mode == "ansi":
             return str(self.position)
+        if self.render_mode == "svg":
+            return self.position._repr_svg_()
         if self.render_mode == "human":
             print(self.position)
         return None
@@ -125,11 +140,3 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
     def _select(self) -> None:
         assert self.position.seat_to_act is not None
         self.agent_selection = self.possible_agents[self.position.seat_to_act]
-
-
-def _check_render_mode(mode: str | None) -> None:
-    if mode is not None and mode not in RENDER_MODES:
-        choices = ", ".join(RENDER_MODES)
-        raise Malformed(
-            Message.of("core-option-value", option="render_mode", value=str(mode), choices=choices)
-        )

@@ -30,6 +30,10 @@ class Encoding(Protocol):
     Our own games number seats relative to the viewer: the viewer's own first, then the others in turn order.
     """
 
+    version: int
+    """One more whenever the same number in the same place means something else. It is part of the id by
+    which Gymnasium finds the game, so that a policy isn't asked about what it has never learnt."""
+
     @property
     def actions(self) -> int:
         """How many actions there are; which of them are legal is in the mask."""

@@ -35,6 +35,7 @@ class GeneralEncoding:
     actions, which is part of the facts.
     """
 
+    version = 1
     most_legal = 1024
     """How many legal actions a game without a kernel may have at once."""
 

@@ -15,6 +15,7 @@ from treetop.games.arboretum.compiled import LAYOUT
 
 
 class ArboretumEncoding:
+    version = 1
     actions = ACTIONS
 
     def parts(self, players: int) -> dict[str, Part]:

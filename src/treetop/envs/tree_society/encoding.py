@@ -13,6 +13,7 @@ from treetop.games.tree_society.compiled import STATE
 
 
 class TreeSocietyEncoding:
+    version = 1
     actions = ACTIONS
 
     def parts(self, players: int) -> dict[str, Part]:

@@ -4,3 +4,4 @@ envs-players-mixed = All games of one set of arrays have the same number of play
 envs-opponent-weight = The weight of “{ $name }” has to be a number from 0, not “{ $weight }”.
 envs-opponents-none = At least one opponent needs a weight above 0.
 envs-opponent-not-in-arrays = “{ $name }” searches too long to play in arrays. Gymnasium can seat it.
+envs-opponents-count = A list names one opponent for each other seat: { $needed }, not { $given }.

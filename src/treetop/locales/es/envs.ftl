@@ -4,3 +4,4 @@ envs-players-mixed = Todas las partidas de un grupo de arrays tienen el mismo n�
 envs-opponent-weight = El peso de «{ $name }» tiene que ser un número a partir de 0, no «{ $weight }».
 envs-opponents-none = Al menos un rival necesita un peso mayor que 0.
 envs-opponent-not-in-arrays = «{ $name }» busca demasiado tiempo para jugar en arrays. Gymnasium puede sentarlo a la mesa.
+envs-opponents-count = Una lista nombra un rival para cada uno de los otros sitios: { $needed }, no { $given }.

@@ -4,3 +4,4 @@ envs-players-mixed = Toutes les parties d’un même jeu de tableaux ont le mêm
 envs-opponent-weight = Le poids de « { $name } » doit être un nombre à partir de 0, pas « { $weight } ».
 envs-opponents-none = Au moins un adversaire doit avoir un poids supérieur à 0.
 envs-opponent-not-in-arrays = « { $name } » cherche trop longtemps pour jouer dans des tableaux. Gymnasium peut l’asseoir à une table.
+envs-opponents-count = Une liste indique un adversaire pour chacune des autres places : { $needed }, pas { $given }.

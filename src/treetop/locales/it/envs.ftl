@@ -4,3 +4,4 @@ envs-players-mixed = Tutte le partite di un gruppo di array hanno lo stesso nume
 envs-opponent-weight = Il peso di «{ $name }» dev’essere un numero da 0 in su, non «{ $weight }».
 envs-opponents-none = Almeno un avversario deve avere un peso maggiore di 0.
 envs-opponent-not-in-arrays = «{ $name }» ci mette troppo a cercare per giocare negli array. Gymnasium può farlo giocare.
+envs-opponents-count = Una lista indica un avversario per ogni altro posto: { $needed }, non { $given }.

@@ -4,3 +4,4 @@ envs-players-mixed = В усіх партіях одного набору мас
 envs-opponent-weight = Вага «{ $name }» має бути числом від 0, а не «{ $weight }».
 envs-opponents-none = Хоча б один суперник повинен мати вагу, більшу за 0.
 envs-opponent-not-in-arrays = «{ $name }» шукає надто довго, щоб грати в масивах. Його можна посадити за стіл у Gymnasium.
+envs-opponents-count = Список називає по одному супернику на кожне інше місце: { $needed }, а не { $given }.
