@@ -1,0 +1,119 @@
+"""WebSocket frames (RFC 6455): what a server reads and what it writes."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = KINDS = 0, 1, 2, 8, 9, 10
+FINAL, RESERVED, KIND, MASKED, LENGTH = 0x80, 0x70, 0x0F, 0x80, 0x7F
+SHORT = 125
+"""The longest payload of a control frame, and of a frame that says its length in one byte."""
+
+PROTOCOL_ERROR, INVALID_TEXT, TOO_BIG, NO_CODE = 1002, 1007, 1009, 1005
+STANDARD_CODES = {1000, 1001, 1002, 1003, *range(1007, 1015)}
+OWN_CODES = range(3000, 5000)
+
+
+class Violation(Exception):
+    """The client broke the protocol: the code that its socket is closed with."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class FrameReader:
+    """Puts what the network brings together to whole messages."""
+
+    __slots__ = ("_kind", "_largest", "_message", "_unread")
+
+    def __init__(self, largest: int) -> None:
+        self._largest = largest
+        self._unread = b""
+        self._message: bytes | None = None
+        """The beginning of a message whose other pieces are still to come."""
+        self._kind = CONTINUATION
+
+    def read(self, data: bytes) -> Iterator[tuple[int, bytes]]:
+        """Kind and payload of every message and control frame that is complete now. Raises Violation."""
+        self._unread += data
+        while (found := self._frame()) is not None:
+            whole = self._whole(*found)
+            if whole is not None:
+                yield whole
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        """The first byte of the next frame, and its payload."""
+        data = self._unread
+        if len(data) < 2:
+            return None
+        first, length, start = data[0], data[1] & LENGTH, 2
+        if first & KIND not in KINDS or not data[1] & MASKED:
+            raise Violation(PROTOCOL_ERROR)
+        if length > SHORT:
+            start = 4 if length == SHORT + 1 else 10
+            if len(data) < start:
+                return None
+            length = int.from_bytes(data[2:start], "big")
+        if length + len(self._message or b"") > self._largest:
+            raise Violation(TOO_BIG)
+        begin, end = start + 4, start + 4 + length
+        if len(data) < end:
+            return None
+        self._check(first, length)
+        self._unread = data[end:]
+        return first, unmasked(data[begin:end], data[start:begin])
+
+    def _check(self, first: int, length: int) -> None:
+        kind = first & KIND
+        if kind >= CLOSE:
+            bad = length > SHORT or not first & FINAL
+        else:
+            bad = (kind == CONTINUATION) != (self._message is not None)
+        if bad or first & RESERVED:
+            raise Violation(PROTOCOL_ERROR)
+
+    def _whole(self, first: int, payload: bytes) -> tuple[int, bytes] | None:
+        kind = first & KIND
+        if kind >= CLOSE:
+            return kind, payload
+        if kind != CONTINUATION:
+            self._kind = kind
+        message = payload if self._message is None else self._message + payload
+        self._message = None if first & FINAL else message
+        return (self._kind, message) if first & FINAL else None
+
+
+def unmasked(payload: bytes, mask: bytes) -> bytes:
+    size = len(payload)
+    key = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(payload, "big") ^ int.from_bytes(key, "big")).to_bytes(size, "big")
+
+
+def frame(kind: int, payload: bytes) -> bytes:
+    """One frame as a server sends it."""
+    size = len(payload)
+    if size <= SHORT:
+        return bytes((FINAL | kind, size)) + payload
+    if size < 1 << 16:
+        return struct.pack("!BBH", FINAL | kind, 126, size) + payload
+    return struct.pack("!BBQ", FINAL | kind, 127, size) + payload
+
+
+def close_frame(code: int, reason: str = "") -> bytes:
+    return frame(CLOSE, code.to_bytes(2, "big") + reason.encode()[: SHORT - 2])
+
+
+def close_code(payload: bytes) -> int:
+    """The code with which a client closes. Raises Violation."""
+    if not payload:
+        return NO_CODE
+    try:
+        payload[2:].decode()
+    except UnicodeDecodeError as error:
+        raise Violation(INVALID_TEXT) from error
+    code = int.from_bytes(payload[:2], "big")
+    if len(payload) == 1 or (code not in STANDARD_CODES and code not in OWN_CODES):
+        raise Violation(PROTOCOL_ERROR)
+    return code
