@@ -14,8 +14,10 @@ from treetop.tables.match.match import Match
 from treetop.tables.presentation.table_card import table_card
 from treetop.tables.refusals import Missing
 from treetop.tables.store import schema as s
+from treetop.tables.store.prepared import Prepared
 from treetop.tables.store.store import Store
 
+_LINES = select(s.match.c.lines).where(s.match.c.id == bindparam("match"))
 _EVENTS = (
     select(s.event.c.seq, s.event.c.at, s.event.c.body)
     .where(s.event.c.match == bindparam("match"), s.event.c.seq > bindparam("after"))
@@ -56,12 +58,12 @@ class Log:
     def __init__(self, store: Store, results: Results) -> None:
         self._store = store
         self._results = results
-        self._insert = (
-            store.insert(s.event)
-            .from_select([column.name for column in s.event.c], _NEXT)
-            .on_conflict_do_nothing()
-            .returning(s.event.c.seq)
-        )
+        insert = store.insert(s.event).from_select([column.name for column in s.event.c], _NEXT)
+        append = insert.on_conflict_do_nothing().returning(s.event.c.seq)
+        self._append = Prepared(store.engine, append)
+        self._moved = Prepared(store.engine, _MOVED)
+        self._lines = Prepared(store.engine, _LINES)
+        self._events = Prepared(store.engine, _EVENTS)
 
     async def create(
         self, match: Match, first: e.Entry, rest: Sequence[e.Entry], claim: Claim | None = None
@@ -86,7 +88,7 @@ class Log:
 
         def write(connection: Connection) -> bool:
             first = _values(after.id, entries[0], command)
-            if connection.execute(self._insert, {**first, "before": before.seq}).scalar() is None:
+            if self._append.run(connection, {**first, "before": before.seq}).fetchone() is None:
                 return False
             for entry in entries[1:]:
                 connection.execute(s.event.insert(), _values(after.id, entry, None))
@@ -95,9 +97,8 @@ class Log:
                 if finished:
                     self._results.record(connection, after)
                 return True
-            connection.execute(
-                _MOVED, {"of": after.id, "to": after.seq, "at": due(after), "seat": after.seat_to_act}
-            )
+            moved = {"of": after.id, "to": after.seq, "at": due(after), "seat": after.seat_to_act}
+            self._moved.run(connection, moved)
             return True
 
         stored = await self._store.write_plainly(write, after.id)
@@ -111,16 +112,15 @@ class Log:
 
     async def whole(self, match: str) -> tuple[list[e.Entry], int]:
         """All entries of a match, and how many lines of chat it has. Raises Missing."""
-        query = select(s.match.c.lines).where(s.match.c.id == match)
 
-        def read(c: Connection) -> tuple[int | None, list[Any]]:
-            lines = c.execute(query).scalar()
-            return lines, list(c.execute(_EVENTS, {"match": match, "after": 0}))
+        def read(c: Connection) -> tuple[Any, list[Any]]:
+            query = {"match": match, "after": 0}
+            return self._lines.run(c, query).fetchone(), self._events.run(c, query).fetchall()
 
-        lines, rows = await self._store.read(read)
-        if lines is None:
+        known, rows = await self._store.read(read)
+        if known is None:
             raise Missing()
-        return [e.Entry(seq, at, e.decode(body)) for seq, at, body in rows], lines
+        return [e.Entry(seq, at, e.decode(body)) for seq, at, body in rows], known[0]
 
     async def rows(self, match: str) -> list[tuple[int, int, str]]:
         """A whole log as it is stored."""

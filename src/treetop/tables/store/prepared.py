@@ -1,0 +1,41 @@
+"""Statements of the hot path, handed to the driver as they are: SQLAlchemy takes longer than SQLite does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import DBAPIError
+
+
+class Prepared:
+    """A statement compiled once. Its values must be what the driver takes: texts, numbers, None."""
+
+    def __init__(self, engine: Engine, statement: Executable) -> None:
+        compiled: Any = statement.compile(dialect=engine.dialect)  # type: ignore[attr-defined]
+        self._text = str(compiled)
+        self._places: list[str] | None = compiled.positiontup
+        """The names of the values by their order, unless the driver goes by their names itself."""
+        self._dialect = engine.dialect
+
+    def run(self, connection: Connection, values: Mapping[str, Any]) -> Any:
+        """The cursor. Raises SQLAlchemy's errors, whatever the driver's are."""
+        given = values if self._places is None else [values[name] for name in self._places]
+        driver: Any = self._dialect.dbapi
+        cursor: Any = connection.connection.cursor()
+        try:
+            cursor.execute(self._text, given)
+        except driver.Error as error:
+            raise self._translated(error, connection, cursor) from error
+        return cursor
+
+    def _translated(self, error: Any, connection: Connection, cursor: Any) -> BaseException:
+        driver: Any = self._dialect.dbapi
+        lost = self._dialect.is_disconnect(error, connection.connection.dbapi_connection, cursor)
+        if lost:
+            connection.invalidate(error)
+        translated: BaseException = DBAPIError.instance(
+            self._text, None, error, driver.Error, hide_parameters=True, connection_invalidated=lost
+        )
+        return translated
