@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -72,6 +73,7 @@ class Handshake:
         return origin in others or _host(origin) == self.header("host")
 
 
+@lru_cache(maxsize=1024)
 def network_of(address: str) -> str:
     """What counts as one client: an address, or the /64 that one subscriber has with IPv6."""
     try:
@@ -90,18 +92,13 @@ def _host(origin: str) -> str | None:
         return None
 
 
-async def recognise(service: Service, handshake: Handshake) -> Person | None:
-    token = handshake.token
+async def recognise(service: Service, handshake: Handshake) -> tuple[Person | None, Ticket | None]:
+    """Who asks, and what their cookie says if the server wrote it."""
+    value, token = handshake.cookie, handshake.token
+    ticket = service.signer.read(value) if value else None
     if token is not None:
-        return await service.people.with_token(token)
-    ticket = ticket_of(service, handshake)
-    return None if ticket is None else await service.people.present(ticket)
-
-
-def ticket_of(service: Service, handshake: Handshake) -> Ticket | None:
-    """What the cookie says, if the server wrote it."""
-    value = handshake.cookie
-    return service.signer.read(value) if value else None
+        return await service.people.with_token(token), ticket
+    return None if ticket is None else await service.people.present(ticket), ticket
 
 
 def language_of(handshake: Handshake, person: Person | None) -> str:

@@ -24,11 +24,10 @@ class Request:
     __slots__ = ("_address", "_began", "_logged", "_scope", "_status", "id")
 
     def __init__(self, scope: Any, settings: Settings) -> None:
-        handshake = Handshake(scope)
-        given = handshake.header("x-request-id") if settings.proxies else ""
+        given = Handshake(scope).header("x-request-id") if settings.proxies else ""
         self.id = given if GIVEN.fullmatch(given) else secrets.token_hex(8)
         self._logged = settings.access_log
-        self._address = handshake.address(settings.proxies) if self._logged else ""
+        self._address = Handshake(scope).address(settings.proxies) if self._logged else ""
         self._scope = scope
         self._began = perf_counter()
         self._status: int | None = None

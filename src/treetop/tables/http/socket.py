@@ -15,7 +15,7 @@ from treetop.games.errors import Malformed
 from treetop.tables import wire
 from treetop.tables.http.body import check_body, unreadable
 from treetop.tables.http.conversation import Conversation
-from treetop.tables.http.handshake import Handshake, language_of, recognise, ticket_of
+from treetop.tables.http.handshake import Handshake, language_of, recognise
 from treetop.tables.limits import Bucket
 from treetop.tables.live.hall import RESTARTING, Unreadable
 from treetop.tables.live.outbox import Outbox
@@ -65,6 +65,8 @@ async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) ->
     except NoHandshake as failed:
         await _refuse(scope, send, failed.status)
         return
+    # Thousands of sockets are open at once, and none of them needs its headers any more.
+    del scope["headers"]
     try:
         await send({"type": "websocket.accept"})
         await _greet(service, reader)
@@ -86,18 +88,18 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
     if found is None:
         raise Closed(MISSING)
     handshake = Handshake(scope)
+    address = handshake.address(service.settings.proxies)
     try:
-        await service.handshakes.spend(handshake.address(service.settings.proxies))
+        await service.handshakes.spend(address)
     except TooMany as refused:
         raise NoHandshake(429) from refused
-    person = await recognise(service, handshake)
+    person, ticket = await recognise(service, handshake)
     # A program that sends a token is no browser; everything else must come from our own pages.
     if handshake.token is None and not handshake.is_own_origin(service.settings.origins):
         raise NoHandshake(403)
     if handshake.token is not None and person is None:
         raise Closed(FORBIDDEN)
     try:
-        address = handshake.address(service.settings.proxies)
         service.sanctions.check(person, address)
     except Forbidden as banned:
         raise Closed(FORBIDDEN) from banned
@@ -112,9 +114,8 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
     since = handshake.query.get("since", "0")
     seen = int(since) if since.isdecimal() and len(since) < 10 else 0
     reader = Reader(live, person, Outbox(send), language_of(handshake, person), seen)
-    ticket = ticket_of(service, handshake)
     reader.cookie = None if ticket is None else ticket.cookie
-    reader.address = handshake.address(service.settings.proxies)
+    reader.address = address
     try:
         if not await service.readers.arrive(reader):
             raise Closed(BUSY)
@@ -144,7 +145,7 @@ async def _greet(service: Service, reader: Reader) -> None:
         lines = live.lines
         chat = await service.chat_for(live, reader.seat, reader.muted)
         hello = await live.hello(reader.seat, reader.seen, chat, service.now())
-    reader.seen = hello.seq
+    reader.seen, reader.shown_presence = hello.seq, live.presence
     reader.outbox.greet(wire.encode(hello), reader.next_view)
 
 

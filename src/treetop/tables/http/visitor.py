@@ -12,7 +12,7 @@ from litestar.params import PathParameter
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.tables.http.body import check_address, check_body
-from treetop.tables.http.handshake import Handshake, language_of, recognise, ticket_of
+from treetop.tables.http.handshake import Handshake, language_of, recognise
 from treetop.tables.live.table import LiveTable
 from treetop.tables.people.cookie import COOKIE, MAX_AGE, Ticket
 from treetop.tables.people.person import Person
@@ -58,8 +58,7 @@ def the_service(request: Request[Any, Any, Any]) -> Service:
 
 async def the_visitor(request: Request[Any, Any, Any], service: TheService) -> Visitor:
     handshake = Handshake(request.scope)
-    person = await recognise(service, handshake)
-    ticket = ticket_of(service, handshake)
+    person, ticket = await recognise(service, handshake)
     return Visitor(
         person,
         language_of(handshake, person),
@@ -94,7 +93,7 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
     if not handshake.header("content-type").startswith("application/json"):
         raise Malformed(Message.of("tables-not-json"))
     check_body(await request.body())
-    person = await recognise(service, handshake)
+    person, _ = await recognise(service, handshake)
     service.sanctions.check(person, address)
     if person is not None:
         await service.changes.spend(person.id)

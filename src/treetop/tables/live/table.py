@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from treetop.locales import Message
 from treetop.tables import wire
@@ -19,14 +20,28 @@ from treetop.tables.people.person import Person
 from treetop.tables.presentation.delayed import DelayedScene
 from treetop.tables.presentation.log_lines import LogLine
 from treetop.tables.presentation.scene import Scene
-from treetop.tables.presentation.table_card import shape_of, table_card
+from treetop.tables.presentation.table_card import ReplaceAt, never, shape_of, table_card
 from treetop.tables.refusals import Forbidden
+
+MOMENT = 0.05
+"""Seconds in which people who come and go are shown together. After a restart all come back at once."""
 
 
 class Reader:
     """One connection to one table."""
 
-    __slots__ = ("address", "cookie", "language", "live", "muted", "outbox", "person", "seat", "seen")
+    __slots__ = (
+        "address",
+        "cookie",
+        "language",
+        "live",
+        "muted",
+        "outbox",
+        "person",
+        "seat",
+        "seen",
+        "shown_presence",
+    )
 
     def __init__(
         self, live: LiveTable, person: Person | None, outbox: Outbox, language: str, seen: int
@@ -40,6 +55,7 @@ class Reader:
         self.language = language
         self.seen = seen
         self.muted: frozenset[str] = frozenset()
+        self.shown_presence = -1
 
     @property
     def id(self) -> str | None:
@@ -65,6 +81,7 @@ class LiveTable:
     __slots__ = (
         "__weakref__",
         "_logs",
+        "_moment",
         "busy",
         "delayed",
         "elsewhere",
@@ -72,6 +89,7 @@ class LiveTable:
         "grace",
         "held_lines",
         "lines",
+        "presence",
         "readers",
         "scene",
         "waking",
@@ -87,6 +105,9 @@ class LiveTable:
         self.elsewhere: dict[str, int] = {}
         """When other workers last saw people who sit here."""
         self.readers: set[Reader] = set()
+        self.presence = 0
+        """How often readers have come and gone."""
+        self._moment: asyncio.TimerHandle | None = None
         self.busy = asyncio.Lock()
         self.lines = lines
         self.waking: str | None = None
@@ -116,9 +137,7 @@ class LiveTable:
 
     def replace_at(self, person: str) -> int | None:
         """When a bot may play for somebody who is not here."""
-        if self.match.state != "playing" or self.online(person):
-            return None
-        return self.gone_since.get(person, self.match.last_at) + self.grace
+        return self._free_at(self._here())(person)
 
     def is_here(self, person: str) -> bool:
         """Connected to this worker."""
@@ -172,22 +191,49 @@ class LiveTable:
             if may_read(line, reader.seat, reader.muted, self.match.live):
                 reader.outbox.put(frame)
 
-    def show_table(self, but: Reader | None = None) -> None:
+    def show_presence_soon(self) -> None:
+        """Somebody has come or gone."""
+        self.presence += 1
+        if self._moment is None and self.readers:
+            self._moment = asyncio.get_running_loop().call_later(MOMENT, self._show_presence)
+
+    def _show_presence(self) -> None:
+        self._moment = None
+        self._show_table([reader for reader in self.readers if reader.shown_presence != self.presence])
+
+    def show_table(self) -> None:
+        self._show_table(self.readers)
+
+    def _show_table(self, readers: Iterable[Reader]) -> None:
         frames: dict[int | None, bytes] = {}
-        for reader in self.readers:
-            if reader is but:
-                continue
+        seated: wire.TableCard | None = None
+        for reader in readers:
+            reader.shown_presence = self.presence
             reader.seat = self.match.seat_of(reader.id)
             if reader.seat is None and self.match.state == "playing" and not self.match.shows_strangers:
                 reader.outbox.close(4003)
                 continue
             if reader.seat not in frames:
-                frames[reader.seat] = wire.encode(wire.TableFrame(self.card(reader.seat)))
+                if reader.seat is None:
+                    card = self.card(None)
+                else:
+                    card = seated = seen_from(reader.seat, self.match, seated or self.card(reader.seat))
+                frames[reader.seat] = wire.encode(wire.TableFrame(card))
             reader.outbox.put(frames[reader.seat])
 
     def card(self, seat: int | None) -> wire.TableCard:
         match = self.scene_of(seat).match
-        return table_card(match, seat, self.online, self.watching, self.replace_at, self.waking)
+        here = self._here()
+        return table_card(match, seat, here.__contains__, self.watching, self._free_at(here), self.waking)
+
+    def _here(self) -> set[str | None]:
+        return {reader.id for reader in self.readers} | self.elsewhere.keys()
+
+    def _free_at(self, here: Container[str | None]) -> ReplaceAt:
+        if self.match.state != "playing":
+            return never
+        since, last, grace = self.gone_since, self.match.last_at, self.grace
+        return lambda person: None if person in here else since.get(person, last) + grace
 
     async def hello(self, seat: int | None, since: int, chat: list[wire.LineCard], now: int) -> wire.Hello:
         """The whole state, and the log after `since`."""
@@ -203,3 +249,9 @@ class LiveTable:
         """The entries after `since` up to `until`."""
         told = await self._logs.told(self.match.id, until)
         return [line.to(seat) for line in told.lines if since < line.seq <= until]
+
+
+def seen_from(seat: int, match: Match, card: wire.TableCard) -> wire.TableCard:
+    """Another seat's card: the two differ in little, and most of one takes long to make."""
+    is_mine = seat == match.seat_to_act and not match.seats[seat].away
+    return replace(card, my_seat=seat + 1, my_turn=is_mine)

@@ -6,8 +6,9 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Any
 
-from itsdangerous import BadSignature, TimestampSigner
+from itsdangerous import BadSignature, TimestampSigner, want_bytes
 from msgspec import Struct
 
 COOKIE = "treetop_person"
@@ -27,12 +28,23 @@ class Ticket(Struct, frozen=True):
     """Time to give out a new one."""
 
 
+class KeptKeys(TimestampSigner):
+    """Derives each key once instead of for every cookie."""
+
+    def __init__(self, *given: Any, **options: Any) -> None:
+        super().__init__(*given, **options)
+        self._derived = {key: super(KeptKeys, self).derive_key(key) for key in self.secret_keys}
+
+    def derive_key(self, secret_key: str | bytes | None = None) -> bytes:
+        return self._derived[self.secret_keys[-1] if secret_key is None else want_bytes(secret_key)]
+
+
 class Signer:
     """`person.epoch.cookie.time.signature`, signed with the last of the keys and read with any of them."""
 
     def __init__(self, keys: Sequence[bytes]) -> None:
         self._keys = keys
-        self._signer = TimestampSigner(list(keys), salt=COOKIE, digest_method=sha256)
+        self._signer = KeptKeys(list(keys), salt=COOKIE, digest_method=sha256)
 
     def sign(self, person: str, epoch: int) -> str:
         return self._signer.sign(f"{person}.{epoch}.{secrets.token_hex(8)}").decode()

@@ -48,7 +48,7 @@ class Readers:
         if reader.id is not None:
             live.gone_since.pop(reader.id, None)
         if news:
-            live.show_table(but=reader)
+            live.show_presence_soon()
         return True
 
     async def depart(self, reader: Reader) -> None:
@@ -80,7 +80,7 @@ class Readers:
             return
         if reader.id is not None and reader.seat is not None:
             live.gone_since[reader.id] = self.now()
-        live.show_table()
+        live.show_presence_soon()
 
     def hang_up(self, person: str, code: int = 4001) -> None:
         """Somebody is no longer signed in, or not with the same cookie."""
