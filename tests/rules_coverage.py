@@ -135,8 +135,8 @@ def document() -> str:
         "# Which test proves which rule",
         "",
         "Written by `python -m tests.rules_coverage` from the marks `@pytest.mark.rule` and from docstrings.",
-        "Slow oracles (`tests/oracles`) follow random games of both as well: a few in each test run,",
-        "thousands with `python -m tests.oracles.campaign`.",
+        "Oracles (`tests/oracles`) follow random games of both as well: thousands in each test run,",
+        "millions with `python -m tests.oracles.campaign`.",
     ]
     for rule, title in RULES.items():
         lines += ["", f"## {rule}: {title}", ""]

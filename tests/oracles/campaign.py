@@ -7,6 +7,7 @@ python -m tests.oracles.campaign --game tree-society 1000000
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from collections.abc import Sequence
 from multiprocessing import Pool
 
 from rich.progress import track
@@ -14,18 +15,14 @@ from rich.progress import track
 from tests.oracles import agreement, society_agreement
 
 FIRST_SEED = 10**9
-CHUNK = 100
 
 
-def follow_arboretum(seed: int) -> str | None:
-    return agreement.disagreement(seed, 2 + seed % 3)
+def follow_arboretum(seeds: Sequence[int]) -> list[str]:
+    return [found for seed in seeds if (found := agreement.disagreement(seed, 2 + seed % 3))]
 
 
-def follow_tree_society(seed: int) -> str | None:
-    return society_agreement.disagreement(seed)
-
-
-FOLLOW = {"arboretum": follow_arboretum, "tree-society": follow_tree_society}
+FOLLOW = {"arboretum": (follow_arboretum, 100), "tree-society": (society_agreement.disagreements, 5_000)}
+"""Each with the number of games that are followed at a time."""
 
 
 def main() -> None:
@@ -34,13 +31,18 @@ def main() -> None:
     parser.add_argument("processes", type=int, nargs="?", default=None)
     parser.add_argument("--game", choices=FOLLOW, default="arboretum")
     asked = parser.parse_args()
-    seeds = range(FIRST_SEED, FIRST_SEED + asked.games)
+    follow, chunk = FOLLOW[asked.game]
+    last = FIRST_SEED + asked.games
+    parts = [range(first, min(first + chunk, last)) for first in range(FIRST_SEED, last, chunk)]
     with Pool(asked.processes) as pool:
-        following = pool.imap_unordered(FOLLOW[asked.game], seeds, chunksize=CHUNK)
-        found = list(track(following, total=asked.games))
-    for sentence in filter(None, found):
+        found = [
+            sentence
+            for part in track(pool.imap_unordered(follow, parts), total=len(parts))
+            for sentence in part
+        ]
+    for sentence in found:
         print(sentence)
-    print(f"{asked.games} games, {sum(map(bool, found))} disagreements")
+    print(f"{asked.games} games, {len(found)} disagreements")
 
 
 if __name__ == "__main__":

@@ -1,652 +1,890 @@
-"""Tree Society once more, slowly and obviously: a table that follows a game action by action.
+"""Tree Society once more, obviously: a table that follows a game action by action.
 
-Written from the rules, not from the engine, with which it shares no code: it reads the deck file and the
-deal, knows at every moment all legal actions with their prices, and does what an action says. Only chance
-comes from the engine: where cards are shuffled anew, the table looks up how they lie, and checks that
-they are the right ones.
+Written from the rules, not from the engine, with which it shares no code: it reads the deck file, knows at
+every moment all legal actions with their prices, and does what an action says. It keeps where each card
+lies and counts anew whenever it needs a number; whole numbers only, so that it can be compiled and follows
+thousands of games a second. Only chance comes from the engine: where cards are shuffled anew, the table
+looks up how they lie, and checks that they are the right ones.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections import Counter
-from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
+from tests.oracles.society_cards import (
+    ALL_COINS,
+    ALL_COMPLETED,
+    ALL_FRUIT,
+    ALL_ONGOING,
+    ALL_SOLD,
+    ALL_UNSOLD,
+    ANOTHER,
+    BUILD_LEVEL,
+    CARDS,
+    CHEST,
+    COINS,
+    DIFFERENT_GUILDS,
+    DISCARD,
+    FILL_THE_CHEST,
+    FRUITS,
+    GIVE,
+    GUILD_CARDS,
+    HALF,
+    LESS,
+    MOST_GUILD,
+    MOST_SOLD,
+    NEW,
+    NONE,
+    ON_BUILD,
+    ON_COMPLETE,
+    ON_REST,
+    ON_SALE,
+    ON_TAKE,
+    ONCE,
+    ONLY_COMPLETED,
+    ONLY_ONGOING,
+    OWN,
+    PAY_LESS,
+    REDUCE,
+    REVEAL_FRUIT,
+    REVEAL_GUILDS,
+    ROW,
+    SALE,
+    SEATS,
+    SELL_ANOTHER,
+    SOLD_TYPES,
+    STEPS,
+    SYMBOLS,
+    TAKE,
+    TAKE_ONE,
+    UNSOLD_TYPES,
+)
+from treetop.kernel.rule import helper
+
 PLACES = 3
-UNKNOWN = "?"
 NO_ROUND = 127
-ROWS = ("upper", "lower")
-BUILDS = ("build", "reveal-guilds")
+
+# Where a card lies; what belongs to somebody, at that seat.
+IN_DECK, IN_MARKET, DISCARDED, REVEALED, IN_HAND, IN_BOX = range(6)
+UNSOLD = ONGOING = 10
+SOLD = COMPLETED = 20
+SOLD_NOW = 30
+
+DRAFT, SELL, BUILD, EFFECT, REST, OVER = range(6)
+BY_SYMBOLS, BY_FRUIT = 1, 2
+UPPER, LOWER = range(2)
+
+# What an action does (T9-T18), and how a level is paid.
+SELLS, TAKES, KEEPS, GIVES, BUILDS, DISCARDS, CLEARS_ROW, FILLS_CHEST, USES, REVEALS, SKIPS, RESTS = range(12)
+PLAINLY, WITH_FRUIT, WITH_EFFECT = range(3)
+
+Table = np.dtype(
+    [(name, "i8") for name in ("players", "end_symbols", "half_down", "phase", "seat", "round")]
+    + [(name, "i8") for name in ("last_round", "ended_by", "fruit_action", "depth", "passed", "wrong")]
+    + [(name, "i8", SEATS) for name in ("pouch", "chest")]
+    + [(name, "i8", 2) for name in ("earned", "size", "known")]
+    + [("fruit_at", "i8", FRUITS), ("at", "i8", CARDS), ("level", "i8", CARDS), ("deck", "i8", (2, FRUITS))]
+    + [("stalls", "i8", 5), ("market", "i8", (2, 3)), ("passed_step", "i8", 64)]
+    + [(name, "i8", 24) for name in ("card", "height", "step", "price", "begun", "fresh", "left")]
+)
+"""T4, T7. The last seven describe the effects in progress, the uppermost last: a level of a card, the step it
+has come to, whether that is a price to pay before the level stands, whether the effect has begun, whether the
+step has not, and how many choices are left in it. `size` and `known` are about the two decks, top card last.
+"""
+FRUIT_DECK, GUILD_DECK = range(2)
 
 
-def kind(fruit: str) -> str:
-    return fruit.rpartition("-")[0]
+# What an action is called: what it does, to which card, how, up to which level, for how many coins
 
 
-class Cards:
-    """A deck file as it is written (T1-T3)."""
-
-    def __init__(self, text: str) -> None:
-        table = tomllib.loads(text)
-        self.start = table["start"]
-        self.guild: dict[str, Any] = {card["key"]: card for card in table["guild"]}
-        self.fruit: dict[str, Any] = {}
-        numbers: Counter[str] = Counter()
-        for card in table["fruit"]:
-            numbers[card["type"]] += 1
-            self.fruit[f"{card['type']}-{numbers[card['type']]:02}"] = card
-
-    def level(self, card: str, level: int) -> Any:
-        return self.guild[card]["level"][level - 1]
-
-    def effect(self, card: str, level: int) -> list[Any]:
-        return self.level(card, level).get("effect", [])
-
-    def is_mandatory(self, card: str, level: int) -> bool:
-        return bool(self.level(card, level).get("must"))
+@helper
+def named(verb: int, card: int, way: int, level: int, coins: int) -> int:
+    return (((verb * 128 + card) * 4 + way) * 4 + level) * 512 + coins
 
 
-@dataclass
-class Seat:
-    """T4."""
-
-    pouch: int
-    chest: int
-    unsold: list[str]
-    ongoing: list[tuple[str, int] | None]
-    sold: list[str] = field(default_factory=list)
-    completed: list[str] = field(default_factory=list)
-
-    def level_of(self, card: str) -> int:
-        return next((built for key, built in filter(None, self.ongoing) if key == card), 0)
-
-    def owned(self) -> list[str]:
-        return [key for key, _ in filter(None, self.ongoing)] + self.completed
+@helper
+def plain(verb: int, card: int) -> int:
+    return named(verb, card, 0, 0, 0)
 
 
-@dataclass
-class Effect:
-    """T16: the steps that are left of an effect. With a price to pay, its level does not stand yet."""
-
-    card: str
-    level: int
-    steps: list[Any]
-    price: bool
-    begun: bool = False
-    fresh: bool = True
-    left: int = 1
-
-    @property
-    def step(self) -> Any:
-        return self.steps[0]
+# What is counted
 
 
-class Table:
-    def __init__(self, cards: Cards, players: int, options: dict[str, Any], deal: dict[str, Any]) -> None:
-        self.cards, self.options, self.players = cards, options, players
-        self.fruit_deck = list(deal["fruit_deck"])
-        self.fruit_market: list[str | None] = list(deal["fruit_market"])
-        self.guild_deck = list(deal["guild_deck"])
-        self.guild_market = {row: list(deal["guild_market"][row]) for row in ROWS}
-        self.discard: list[str] = []
-        self.seats = [
-            Seat(
-                cards.start["pouch"][seat],
-                cards.start["chest"][seat],
-                list(deal["fruit"][seat]),
-                [(card, 1) if (card := deal["starting"][seat]) else None, None, None],
-            )
-            for seat in range(players)
-        ]
-        self.phase = "draft" if options["draft"] else "sell"
-        self.seat, self.round, self.last_round, self.ended_by = 0, 1, NO_ROUND, None
-        self.sold_now: list[str] = []
-        self.fruit_action: str | None = None
-        self.effects: list[Effect] = []
-        self.revealed: list[str] = []
-        self.earned = {"pouch": 0, "chest": 0}
-        self.passed: list[tuple[str, int, str]] = []
-        self.shuffled: Counter[str] = Counter()
-        self.found: list[str] = []
-        self.lying: dict[str, Any] = {}
+@helper
+def mine(t: Any, card: int) -> bool:
+    return bool(t.at[card] == ONGOING + t.seat or t.at[card] == COMPLETED + t.seat)
 
-    @property
-    def me(self) -> Seat:
-        return self.seats[self.seat]
 
-    # What is legal
+@helper
+def ongoing_cards(t: Any, seat: int) -> int:
+    return count_cards(t, ONGOING + seat)
 
-    def legal(self) -> list[str]:
-        if self.phase in ("draft", "rest"):
-            return self._takes()
-        if self.phase == "sell":
-            return self._sales()
-        if self.phase == "build":
-            return [*self._builds(""), *self._fruit_actions(), *self._discards(), "rest"]
-        return self._choices() if self.phase == "effect" else []
 
-    def _fruit_actions(self) -> list[str]:
-        """T10."""
-        if self.fruit_action is None:
-            return []
-        card = self.cards.fruit[self.fruit_action]
-        if card["action"] == "chest":
-            return [f"chest {card['coins']}"]
-        if card["action"] == "reduce":
-            return self._builds("fruit")
-        return {"sell": self._sales, "take": self._takes, "row": self._rows}[card["action"]]()
+@helper
+def count_cards(t: Any, where: int) -> int:
+    number = 0
+    for card in range(CARDS):
+        number += t.at[card] == where
+    return number
 
-    def _choices(self) -> list[str]:
-        """T16."""
-        effect = self.effects[-1]
-        do = effect.step["do"]
-        if do in ("coins", "chest"):
-            found = ["use"]
-        elif do == "give":
-            found = [f"give {fruit}" for fruit in self.me.unsold]
-        elif do == "discard":
-            found = [f"discard guild {card}" for card in self._accepted(effect)]
-        elif do in ("sale", "take", "row"):
-            found = {"sale": self._sales, "take": self._takes, "row": self._rows}[do]()
-        elif do == "build":
-            found = [*self._builds("effect"), *self._discards()]
-        elif effect.fresh:
-            found = ["reveal"]
-        elif do == "reveal-fruit":
-            found = [f"keep {fruit}" for fruit in self.revealed]
-        else:
-            found = [*self._builds("effect"), *self._discards()]
-        never_forced = do == "build" or (do == "reveal-guilds" and not effect.fresh)
-        untouched = effect.fresh and not effect.begun and not effect.price
-        return [*found, "skip"] if never_forced or untouched else found
 
-    def _sales(self) -> list[str]:
-        """T9, T11."""
-        types = {kind(fruit) for fruit in self.sold_now}
-        return [f"sell {f} for {self.value(f)}" for f in self.me.unsold if kind(f) not in types]
+@helper
+def count_fruit(t: Any, c: Any, where: int, kind: int) -> int:
+    number = 0
+    for fruit in range(FRUITS):
+        number += t.fruit_at[fruit] == where and (kind == NONE or c.type[fruit] == kind)
+    return number
 
-    def value(self, fruit: str) -> int:
-        """T9."""
-        shown = [f for f in self.fruit_market if f]
-        for seat in self.seats:
-            shown += seat.unsold
-        return sum(kind(f) == kind(fruit) for f in shown) + bool(self.cards.fruit[fruit].get("precious"))
 
-    def _takes(self) -> list[str]:
-        return [f"take {fruit}" for fruit in self.fruit_market if fruit]
+@helper
+def types_of_fruit(t: Any, c: Any, where: int) -> int:
+    number = 0
+    for kind in range(5):
+        number += count_fruit(t, c, where, kind) > 0
+    return number
 
-    def _rows(self) -> list[str]:
-        return [f"discard row {row}" for row in ROWS if any(self.guild_market[row])]
 
-    def _discards(self) -> list[str]:
-        """T17; a card whose effect is not finished stays."""
-        busy = [effect.card for effect in self.effects[:-1]]
-        if self.effects and len(self.effects[-1].steps) > 1:
-            busy.append(self.effects[-1].card)
-        return [f"discard guild {card}" for card in self.me.owned() if card not in busy]
+@helper
+def symbols(t: Any, c: Any, seat: int, guild: int) -> int:
+    number = 0
+    for card in range(CARDS):
+        if t.at[card] == COMPLETED + seat and (guild == NONE or c.guild[card] == guild):
+            number += c.symbols[card]
+    return number
 
-    def _accepted(self, effect: Effect) -> list[str]:
-        """Which cards a step "discard a guild" accepts."""
-        free = set(self._discards())
-        what = effect.step.get("what", "any")
-        ongoing = [key for key, _ in filter(None, self.me.ongoing)]
-        found = []
-        for card in self.me.owned():
-            itself = card == effect.card
-            if itself and (what != "own" or effect.price):
-                continue
-            if itself:
-                waits = card in [one.card for one in self.effects if one is not effect]
-                if waits or any(step["do"] in BUILDS for step in effect.steps[1:]):
-                    continue
-            elif f"discard guild {card}" not in free:
-                continue
-            if what in ("ongoing", "completed") and (what == "ongoing") != (card in ongoing):
-                continue
-            makes_room = card in ongoing or effect.level != 1 or len(ongoing) < PLACES
-            if effect.price and not makes_room:
-                continue
-            found.append(card)
-        return found
 
-    def _builds(self, way: str) -> list[str]:
-        """T12-T16."""
-        if way == "effect" and self.effects[-1].step["do"] == "reveal-guilds":
-            cards = list(self.revealed)
-        else:
-            market = [card for row in ROWS for card in self.guild_market[row] if card]
-            cards = [key for key, _ in filter(None, self.me.ongoing)] + market
-        found = []
-        for card in cards:
-            level = self.me.level_of(card) + 1
-            price = self.price(card, way)
-            if way == "effect" and not self._fits(card, level):
-                continue
-            if way == "fruit" and price >= self.price(card, ""):
-                continue
-            if price <= self.me.pouch and self._can_pay_the_rest(card, level):
-                with_what = f" with {way}" if way else ""
-                found.append(f"build {card} {level} for {price}{with_what}")
-        return found
+@helper
+def most(t: Any, c: Any, seat: int, term: int) -> int:
+    best = 0
+    for one in range(5 if term == MOST_SOLD else 6):
+        here = count_fruit(t, c, SOLD + seat, one) if term == MOST_SOLD else symbols(t, c, seat, one)
+        best = max(best, here)
+    return best
 
-    def _fits(self, card: str, level: int) -> bool:
-        effect = self.effects[-1]
-        what = effect.step.get("what", "any")
-        return not (what == "new" and level > 1) and not (what == "another" and card == effect.card)
 
-    def price(self, card: str, way: str) -> int:
-        """T13, T16: one reduction, the best; the coin of the upper row is never reduced."""
-        level = self.me.level_of(card) + 1
-        cost = self.cards.level(card, level)["cost"]
-        choices = [cost]
-        for key, built in filter(None, self.me.ongoing):
-            for step in self.cards.effect(key, built):
-                right = step.get("level", level) == level
-                mine = step.get("guild", self.cards.guild[card]["guild"]) == self.cards.guild[card]["guild"]
-                if step["do"] == "reduce" and right and mine:
-                    choices.append(cost - step.get("amount", 1))
-        if way == "fruit":
-            choices.append(cost - 2)
-        if way == "effect":
-            step = self.effects[-1].step
-            half = cost // 2 if self.options["half_cost"] == "down" else -(-cost // 2)
-            choices.append({"half": half, "free": 0}.get(step["how"], cost - step.get("less", 0)))
-        return max(0, min(choices)) + (card in self.guild_market["upper"])
+@helper
+def counted(t: Any, c: Any, seat: int, term: int, of: int) -> int:
+    """The vocabulary."""
+    if term == ONCE:
+        return 1
+    if term == ALL_COMPLETED:
+        return count_cards(t, COMPLETED + seat)
+    if term == SYMBOLS:
+        return symbols(t, c, seat, of)
+    if term == DIFFERENT_GUILDS:
+        different = 0
+        for guild in range(6):
+            different += symbols(t, c, seat, guild) > 0
+        return different
+    if term in (MOST_GUILD, MOST_SOLD):
+        return most(t, c, seat, term)
+    if term == ALL_ONGOING:
+        return ongoing_cards(t, seat)
+    if term == GUILD_CARDS:
+        return ongoing_cards(t, seat) + count_cards(t, COMPLETED + seat)
+    if term == ALL_UNSOLD:
+        return count_fruit(t, c, UNSOLD + seat, of)
+    if term == ALL_SOLD:
+        return count_fruit(t, c, SOLD + seat, of)
+    if term == ALL_FRUIT:
+        return count_fruit(t, c, UNSOLD + seat, NONE) + count_fruit(t, c, SOLD + seat, NONE)
+    if term == UNSOLD_TYPES:
+        return types_of_fruit(t, c, UNSOLD + seat)
+    if term == SOLD_TYPES:
+        return types_of_fruit(t, c, SOLD + seat)
+    if term == ALL_COINS:
+        return int(t.pouch[seat] + t.chest[seat])
+    return types_of_fruit(t, c, IN_MARKET)
 
-    def _can_pay_the_rest(self, card: str, level: int) -> bool:
-        """T12, T16: a place, and what a mandatory effect asks for; the one may come from the other."""
-        room = level > 1 or None in self.me.ongoing
-        if not self.cards.is_mandatory(card, level):
-            return room
-        effect = Effect(card, level, list(self.cards.effect(card, level)), price=True)
-        step, amount = effect.step, effect.step.get("amount", 1)
-        if step["do"] == "discard":
-            return bool(self._accepted(effect))
-        if not room:
+
+@helper
+def points(t: Any, c: Any, seat: int) -> int:
+    """T23."""
+    total = 0
+    for card in range(CARDS):
+        level = t.level[card] if t.at[card] == ONGOING + seat else 3 * (t.at[card] == COMPLETED + seat)
+        if level:
+            total += c.base[card, level]
+            if c.each[card, level]:
+                number = counted(t, c, seat, c.counted[card, level], c.counted_of[card, level])
+                total += c.each[card, level] * (number // c.every[card, level])
+    return total
+
+
+@helper
+def winner(t: Any, c: Any) -> int:
+    """T24."""
+    best = 0
+    for seat in range(1, t.players):
+        if points(t, c, seat) >= points(t, c, best):
+            best = seat
+    return best
+
+
+# What is legal
+
+
+@helper
+def step_now(t: Any, c: Any) -> int:
+    """What the uppermost effect asks for."""
+    top = t.depth - 1
+    return int(c.do[t.card[top], t.height[top], t.step[top]])
+
+
+@helper
+def list_legal(t: Any, c: Any, legal: Any) -> int:
+    """Every legal action with its price; how many there are."""
+    if t.phase in (DRAFT, REST):
+        return list_takes(t, legal, 0)
+    if t.phase == SELL:
+        return list_sales(t, c, legal, 0)
+    if t.phase == BUILD:
+        number = list_builds(t, c, PLAINLY, legal, 0)
+        number = list_fruit_action(t, c, legal, number)
+        number = list_discards(t, c, legal, number)
+        legal[number] = plain(RESTS, 0)
+        return number + 1
+    return list_choices(t, c, legal) if t.phase == EFFECT else 0
+
+
+@helper
+def list_fruit_action(t: Any, c: Any, legal: Any, number: int) -> int:
+    """T10."""
+    if t.fruit_action == NONE:
+        return number
+    action = c.action[t.fruit_action]
+    if action == FILL_THE_CHEST:
+        legal[number] = named(FILLS_CHEST, 0, 0, 0, c.coins[t.fruit_action])
+        return number + 1
+    if action == PAY_LESS:
+        return list_builds(t, c, WITH_FRUIT, legal, number)
+    if action == SELL_ANOTHER:
+        return list_sales(t, c, legal, number)
+    return list_takes(t, legal, number) if action == TAKE_ONE else list_rows(t, legal, number)
+
+
+@helper
+def list_choices(t: Any, c: Any, legal: Any) -> int:
+    """T16."""
+    top, do, number = t.depth - 1, step_now(t, c), 0
+    fresh = t.fresh[top]
+    if do in (COINS, CHEST):
+        number = list_one(USES, legal)
+    elif do in (REVEAL_FRUIT, REVEAL_GUILDS) and fresh:
+        number = list_one(REVEALS, legal)
+    elif do == REVEAL_FRUIT:
+        number = list_fruit(t, REVEALED, KEEPS, legal)
+    elif do == GIVE:
+        number = list_fruit(t, UNSOLD + t.seat, GIVES, legal)
+    elif do == SALE:
+        number = list_sales(t, c, legal, 0)
+    elif do == TAKE:
+        number = list_takes(t, legal, 0)
+    elif do == ROW:
+        number = list_rows(t, legal, 0)
+    elif do == DISCARD:
+        for card in range(CARDS):
+            if accepts(t, c, t.card[top], t.height[top], t.step[top], t.price[top], card):
+                legal[number] = plain(DISCARDS, card)
+                number += 1
+    else:
+        number = list_discards(t, c, legal, list_builds(t, c, WITH_EFFECT, legal, 0))
+    never_forced = do == BUILD_LEVEL or (do == REVEAL_GUILDS and not fresh)
+    untouched = fresh and not t.begun[top] and not t.price[top]
+    if never_forced or untouched:
+        legal[number] = plain(SKIPS, 0)
+        number += 1
+    return number
+
+
+@helper
+def list_one(verb: int, legal: Any) -> int:
+    legal[0] = plain(verb, 0)
+    return 1
+
+
+@helper
+def list_fruit(t: Any, where: int, verb: int, legal: Any) -> int:
+    number = 0
+    for fruit in range(FRUITS):
+        if t.fruit_at[fruit] == where:
+            legal[number] = plain(verb, fruit)
+            number += 1
+    return number
+
+
+@helper
+def list_sales(t: Any, c: Any, legal: Any, number: int) -> int:
+    """T9, T11."""
+    for fruit in range(FRUITS):
+        if t.fruit_at[fruit] == UNSOLD + t.seat and may_sell(t, c, c.type[fruit]):
+            legal[number] = named(SELLS, fruit, 0, 0, value(t, c, fruit))
+            number += 1
+    return number
+
+
+@helper
+def may_sell(t: Any, c: Any, kind: int) -> bool:
+    """T11."""
+    return count_fruit(t, c, SOLD_NOW, kind) == 0
+
+
+@helper
+def value(t: Any, c: Any, fruit: int) -> int:
+    """T9."""
+    coins = count_fruit(t, c, IN_MARKET, c.type[fruit]) + c.precious[fruit]
+    for seat in range(t.players):
+        coins += count_fruit(t, c, UNSOLD + seat, c.type[fruit])
+    return int(coins)
+
+
+@helper
+def list_takes(t: Any, legal: Any, number: int) -> int:
+    for fruit in t.stalls:
+        if fruit != NONE:
+            legal[number] = plain(TAKES, fruit)
+            number += 1
+    return number
+
+
+@helper
+def list_rows(t: Any, legal: Any, number: int) -> int:
+    for row in range(2):
+        if t.market[row, 0] != NONE or t.market[row, 1] != NONE or t.market[row, 2] != NONE:
+            legal[number] = plain(CLEARS_ROW, row)
+            number += 1
+    return number
+
+
+@helper
+def list_discards(t: Any, c: Any, legal: Any, number: int) -> int:
+    """T17; a card whose effect is not finished stays."""
+    for card in range(CARDS):
+        if mine(t, card) and not is_busy(t, c, card):
+            legal[number] = plain(DISCARDS, card)
+            number += 1
+    return number
+
+
+@helper
+def is_busy(t: Any, c: Any, card: int) -> bool:
+    if waits(t, card):
+        return True
+    top = t.depth - 1
+    if t.depth == 0 or t.card[top] != card:
+        return False
+    return bool(t.step[top] + 1 < c.steps[card, t.height[top]])
+
+
+@helper
+def waits(t: Any, card: int) -> bool:
+    """Is an effect of the card below the uppermost?"""
+    number = 0
+    for below in range(t.depth - 1):
+        number += t.card[below] == card
+    return number > 0
+
+
+@helper
+def accepts(t: Any, c: Any, asking: int, level: int, step: int, price: int, card: int) -> bool:
+    """Does a step "discard a guild" of the asking card accept this one?"""
+    if not mine(t, card):
+        return False
+    what = c.what[asking, level, step]
+    ongoing = t.at[card] == ONGOING + t.seat
+    if card == asking:
+        if what != OWN or price or waits(t, card) or builds_after(c, asking, level, step):
             return False
-        on_sale = sum(fruit is not None for fruit in self.fruit_market)
-        left = {kind(f) for f in self.me.unsold} - {kind(f) for f in self.sold_now}
-        in_market = [one for row in ROWS for one in self.guild_market[row] if one and one != card]
-        return {
-            "give": len(self.me.unsold) >= amount,
-            "sale": len(left) >= amount,
-            "take": on_sale > 0 and on_sale + len(self.fruit_deck) >= amount,
-            "row": bool(in_market),
-        }[step["do"]]
+    elif is_busy(t, c, card):
+        return False
+    if (what == ONLY_ONGOING and not ongoing) or (what == ONLY_COMPLETED and ongoing):
+        return False
+    makes_room = ongoing or level != 1 or ongoing_cards(t, t.seat) < PLACES
+    return bool(makes_room or not price)
 
-    # What actions do
 
-    def act(self, notation: str, lying: dict[str, Any]) -> bool:
-        """Do an action. `lying` is the table after it, in which shuffled cards are looked up.
+@helper
+def builds_after(c: Any, card: int, level: int, step: int) -> bool:
+    number = 0
+    for later in range(step + 1, c.steps[card, level]):
+        number += c.do[card, level, later] in (BUILD_LEVEL, REVEAL_GUILDS)
+    return number > 0
 
-        Are they those that were shuffled?
-        """
-        self.earned = {"pouch": 0, "chest": 0}
-        self.passed, self.shuffled, self.found, self.lying = [], Counter(), [], lying
-        verb, *words = notation.split()
-        if verb == "discard":
-            {"guild": self._discard, "row": self._row}[words[0]](words[1])
-        elif verb == "build":
-            self._build(words[0], words[-1] if "with" in words else "")
+
+@helper
+def list_builds(t: Any, c: Any, way: int, legal: Any, number: int) -> int:
+    """T12-T16."""
+    of_revealed = way == WITH_EFFECT and step_now(t, c) == REVEAL_GUILDS
+    for card in range(CARDS):
+        there = t.at[card]
+        if there != REVEALED if of_revealed else there not in (IN_MARKET, ONGOING + t.seat):
+            continue
+        level, coins = t.level[card] + 1, price(t, c, card, way)
+        if way == WITH_EFFECT and not fits(t, c, card):
+            continue
+        if way == WITH_FRUIT and coins >= price(t, c, card, PLAINLY):
+            continue
+        if coins <= t.pouch[t.seat] and can_pay_the_rest(t, c, card):
+            legal[number] = named(BUILDS, card, way, level, coins)
+            number += 1
+    return number
+
+
+@helper
+def fits(t: Any, c: Any, card: int) -> bool:
+    top = t.depth - 1
+    what = c.what[t.card[top], t.height[top], t.step[top]]
+    return not (what == NEW and t.level[card] > 0) and not (what == ANOTHER and card == t.card[top])
+
+
+@helper
+def price(t: Any, c: Any, card: int, way: int) -> int:
+    """T13, T16: one reduction, the best; the coin of the upper row is never reduced."""
+    level = t.level[card] + 1
+    cost = c.cost[card, level]
+    best = cost
+    for own in range(CARDS):
+        if t.at[own] == ONGOING + t.seat and c.do[own, t.level[own], 0] == REDUCE:
+            if c.steps[own, t.level[own]] and reduces(c, own, t.level[own], card, level):
+                best = min(best, cost - c.amount[own, t.level[own], 0])
+    if way == WITH_FRUIT:
+        best = min(best, cost - 2)
+    if way == WITH_EFFECT:
+        best = min(best, cost_by_effect(t, c, cost))
+    upper = card == t.market[UPPER, 0] or card == t.market[UPPER, 1] or card == t.market[UPPER, 2]
+    return int(max(0, best) + upper)
+
+
+@helper
+def reduces(c: Any, own: int, built: int, card: int, level: int) -> bool:
+    right_level = c.level[own, built, 0] in (0, level)
+    return bool(right_level and c.only[own, built, 0] in (NONE, c.guild[card]))
+
+
+@helper
+def cost_by_effect(t: Any, c: Any, cost: int) -> int:
+    top = t.depth - 1
+    card, level, step = t.card[top], t.height[top], t.step[top]
+    if c.how[card, level, step] == HALF:
+        return cost // 2 if t.half_down else (cost + 1) // 2
+    return int(cost - c.less[card, level, step]) if c.how[card, level, step] == LESS else 0
+
+
+@helper
+def can_pay_the_rest(t: Any, c: Any, card: int) -> bool:
+    """T12, T16: a place, and what a mandatory effect asks for; the one may come from the other."""
+    level = t.level[card] + 1
+    room = level > 1 or ongoing_cards(t, t.seat) < PLACES
+    if not c.must[card, level]:
+        return bool(room)
+    do, amount = c.do[card, level, 0], c.amount[card, level, 0]
+    if do == DISCARD:
+        accepted = 0
+        for other in range(CARDS):
+            accepted += accepts(t, c, card, level, 0, 1, other)
+        return accepted > 0
+    if not room:
+        return False
+    if do == GIVE:
+        return count_fruit(t, c, UNSOLD + t.seat, NONE) >= amount
+    if do == SALE:
+        return types_to_sell(t, c) >= amount
+    if do == TAKE:
+        on_sale = count_fruit(t, c, IN_MARKET, NONE)
+        return on_sale > 0 and on_sale + t.size[FRUIT_DECK] >= amount
+    return count_cards(t, IN_MARKET) > (t.at[card] == IN_MARKET)
+
+
+@helper
+def types_to_sell(t: Any, c: Any) -> int:
+    number = 0
+    for kind in range(5):
+        number += count_fruit(t, c, UNSOLD + t.seat, kind) > 0 and may_sell(t, c, kind)
+    return number
+
+
+# What actions do. `seen` is the engine's table after them, in which shuffled cards are looked up.
+
+
+@helper
+def act(t: Any, c: Any, verb: int, card: int, way: int, seen: Any) -> None:
+    t.earned[0] = t.earned[1] = t.passed = 0
+    if verb == SELLS:
+        sell(t, c, card)
+    elif verb == TAKES:
+        take(t, c, card, seen)
+    elif verb == KEEPS:
+        t.fruit_at[card] = UNSOLD + t.seat
+        chosen(t, c)
+    elif verb == GIVES:
+        t.fruit_at[card] = SOLD + t.seat
+        chosen(t, c)
+    elif verb == BUILDS:
+        build(t, c, card, way)
+    elif verb == DISCARDS:
+        discard(t, c, card)
+    elif verb == CLEARS_ROW:
+        clear_row(t, c, card, seen)
+    elif verb == FILLS_CHEST:
+        t.chest[t.seat] += c.coins[t.fruit_action]
+        t.fruit_action = NONE
+    elif verb == USES:
+        gain(t, c)
+        finish_step(t, c)
+    elif verb == REVEALS:
+        reveal(t, c, seen)
+    elif verb == SKIPS:
+        put_back(t, c)
+        t.depth -= 1
+        settle(t, c)
+    else:
+        rest(t, c, seen)
+
+
+@helper
+def go_on(t: Any, c: Any) -> None:
+    """A sale, a taking or a row was a fruit action, or a choice in an effect."""
+    if t.phase == BUILD:
+        t.fruit_action = NONE
+    else:
+        chosen(t, c)
+
+
+@helper
+def sell(t: Any, c: Any, fruit: int) -> None:
+    """T9-T11."""
+    t.pouch[t.seat] += value(t, c, fruit)
+    t.fruit_at[fruit] = SOLD_NOW
+    pay(t, c, ON_SALE, NONE)
+    if t.phase == SELL:
+        t.phase = BUILD
+        t.fruit_action = fruit
+    else:
+        go_on(t, c)
+
+
+@helper
+def take(t: Any, c: Any, fruit: int, seen: Any) -> None:
+    """T8, T10, T18."""
+    t.fruit_at[fruit] = UNSOLD + t.seat
+    for stall in range(5):
+        if t.stalls[stall] == fruit:
+            t.stalls[stall] = draw_fruit(t)
+            if t.stalls[stall] != NONE:
+                t.fruit_at[t.stalls[stall]] = IN_MARKET
+                see_last_fruit(t)
+            break
+    if t.phase == DRAFT:
+        t.seat = (t.seat + 1) % t.players
+        t.phase = SELL if count_fruit(t, c, UNSOLD + t.seat, NONE) == 3 else DRAFT
+        return
+    pay(t, c, ON_TAKE, NONE)
+    if t.phase == REST:
+        finish_turn(t, c, seen)
+    else:
+        go_on(t, c)
+
+
+@helper
+def draw_fruit(t: Any) -> int:
+    if t.size[FRUIT_DECK] == 0:
+        return NONE
+    t.size[FRUIT_DECK] -= 1
+    return int(t.deck[FRUIT_DECK, t.size[FRUIT_DECK]])
+
+
+@helper
+def clear_row(t: Any, c: Any, row: int, seen: Any) -> None:
+    """T10, T20."""
+    for column in range(3):
+        if t.market[row, column] != NONE:
+            t.at[t.market[row, column]] = DISCARDED
+            t.market[row, column] = NONE
+    refill(t, seen)
+    go_on(t, c)
+
+
+@helper
+def discard(t: Any, c: Any, card: int) -> None:
+    """T17."""
+    t.at[card] = DISCARDED
+    t.level[card] = 0
+    if t.phase == EFFECT and step_now(t, c) == DISCARD:
+        chosen(t, c)
+
+
+@helper
+def reveal(t: Any, c: Any, seen: Any) -> None:
+    top = t.depth - 1
+    t.fresh[top] = 0
+    for i in range(c.amount[t.card[top], t.height[top], t.step[top]]):
+        if step_now(t, c) == REVEAL_FRUIT:
+            card = draw_fruit(t)
+            if card != NONE:
+                t.fruit_at[card] = REVEALED
         else:
-            getattr(self, f"_{verb}")(*words[:1])
-        self.fruit_deck = self._look(self.fruit_deck, lying["fruit_deck"])
-        self.guild_deck = self._look(self.guild_deck, lying["guild_deck"])
-        self.revealed = self._look(self.revealed, lying["revealed"])
-        return Counter(self.found) == self.shuffled
+            card = draw_guild(t, seen.revealed[i] if i < seen.revealed_size else NONE)
+            if card != NONE:
+                t.at[card] = REVEALED
 
-    def _sell(self, fruit: str) -> None:
-        """T9-T11."""
-        self.me.pouch += self.value(fruit)
-        self.me.unsold.remove(fruit)
-        self.sold_now.append(fruit)
-        self._pay("on-sale")
-        if self.phase == "sell":
-            self.phase, self.fruit_action = "build", fruit
-        elif self.phase == "build":
-            self.fruit_action = None
-        else:
-            self._chosen()
 
-    def _take(self, fruit: str) -> None:
-        """T8, T10, T18."""
-        stall = self.fruit_market.index(fruit)
-        self.me.unsold.append(fruit)
-        self.fruit_market[stall] = self.fruit_deck.pop(0) if self.fruit_deck else None
-        if self.fruit_market[stall]:
-            self._see_last_fruit()
-        if self.phase == "draft":
-            self.seat = (self.seat + 1) % self.players
-            self.phase = "sell" if len(self.me.unsold) == 3 else "draft"
-            return
-        self._pay("on-take")
-        if self.phase == "rest":
-            self._finish_turn()
-        elif self.phase == "build":
-            self.fruit_action = None
-        else:
-            self._chosen()
-
-    def _keep(self, fruit: str) -> None:
-        self.revealed.remove(fruit)
-        self.me.unsold.append(fruit)
-        self._chosen()
-
-    def _give(self, fruit: str) -> None:
-        self.me.unsold.remove(fruit)
-        self.me.sold.append(fruit)
-        self._chosen()
-
-    def _chest(self, coins: str) -> None:
-        self.me.chest += int(coins)
-        self.fruit_action = None
-
-    def _row(self, row: str) -> None:
-        """T10, T20."""
-        self.discard += [card for card in self.guild_market[row] if card]
-        self.guild_market[row] = [None] * 3
-        self._refill()
-        if self.phase == "build":
-            self.fruit_action = None
-        else:
-            self._chosen()
-
-    def _discard(self, card: str) -> None:
-        """T17."""
-        self._lose(card)
-        self.discard.append(card)
-        if self.phase == "effect" and self.effects[-1].step["do"] == "discard":
-            self._chosen()
-
-    def _lose(self, card: str) -> None:
-        if card in self.me.completed:
-            self.me.completed.remove(card)
-        else:
-            place = next(i for i, item in enumerate(self.me.ongoing) if item and item[0] == card)
-            self.me.ongoing[place] = None
-
-    def _use(self) -> None:
-        self._gain(self.effects[-1].step)
-        self._next_step()
-
-    def _reveal(self) -> None:
-        step = self.effects[-1].step
-        self.effects[-1].fresh = False
-        for _ in range(step.get("amount", 1)):
-            if step["do"] == "reveal-fruit":
-                card = self.fruit_deck.pop(0) if self.fruit_deck else None
-            else:
-                card = self._draw_guild()
-            if card is not None:
-                self.revealed.append(card)
-
-    def _skip(self) -> None:
-        self._put_back()
-        self.effects.pop()
-        self._settle()
-
-    def _build(self, card: str, way: str) -> None:
-        """T12-T16: coins, then the price, then the level, then its effect."""
-        level = self.me.level_of(card) + 1
-        self.me.pouch -= self.price(card, way)
-        if way == "fruit":
-            self.fruit_action = None
-        for row in ROWS:
-            self.guild_market[row] = [None if one == card else one for one in self.guild_market[row]]
-        if way == "effect":
-            if card in self.revealed:
-                self.revealed.remove(card)
-            self._put_back()
-            self._leave_step()
-        steps = self.cards.effect(card, level)
-        lasts = any(step["do"] == "reduce" or step["do"].startswith("on-") for step in steps)
-        price = self.cards.is_mandatory(card, level)
-        if not price:
-            self._stand(card, level)
-        if steps and not lasts:
-            self.effects.append(Effect(card, level, list(steps), price))
-        self._settle()
-
-    def _stand(self, card: str, level: int) -> None:
-        """T14, T15, T21: the tree moves, or the card is completed."""
-        ongoing = self.me.ongoing
-        if level == 1:
-            ongoing[ongoing.index(None)] = (card, 1)
-        else:
-            ongoing[ongoing.index((card, level - 1))] = (card, level) if level < 3 else None
-        if level == 3:
-            self.me.completed.append(card)
-            if self.counted(self.seat, "symbols") >= self.options["end_symbols"]:
-                self._end(self.round + 1, "symbols")
-        self._pay("on-build", card)
-        if level == 3:
-            self._pay("on-complete", card)
-
-    def _rest(self) -> None:
-        """T18."""
-        self.me.sold += self.sold_now
-        self.sold_now, self.fruit_action, self.phase = [], None, "rest"
-        if not any(self.fruit_market):
-            self._finish_turn()
-
-    def _finish_turn(self) -> None:
-        """T19-T22."""
-        self._pay("on-rest")
-        self.me.pouch = min(2, self.me.pouch) + self.me.chest
-        self.me.chest = 0
-        self._refill()
-        self.seat += 1
-        if self.seat == self.players:
-            self.seat = 0
-            if self.round >= self.last_round:
-                self.phase = "over"
-                return
-            self.round += 1
-        self.phase = "sell" if self.me.unsold else "build"
-
-    def _refill(self) -> None:
-        """T20."""
-        upper, lower = self.guild_market["upper"], self.guild_market["lower"]
+@helper
+def build(t: Any, c: Any, card: int, way: int) -> None:
+    """T12-T16: coins, then the price, then the level, then its effect."""
+    level = t.level[card] + 1
+    t.pouch[t.seat] -= price(t, c, card, way)
+    if way == WITH_FRUIT:
+        t.fruit_action = NONE
+    for row in range(2):
         for column in range(3):
-            if lower[column] is None:
-                lower[column], upper[column] = upper[column], None
-        for row in (lower, upper):
-            for column in range(3):
-                if row[column] is None:
-                    row[column] = self._draw_guild()
-        for row in ROWS:
-            self.guild_market[row] = self._look(self.guild_market[row], self.lying["guild_market"][row])
+            if t.market[row, column] == card:
+                t.market[row, column] = NONE
+    if level == 1:
+        t.at[card] = IN_HAND
+    if way == WITH_EFFECT:
+        put_back(t, c)
+        leave_step(t, c)
+    if not c.must[card, level]:
+        stand(t, c, card, level)
+    if c.steps[card, level] and c.do[card, level, 0] < REDUCE:
+        top = t.depth
+        t.card[top], t.height[top], t.step[top] = card, level, 0
+        t.price[top], t.begun[top] = c.must[card, level], 0
+        t.depth += 1
+    settle(t, c)
 
-    def _draw_guild(self) -> str | None:
-        if not self.guild_deck:
-            self.guild_deck, self.discard = self._shuffle(self.discard), []
-        return self.guild_deck.pop(0) if self.guild_deck else None
 
-    def _shuffle(self, pile: list[str]) -> list[str]:
-        """Nobody knows how they lie now."""
-        self.shuffled += Counter(pile)
-        return [UNKNOWN] * len(pile)
+@helper
+def stand(t: Any, c: Any, card: int, level: int) -> None:
+    """T14, T15, T21: the tree moves, or the card is completed."""
+    t.at[card] = COMPLETED + t.seat if level == 3 else ONGOING + t.seat
+    t.level[card] = level % 3
+    if level == 3 and symbols(t, c, t.seat, NONE) >= t.end_symbols:
+        end(t, t.round + 1, BY_SYMBOLS)
+    pay(t, c, ON_BUILD, card)
+    if level == 3:
+        pay(t, c, ON_COMPLETE, card)
 
-    def _put_back(self) -> None:
-        """T16, T22: what is not kept goes back; only what is kept has been drawn."""
-        do = self.effects[-1].step["do"]
-        if do == "reveal-fruit":
-            self.fruit_deck = self._shuffle(self.fruit_deck + self.revealed)
-            self._see_last_fruit()
-        elif do == "reveal-guilds":
-            self.guild_deck = self._shuffle(self.guild_deck + self.revealed)
-        self.revealed = []
 
-    def _see_last_fruit(self) -> None:
-        """T22."""
-        if not self.fruit_deck:
-            self._end(self.round, "fruit")
+@helper
+def rest(t: Any, c: Any, seen: Any) -> None:
+    """T18."""
+    for fruit in range(FRUITS):
+        if t.fruit_at[fruit] == SOLD_NOW:
+            t.fruit_at[fruit] = SOLD + t.seat
+    t.fruit_action = NONE
+    t.phase = REST
+    if count_fruit(t, c, IN_MARKET, NONE) == 0:
+        finish_turn(t, c, seen)
 
-    def _end(self, last: int, by: str) -> None:
-        if self.last_round > last:
-            self.last_round, self.ended_by = last, by
 
-    def _pay(self, occasion: str, besides: str | None = None) -> None:
-        """T16: every continuous effect whose tree stood there before and stands there still."""
-        for key, built in filter(None, self.me.ongoing):
-            for step in self.cards.effect(key, built):
-                if step["do"] == occasion and key != besides:
-                    purse, coins = step["to"], step.get("amount", 1)
-                    setattr(self.me, purse, getattr(self.me, purse) + coins)
-                    self.earned[purse] += coins
+@helper
+def finish_turn(t: Any, c: Any, seen: Any) -> None:
+    """T19-T22."""
+    pay(t, c, ON_REST, NONE)
+    t.pouch[t.seat] = min(2, t.pouch[t.seat]) + t.chest[t.seat]
+    t.chest[t.seat] = 0
+    refill(t, seen)
+    t.seat += 1
+    if t.seat == t.players:
+        t.seat = 0
+        if t.round >= t.last_round:
+            t.phase = OVER
+            return
+        t.round += 1
+    t.phase = SELL if count_fruit(t, c, UNSOLD + t.seat, NONE) else BUILD
 
-    # Effects, step by step
 
-    def _gain(self, step: Any) -> None:
-        purse = "pouch" if step["do"] == "coins" else "chest"
-        setattr(self.me, purse, getattr(self.me, purse) + self._coins(step))
+@helper
+def refill(t: Any, seen: Any) -> None:
+    """T20."""
+    for column in range(3):
+        if t.market[LOWER, column] == NONE:
+            t.market[LOWER, column] = t.market[UPPER, column]
+            t.market[UPPER, column] = NONE
+    for row in (LOWER, UPPER):
+        for column in range(3):
+            if t.market[row, column] == NONE:
+                card = draw_guild(t, seen.guild_market[row * 3 + column])
+                t.market[row, column] = card
+                if card != NONE:
+                    t.at[card] = IN_MARKET
 
-    def _coins(self, step: Any) -> int:
-        return step.get("amount", 1) * (self.counted(self.seat, step["per"]) if "per" in step else 1)
 
-    def _chosen(self) -> None:
-        effect = self.effects[-1]
-        effect.left -= 1
-        effect.fresh = False
-        more = bool(self.revealed) if effect.step["do"] == "reveal-fruit" else self._is_possible(effect)
-        if effect.left == 0 or not more:
-            self._next_step()
+@helper
+def draw_guild(t: Any, found: int) -> int:
+    """`found` is what was drawn, if nobody can know it."""
+    if t.size[GUILD_DECK] == 0:
+        for card in range(CARDS):
+            if t.at[card] == DISCARDED:
+                t.at[card] = IN_DECK
+                t.size[GUILD_DECK] += 1
+        if t.size[GUILD_DECK] == 0:
+            return NONE
+        t.known[GUILD_DECK] = 0
+    t.size[GUILD_DECK] -= 1
+    card = found if not t.known[GUILD_DECK] else t.deck[GUILD_DECK, t.size[GUILD_DECK]]
+    if card == NONE or t.at[card] != IN_DECK:
+        t.wrong = 1
+        return NONE
+    return int(card)
 
-    def _next_step(self) -> None:
-        effect = self.effects[-1]
-        self._put_back()
-        if effect.price:
-            self._stand(effect.card, effect.level)
-        self._leave_step()
-        self._settle()
 
-    def _leave_step(self) -> None:
-        """An effect whose price is paid has not begun yet: its reward may be skipped."""
-        effect = self.effects[-1]
-        effect.begun, effect.price = not effect.price, False
-        effect.steps.pop(0)
-        if not effect.steps:
-            self.effects.pop()
+@helper
+def put_back(t: Any, c: Any) -> None:
+    """T16, T22: what is not kept goes back; only what is kept has been drawn."""
+    do = step_now(t, c)
+    if do == REVEAL_FRUIT:
+        for fruit in range(FRUITS):
+            if t.fruit_at[fruit] == REVEALED:
+                t.fruit_at[fruit] = IN_DECK
+                t.size[FRUIT_DECK] += 1
+        t.known[FRUIT_DECK] = 0
+        see_last_fruit(t)
+    elif do == REVEAL_GUILDS:
+        for card in range(CARDS):
+            if t.at[card] == REVEALED:
+                t.at[card] = IN_DECK
+                t.size[GUILD_DECK] += 1
+        t.known[GUILD_DECK] = 0
 
-    def _settle(self) -> None:
-        """T16: the uppermost effect with something to choose; what cannot be done is passed over."""
-        while self.effects:
-            effect = self.effects[-1]
-            while effect.steps:
-                if not self._is_possible(effect):
-                    self.passed.append((effect.card, effect.level, effect.step["do"]))
-                elif effect.begun and effect.step["do"] in ("coins", "chest"):
-                    self._gain(effect.step)
+
+@helper
+def see_last_fruit(t: Any) -> None:
+    """T22."""
+    if t.size[FRUIT_DECK] == 0:
+        end(t, t.round, BY_FRUIT)
+
+
+@helper
+def end(t: Any, last: int, by: int) -> None:
+    if t.last_round > last:
+        t.last_round = last
+        t.ended_by = by
+
+
+@helper
+def pay(t: Any, c: Any, occasion: int, besides: int) -> None:
+    """T16: every continuous effect whose tree stood there before and stands there still."""
+    for card in range(CARDS):
+        level = t.level[card]
+        if t.at[card] == ONGOING + t.seat and card != besides and c.steps[card, level]:
+            if c.do[card, level, 0] == occasion:
+                coins = c.amount[card, level, 0]
+                t.earned[c.to[card, level, 0]] += coins
+                if c.to[card, level, 0]:
+                    t.chest[t.seat] += coins
                 else:
-                    break
-                effect.steps.pop(0)
-            if effect.steps:
-                step = effect.step
-                effect.fresh = True
-                repeated = step["do"] in ("sale", "take", "give")
-                effect.left = step.get("amount", 1) if repeated else 1
-                if step["do"] == "reveal-fruit":
-                    effect.left = step["keep"]
-                self.phase = "effect"
+                    t.pouch[t.seat] += coins
+
+
+# Effects, step by step
+
+
+@helper
+def coins_of_step(t: Any, c: Any) -> int:
+    top = t.depth - 1
+    card, level, step = t.card[top], t.height[top], t.step[top]
+    number = counted(t, c, t.seat, c.per[card, level, step], c.per_of[card, level, step])
+    return int(c.amount[card, level, step] * number)
+
+
+@helper
+def gain(t: Any, c: Any) -> None:
+    coins = coins_of_step(t, c)
+    if step_now(t, c) == CHEST:
+        t.chest[t.seat] += coins
+    else:
+        t.pouch[t.seat] += coins
+
+
+@helper
+def chosen(t: Any, c: Any) -> None:
+    top = t.depth - 1
+    t.left[top] -= 1
+    t.fresh[top] = 0
+    more = count_fruit(t, c, REVEALED, NONE) > 0 if step_now(t, c) == REVEAL_FRUIT else is_possible(t, c)
+    if t.left[top] == 0 or not more:
+        finish_step(t, c)
+
+
+@helper
+def finish_step(t: Any, c: Any) -> None:
+    top = t.depth - 1
+    put_back(t, c)
+    if t.price[top]:
+        stand(t, c, t.card[top], t.height[top])
+    leave_step(t, c)
+    settle(t, c)
+
+
+@helper
+def leave_step(t: Any, c: Any) -> None:
+    """An effect whose price is paid has not begun yet: its reward may be skipped."""
+    top = t.depth - 1
+    t.begun[top] = 0 if t.price[top] else 1
+    t.price[top] = 0
+    t.step[top] += 1
+    if t.step[top] == c.steps[t.card[top], t.height[top]]:
+        t.depth -= 1
+
+
+@helper
+def settle(t: Any, c: Any) -> None:
+    """T16: the uppermost effect with something to choose; what cannot be done is passed over."""
+    while t.depth > 0:
+        top = t.depth - 1
+        card, level = t.card[top], t.height[top]
+        while t.step[top] < c.steps[card, level]:
+            if not is_possible(t, c):
+                t.passed_step[t.passed] = (card * 3 + level - 1) * STEPS + t.step[top]
+                t.passed += 1
+            elif t.begun[top] and step_now(t, c) in (COINS, CHEST):
+                gain(t, c)
+            else:
+                begin_step(t, c)
                 return
-            self.effects.pop()
-        self.phase = "build"
+            t.step[top] += 1
+        t.depth -= 1
+    t.phase = BUILD
 
-    def _is_possible(self, effect: Effect) -> bool:
-        step = effect.step
-        match step["do"]:
-            case "coins" | "chest":
-                return self._coins(step) > 0
-            case "sale":
-                return bool(self._sales())
-            case "take":
-                return any(self.fruit_market)
-            case "give":
-                return bool(self.me.unsold)
-            case "discard":
-                return bool(self._accepted(effect))
-            case "row":
-                return any(self.guild_market["upper"] + self.guild_market["lower"])
-            case "reveal-fruit":
-                return bool(self.fruit_deck)
-            case "reveal-guilds":
-                return bool(self.guild_deck or self.discard)
-        market = [card for row in ROWS for card in self.guild_market[row] if card]
-        ongoing = [key for key, _ in filter(None, self.me.ongoing)]
-        fitting = [card for card in ongoing if self._fits(card, self.me.level_of(card) + 1)]
-        return any(self.price(card, "effect") <= self.me.pouch for card in [*market, *fitting])
 
-    # What is counted
+@helper
+def begin_step(t: Any, c: Any) -> None:
+    top, do = t.depth - 1, step_now(t, c)
+    card, level, step = t.card[top], t.height[top], t.step[top]
+    t.fresh[top] = 1
+    t.left[top] = c.amount[card, level, step] if do in (SALE, TAKE, GIVE) else 1
+    if do == REVEAL_FRUIT:
+        t.left[top] = c.keep[card, level, step]
+    t.phase = EFFECT
 
-    def counted(self, seat: int, term: str) -> int:
-        """The vocabulary."""
-        board = self.seats[seat]
-        name, _, of = term.partition(":")
-        symbols: Counter[str] = Counter()
-        for card in board.completed:
-            symbols[self.cards.guild[card]["guild"]] += self.cards.guild[card]["symbols"]
-        unsold, sold = list(map(kind, board.unsold)), list(map(kind, board.sold))
-        ongoing = sum(item is not None for item in board.ongoing)
-        return {
-            "completed": len(board.completed),
-            "symbols": symbols[of] if of else sum(symbols.values()),
-            "different-guilds": len([guild for guild in symbols if symbols[guild]]),
-            "most-guild": max(symbols.values(), default=0),
-            "ongoing": ongoing,
-            "guild-cards": ongoing + len(board.completed),
-            "unsold": unsold.count(of) if of else len(unsold),
-            "sold": sold.count(of) if of else len(sold),
-            "fruit": len(unsold) + len(sold),
-            "unsold-types": len(set(unsold)),
-            "sold-types": len(set(sold)),
-            "most-sold": max(Counter(sold).values(), default=0),
-            "coins": board.pouch + board.chest,
-            "market-types": len({kind(f) for f in self.fruit_market if f}),
-        }[name]
 
-    def points(self, seat: int) -> int:
-        """T23."""
-        board = self.seats[seat]
-        total = 0
-        for card, level in [*((card, 3) for card in board.completed), *filter(None, board.ongoing)]:
-            given = self.cards.level(card, level).get("points", 0)
-            if isinstance(given, dict):
-                number = self.counted(seat, given["of"])
-                given = given.get("base", 0) + given["each"] * (number // given.get("every", 1))
-            total += given
-        return total
-
-    def winner(self) -> int:
-        """T24."""
-        return max(range(self.players), key=lambda seat: (self.points(seat), seat))
-
-    # What chance has done
-
-    def _look(self, mine: list[Any], theirs: list[Any]) -> list[Any]:
-        if len(mine) != len(theirs):
-            raise ValueError("another number of cards")
-        self.found += [new for old, new in zip(mine, theirs, strict=True) if old == UNKNOWN]
-        return [new if old == UNKNOWN else old for old, new in zip(mine, theirs, strict=True)]
-
-    def facts(self) -> dict[str, Any]:
-        """Everything that lies on the table, in the words of `society_agreement.lying`."""
-        return {
-            "phase": self.phase,
-            "seat": self.seat,
-            "round": self.round,
-            "last_round": self.last_round,
-            "ended_by": self.ended_by,
-            "fruit_deck": self.fruit_deck,
-            "fruit_market": self.fruit_market,
-            "guild_deck": self.guild_deck,
-            "guild_market": self.guild_market,
-            "discard": self.discard,
-            "revealed": self.revealed,
-            "earned": self.earned,
-            "passed": self.passed,
-            "effects": [(one.card, one.level, len(one.steps)) for one in self.effects],
-            "seats": [
-                (one.pouch, one.chest, one.unsold, one.sold, one.ongoing, one.completed) for one in self.seats
-            ],
-        }
+@helper
+def is_possible(t: Any, c: Any) -> bool:
+    do = step_now(t, c)
+    if do in (COINS, CHEST):
+        return coins_of_step(t, c) > 0
+    if do == SALE:
+        return types_to_sell(t, c) > 0
+    if do == TAKE:
+        return count_fruit(t, c, IN_MARKET, NONE) > 0
+    if do == GIVE:
+        return count_fruit(t, c, UNSOLD + t.seat, NONE) > 0
+    if do == ROW:
+        return count_cards(t, IN_MARKET) > 0
+    if do == REVEAL_FRUIT:
+        return bool(t.size[FRUIT_DECK] > 0)
+    if do == REVEAL_GUILDS:
+        return t.size[GUILD_DECK] + count_cards(t, DISCARDED) > 0
+    top = t.depth - 1
+    for card in range(CARDS):
+        if do == DISCARD:
+            if accepts(t, c, t.card[top], t.height[top], t.step[top], t.price[top], card):
+                return True
+        elif t.at[card] == IN_MARKET or (t.at[card] == ONGOING + t.seat and fits(t, c, card)):
+            if price(t, c, card, WITH_EFFECT) <= t.pouch[t.seat]:
+                return True
+    return False

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from treetop.games.errors import Illegal
 from treetop.games.game import Outcome
 from treetop.games.tree_society import Position, TreeSociety
+from treetop.games.tree_society.action import Build, Sell
 from treetop.games.tree_society.codes import ACTIONS
 from treetop.games.tree_society.vocabulary import GUILDS
 
@@ -107,6 +108,18 @@ def test_an_action_is_read_as_it_is_written(players, seed, options, rng):
         if action is not None:
             assert position.parse(str(action)) == action
             assert position.decode(position.encode(action)) == action
+
+
+@a_few_games
+def test_an_action_costs_and_pays_what_it_says(players, seed, options, rng):
+    for position, action in games(players, seed, options, rng):
+        if action is None:
+            return
+        seat, after = position.seat_to_act, position.after(action)
+        assert after.earned == position.promised(action)
+        if position.phase in ("sell", "build") and isinstance(action, Sell | Build):
+            coins = action.coins if isinstance(action, Sell) else -action.coins
+            assert after.pouch(seat) - position.pouch(seat) == coins + after.earned["pouch"]
 
 
 @a_few_games
