@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 import numpy as np
@@ -42,22 +42,28 @@ class Batch:
         cls, players: int, seeds: Seeds, opening_discard: bool = False, threads: int | None = None
     ) -> Self:
         """Shuffle and deal one game for each seed. Fast and reproducible, not unforeseeable (A1-A3)."""
-        check_players(players)
-        each = _seeds(seeds)
-        batch = cls(LAYOUT.blanks(len(each)), threads, players)
-        batch._spread(lambda part: _deal_all(batch.states[part], each[part], players, int(opening_discard)))
-        return batch
+        return cls._made(_deal_all, players, seeds, opening_discard, threads)
 
     @classmethod
     def random_games(
         cls, players: int, seeds: Seeds, opening_discard: bool = False, threads: int | None = None
     ) -> Self:
         """Whole games, dealt, played at random and counted."""
+        return cls._made(compiled.play_games, players, seeds, opening_discard, threads)
+
+    @classmethod
+    def _made(
+        cls,
+        make: Callable[..., object],
+        players: int,
+        seeds: Seeds,
+        opening_discard: bool,
+        threads: int | None,
+    ) -> Self:
         check_players(players)
         each = _seeds(seeds)
         batch = cls(LAYOUT.blanks(len(each)), threads, players)
-        opening = int(opening_discard)
-        batch._spread(lambda part: compiled.play_games(batch.states[part], each[part], players, opening))
+        batch._spread(lambda part: make(batch.states[part], each[part], players, int(opening_discard)))
         return batch
 
     @classmethod
