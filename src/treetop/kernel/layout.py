@@ -10,7 +10,7 @@ import numpy as np
 class Fields(Protocol):
     """A state as plain Python: each attribute is an integer or a list of integers.
 
-    `TYPES` names the fields that need more room than a signed byte.
+    `TYPES` names the fields that need more room than a signed byte, by the type that they have.
     """
 
     TYPES: ClassVar[tuple[tuple[str, str], ...]]
@@ -56,7 +56,7 @@ class Layout:
 
 
 def _column(fields: type[Any], name: str, value: int | list[int]) -> tuple[Any, ...]:
-    kind = dict(fields.TYPES).get(name, "int8")
+    kind = next((kind for kind, names in fields.TYPES if name in names.split()), "int8")
     return (name, kind, (len(value),)) if isinstance(value, list) else (name, kind)
 
 

@@ -24,16 +24,8 @@ UNDECIDED = -1.0
 
 class Standings:
     TYPES = (
-        ("count", "int64"),
-        ("alive", "int64"),
-        ("heat", "int64"),
-        ("rounds", "int64"),
-        ("codes", "int64"),
-        ("visits", "int64"),
-        ("totals", "int64"),
-        ("batches", "int64"),
-        ("differences", "float64"),
-        ("products", "float64"),
+        ("int64", "count alive heat rounds codes visits totals batches"),
+        ("float64", "differences products"),
     )
 
     def __init__(self) -> None:
@@ -47,6 +39,23 @@ class Standings:
         self.batches = 0  # in which the leader was compared with one other candidate
         self.differences = [0.0] * BATCHES  # of their shares of the wins, in each
         self.products = [0.0] * (MOST_COMPARED * MOST_COMPARED)  # sums of the products of two successes
+
+
+@rule
+def insert(codes: list[int], worths: list[float], count: int, most: int, code: int, worth: float) -> int:
+    """Put an action among the best so far, best first; returns how many there are."""
+    if count < most:
+        count += 1
+    elif worth <= worths[count - 1]:
+        return count
+    j = count - 1
+    while j > 0 and worths[j - 1] < worth:
+        worths[j] = worths[j - 1]
+        codes[j] = codes[j - 1]
+        j -= 1
+    worths[j] = worth
+    codes[j] = code
+    return count
 
 
 @rule

@@ -28,12 +28,9 @@ UNKNOWN = -1
 
 class State:
     TYPES = (
-        ("cell", "int16"),
-        ("frontier", "int16"),
-        ("near", "uint32"),
-        ("total", "int16"),
-        ("worth", "int16"),
-        ("reach", "int64"),
+        ("int16", "cell frontier total worth"),
+        ("uint32", "near"),
+        ("int64", "reach"),
     )
     EVERYBODY = (
         "players species phase seat turn pile_size hand_size discard_size planted_size frontier_size near "

@@ -75,9 +75,7 @@ def find_unseen_fruit(state: State, deck: Deck, unseen: list[int]) -> int:
             strike(unseen, state.unsold[i])
         for i in range(seat * FRUITS, seat * FRUITS + state.sold_size[seat]):
             strike(unseen, state.sold[i])
-    if state.revealed_size > 0 and deck.step[pending_place(state)] == REVEAL_FRUIT:
-        for i in range(state.revealed_size):
-            strike(unseen, state.revealed[i])
+    strike_revealed(state, deck, REVEAL_FRUIT, unseen)
     return gather_unseen(unseen, FRUITS)
 
 
@@ -85,6 +83,13 @@ def find_unseen_fruit(state: State, deck: Deck, unseen: list[int]) -> int:
 def strike(unseen: list[int], card: int) -> None:
     if card != UNKNOWN:
         unseen[card] = 0
+
+
+@rule
+def strike_revealed(state: State, deck: Deck, operation: int, unseen: list[int]) -> None:
+    if state.revealed_size > 0 and deck.step[pending_place(state)] == operation:
+        for i in range(state.revealed_size):
+            strike(unseen, state.revealed[i])
 
 
 @rule
@@ -112,7 +117,5 @@ def find_unseen_cards(state: State, deck: Deck, unseen: list[int]) -> int:
     for seat in range(state.players):
         for i in range(seat * CARDS, seat * CARDS + state.completed_size[seat]):
             strike(unseen, state.completed[i])
-    if state.revealed_size > 0 and deck.step[pending_place(state)] == REVEAL_GUILDS:
-        for i in range(state.revealed_size):
-            strike(unseen, state.revealed[i])
+    strike_revealed(state, deck, REVEAL_GUILDS, unseen)
     return gather_unseen(unseen, CARDS)

@@ -115,16 +115,9 @@ UNSOLD_OF = 40
 
 class State:
     TYPES = (
-        ("chance", "int64"),
-        ("key", "uint32"),
-        ("block", "uint32"),
-        ("pouch", "int16"),
-        ("chest", "int16"),
-        ("turn", "int16"),
-        ("shuffles", "int16"),
-        ("pending", "int16"),
-        ("earned", "int16"),
-        ("passed", "int16"),
+        ("int64", "chance"),
+        ("uint32", "key block"),
+        ("int16", "pouch chest turn shuffles pending earned passed"),
     )
     EVERYBODY = (
         "rules players end_symbols draft starting_cards half_down open_memory plays in_play "

@@ -35,23 +35,8 @@ WEIGHTS = 24
 class Analysis:
     # Numba compiles a function again for each width of its arguments, so whatever is passed on has one width.
     TYPES = (
-        ("players", "int64"),
-        ("species", "int64"),
-        ("seat", "int64"),
-        ("held", "int64"),
-        ("cards", "int64"),
-        ("tops", "int64"),
-        ("falling", "int64"),
-        ("run_up", "int64"),
-        ("run_down", "int64"),
-        ("own", "int64"),
-        ("unseen", "int64"),
-        ("known", "int64"),
-        ("mean", "float64"),
-        ("variance", "float64"),
-        ("expected_points", "float64"),
-        ("right", "float64"),
-        ("odds", "float64"),
+        ("int64", "players species seat held cards tops falling run_up run_down own unseen known"),
+        ("float64", "mean variance expected_points right odds"),
     )
 
     def __init__(self) -> None:

@@ -11,6 +11,7 @@ from treetop.kernel.rule import rule
 from treetop.players.arboretum.analysis import Analysis
 from treetop.players.arboretum.evaluation import analyse, worth
 from treetop.players.arboretum.rights import standing
+from treetop.players.standings import insert
 from treetop.players.totals import MARGIN, ONE, POINTS, SHARE, SUCCESS, TOTALS
 
 
@@ -24,19 +25,8 @@ def list_candidates(
     for i in range(count_legal(state)):
         code = legal_action(state, i)
         here = worth(analysis, state, code, weights)
-        if looks_alike(codes, worths, count, code, here):
-            continue
-        if count < most:
-            count += 1
-        elif here <= worths[count - 1]:
-            continue
-        j = count - 1
-        while j > 0 and worths[j - 1] < here:
-            worths[j] = worths[j - 1]
-            codes[j] = codes[j - 1]
-            j -= 1
-        worths[j] = here
-        codes[j] = code
+        if not looks_alike(codes, worths, count, code, here):
+            count = insert(codes, worths, count, most, code, here)
     return count
 
 

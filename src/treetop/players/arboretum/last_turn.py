@@ -29,16 +29,7 @@ NOTHING = -1
 class Lines:
     """The arboretums that the seat may end with, and the totals of each with each card that may go."""
 
-    TYPES = (
-        ("count", "int64"),
-        ("size", "int64"),
-        ("source", "int64"),
-        ("code", "int64"),
-        ("planted", "int64"),
-        ("variety", "int64"),
-        ("totals", "int64"),
-        ("rest", "int64"),
-    )
+    TYPES = (("int64", "count size source code planted variety totals rest"),)
 
     def __init__(self) -> None:
         self.count = 0

@@ -15,6 +15,7 @@ from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.state import FRUITS, MOST_LEGAL, OVER
 from treetop.kernel.chance import sow
 from treetop.kernel.rule import entry, helper
+from treetop.players.standings import insert
 from treetop.players.totals import ONE, POINTS, ROUND_APART, SHARE, SUCCESS, TOTALS
 from treetop.players.tree_society.forecast import NETWORK, odds, share
 from treetop.players.tree_society.lookahead import finish_turn, list_sensible
@@ -94,21 +95,11 @@ def candidates(view: Bytes, deck: Bytes, network_bytes: Bytes, seed: int, codes:
     worlds[0] = view.view(STATE)[0]
     sight.deal_unseen(worlds[0], cards, unseen, rng)
     number = list_sensible(worlds[0], cards, legals[0])
-    outlooks = np.zeros(len(codes))
+    outlooks: Any = np.zeros(len(codes))
     count = 0
     for i in range(number):
         here = outlook(worlds, 0, cards, legals, legals[0][i], network) if number > 1 else 0.0
-        if count < len(codes):
-            count += 1
-        elif here <= outlooks[count - 1]:
-            continue
-        j = count - 1
-        while j > 0 and outlooks[j - 1] < here:
-            outlooks[j] = outlooks[j - 1]
-            codes[j] = codes[j - 1]
-            j -= 1
-        outlooks[j] = here
-        codes[j] = legals[0][i]
+        count = insert(codes, outlooks, count, len(codes), legals[0][i], here)
     return count
 
 
