@@ -118,7 +118,11 @@ def expected(sheet: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def line_on_the_page(line: dict[str, Any]) -> dict[str, Any]:
-    level = "" if line["completed"] else ENGLISH.say("web-guild-level", level=line["level"]) + " · "
+    level = (
+        ""
+        if line["completed"]
+        else ENGLISH.say("tree-society-table-guild-level", level=line["level"]) + " · "
+    )
     why, name = (Message(line[key]["id"], line[key]["arguments"]) for key in ("why", "name"))
     return {
         "guild": line["guild"],

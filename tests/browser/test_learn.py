@@ -35,7 +35,9 @@ def test_the_keyboard_alone_plays_a_lesson(visit: Visit) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_is_played_in_every_language(visit: Visit, language: str) -> None:
     page = visit("/learn/lessons/tree-society/price", language=language)
-    expect(page.locator(".learn-ask")).to_have_text(Language(language).say("learn-tree-society-price-ask-1"))
+    expect(page.locator(".learn-ask")).to_have_text(
+        Language(language).say("tree-society-learn-lesson-price-ask-1")
+    )
     page.locator(".unsold [data-card=apple-01]").click()
     expect(page.locator(".learn-words.finished")).to_be_visible()
 

@@ -364,7 +364,7 @@ def test_a_game_of_tree_society_that_ran_out_of_fruit_is_shown(
     capsys.readouterr()
     speaker = Language(language)
     assert run(["show", str(file)], speaker) == 0
-    assert speaker.say("cli-fruit-market") in capsys.readouterr().out
+    assert speaker.say("tree-society-cli-fruit-market") in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -63,7 +63,7 @@ def test_with_open_memory_everybody_sees_what_was_sold(language: str) -> None:
     for kinds in (("apple", 1, "grape", 2), ("cherry", 2, "orange", 2)):
         first, second = (speaker.say(f"tree-society-fruit-{kind}") for kind in kinds[::2])
         fruit = f"{first} ×{kinds[1]} · {second} ×{kinds[3]}"
-        assert speaker.say("cli-sold", fruit=fruit) in text
+        assert speaker.say("tree-society-cli-sold", fruit=fruit) in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,4 +72,5 @@ def test_the_markets_say_how_many_cards_can_still_come(language: str) -> None:
     lines = shown(scene, language=language, width=80).splitlines()
     speaker = Language(language)
     for market, left in (("upper-row", 1), ("fruit-market", 2)):
-        assert f"{speaker.say(f'cli-{market}')} · {speaker.say('cli-in-deck', count=left)}" in lines
+        name = speaker.say(f"tree-society-cli-{market}")
+        assert f"{name} · {speaker.say('tree-society-cli-in-deck', count=left)}" in lines

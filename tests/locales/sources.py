@@ -17,6 +17,7 @@ ID = rf"(?:{'|'.join(areas())})-[a-z0-9]+(?:-[A-Za-z0-9]+)*"
 QUOTED = re.compile(rf"""["'`]({ID})["'`]""")
 REQUIRED = re.compile(rf"""(?:Message\.of|Message|\bt|\bsay|\bhas)\(\s*["'`]({ID})["'`]""")
 FAMILY = re.compile(rf"""["'`]((?:{"|".join(areas())})-(?:[a-z0-9-]*-)?)(?:\$?\{{|["'`]\s*\+|["'`]\s*%)""")
+OF_ANY_GAME = re.compile(r"""["'`]\$?\{(?:\w+\.)*game(?:\.name)?\}-([a-z-]+)""")
 FLUENT_FAMILY = re.compile(r'(?:WORD|\bword|\bchoice)\(\s*"([a-z-]+)"')
 FLUENT_REFERENCE = re.compile(rf"\{{\s*({ID})\s*[.}}]")
 
@@ -38,6 +39,12 @@ def fluent() -> dict[Path, str]:
 def ids_named() -> set[str]:
     named = {found for text in code().values() for found in QUOTED.findall(text)}
     return named | {found for text in fluent().values() for found in FLUENT_REFERENCE.findall(text)}
+
+
+@cache
+def ids_asked_of_games() -> set[str]:
+    """What code asks of whichever game it is, without the game's name: an id, or how a family begins."""
+    return {found for text in code().values() for found in OF_ANY_GAME.findall(text)}
 
 
 @cache

@@ -127,7 +127,8 @@ def numbers_table(summary: Summary, language: Language) -> Table:
     for corner in summary.form.corners:
         if summary.corners[corner]:
             table.add_row(
-                language.say(f"cli-corner-{corner}"), percent(summary.corners[corner], games, language)
+                language.say(f"{summary.form.game.name}-cli-corner-{corner}"),
+                percent(summary.corners[corner], games, language),
             )
     return table
 

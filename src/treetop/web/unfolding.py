@@ -113,7 +113,7 @@ def _title(card: wire.TableCard, language: Language) -> str:
 
 
 def _game_name(game: str, language: Language) -> str:
-    return _said(language, game, f"web-game-{game}", f"{game}-name")
+    return _said(language, game, f"{game}-name")
 
 
 def _name(seat: wire.SeatCard, language: Language) -> str:

@@ -23,7 +23,7 @@ class TerminalForm:
     """The general form: facts, legal actions and words. A game's part `terminal` derives from it."""
 
     corners: Sequence[str] = ()
-    """Rare endings that `treetop simulate` counts; each is called `cli-corner-NAME`."""
+    """Rare endings that `treetop simulate` counts; each is called `GAME-cli-corner-NAME`."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

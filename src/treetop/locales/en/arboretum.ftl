@@ -1,6 +1,7 @@
 # Species may be asked for in a form: { WORD("arboretum-tree", $species, form: "a") }.
 
 arboretum-name = Arboretum
+arboretum-about = Plant paths of trees, and keep the cards that let you score them.
 arboretum-tree-bs = Blue Spruce
     .a = a Blue Spruce
 arboretum-tree-ca = Cassia
@@ -115,3 +116,108 @@ arboretum-sign-cancelled = Card struck through
 arboretum-sign-cancelled-text = An 8 that counts as 0 because an opponent holds the 1 of its species.
 arboretum-sign-no-right = Dash in the scoring
 arboretum-sign-no-right-text = No right to score: somebody else’s hand was worth more in this species.
+
+## At the table
+arboretum-table-card-back = A hidden card
+arboretum-table-card-at = { $card }, row { $row }, column { $column }
+arboretum-table-card-tentative = { $name }, not final yet
+arboretum-table-card-last = { $name }, planted last
+arboretum-table-card-drawn = { $name }, just drawn
+arboretum-table-place-at = Empty space, row { $row }, column { $column }
+arboretum-table-hand = Your hand
+arboretum-table-other-look = Look at { $name }’s arboretum, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+arboretum-table-arboretum-mine = Your arboretum
+arboretum-table-arboretum-of = { $name }’s arboretum
+arboretum-table-garden-view = View
+arboretum-table-garden-closer = Zoom in
+arboretum-table-garden-further = Zoom out
+arboretum-table-garden-recentre = Show everything
+arboretum-table-paths = Your best paths
+arboretum-table-path-of = { $species }: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+arboretum-table-piles = Piles
+arboretum-table-pile-draw = Draw pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+arboretum-table-pile-name = Pile
+arboretum-table-pile-mine = Yours
+arboretum-table-pile-discard = Discard pile: { $name }. On top: { $card }. { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+arboretum-table-pile-discard-empty = Discard pile: { $name }. Empty
+arboretum-table-pile-look = Look through the discard pile
+arboretum-table-pile-discards-of = { $name }’s discard pile
+arboretum-table-pile-nothing = There’s nothing here.
+arboretum-table-turn-draw = Your turn: draw a card ({ $number } of 2)
+arboretum-table-turn-plant = Plant one card from your hand
+arboretum-table-turn-place = { $card }: choose where to plant it
+arboretum-table-turn-discard = Discard one card from your hand
+arboretum-table-turn-other-draw = { $name } is drawing
+arboretum-table-turn-other-plant = { $name } is planting
+arboretum-table-turn-other-discard = { $name } is discarding
+arboretum-table-do-draw = Draw from the pile
+arboretum-table-do-draw-discard = Choose a discard pile
+arboretum-table-do-plant = Choose a card
+arboretum-table-do-place = Choose a space
+arboretum-table-do-discard = Choose a card to discard
+arboretum-table-sheet = Score sheet
+arboretum-table-sheet-species = Species
+arboretum-table-sheet-no-right = no right to score
+arboretum-table-sheet-total = Total
+arboretum-table-sheet-varieties = Different species
+arboretum-table-sheet-tie-broken = Tied on points: the arboretum with more different species wins.
+arboretum-table-sheet-shared = Still tied! Each of you plants a tree today; in five years, the tallest one wins.
+arboretum-table-reveal-page = { $page } of { $pages }
+arboretum-table-reveal-next = Next species
+arboretum-table-reveal-back = Back
+arboretum-table-reveal-skip = Skip to the score sheet
+arboretum-table-reveal-sheet = To the score sheet
+arboretum-table-reveal-nobody = Nobody holds this species, so everybody may score it.
+arboretum-table-reveal-value = Hand value
+arboretum-table-reveal-cancelled = The 8 counts for nothing: { $name } holds the 1.
+arboretum-table-reveal-cancelled-card = { $card }, counts for nothing
+arboretum-table-reveal-no-right = No right to score
+arboretum-table-reveal-no-path = Right to score, but no path
+arboretum-table-reveal-total = { $count ->
+    [one] { $count } point so far
+   *[other] { $count } points so far
+}
+arboretum-table-points-cards = { $count } for the cards
+arboretum-table-points-same = { $count } for a single species
+arboretum-table-points-one = { $count } for starting with a 1
+arboretum-table-points-eight = { $count } for ending with an 8
+arboretum-table-rules-species = Species: { $names }
+arboretum-table-option-random = Random
+arboretum-table-option-chosen = I’ll choose
+arboretum-table-knowledge = Where the cards are
+arboretum-table-knowledge-place = { $card }: { $words }
+arboretum-table-knowledge-unseen = { $count ->
+    [one] { $count } card is unseen (?): it’s in a hand or in the draw pile.
+   *[other] { $count } cards are unseen (?): they’re in hands or in the draw pile.
+}
+arboretum-table-knowledge-nowhere = unseen
+arboretum-table-knowledge-planted = planted by { $name }
+arboretum-table-knowledge-discarded = in { $name }’s discard pile
+arboretum-table-knowledge-mine = in your hand
+arboretum-table-knowledge-held = in { $name }’s hand
+arboretum-table-act-take = { $owner ->
+    [the-reader] Take from your discard pile
+   *[other] Take from { $owner }’s discard pile
+}
+
+## Options
+arboretum-option-edition = Edition (names and colours)
+arboretum-option-edition-renegade = Renegade 2018
+arboretum-option-edition-zman = Z-Man 2014
+arboretum-option-species = Species
+arboretum-option-discards = Discard piles
+arboretum-option-discards-open = Anyone can look through them
+arboretum-option-discards-top = Only the top card shows
+arboretum-option-opening-discard = Everybody but the first player starts with a card on their discard pile

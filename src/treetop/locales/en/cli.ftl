@@ -100,59 +100,15 @@ cli-mean-decisions = Mean decisions per game
 cli-number = { NUMBER($number) }
 cli-decimal = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 cli-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-cli-corner-nobody-holds = Nobody holds a species
-cli-corner-cancelled = An 8 is cancelled by an opponent’s 1
-cli-corner-one-and-eight = The 1 and the 8 in one hand
-cli-corner-tie-for-right = A tie for a species somebody holds
-cli-corner-equal-points = A tie on points for first place
-cli-corner-shared = A shared victory
 
-cli-pile = Draw pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-cli-hand = Hand
-cli-discards = Discard pile
-cli-species = Species
-cli-species-name = { WORD("arboretum-tree", $species) }
-cli-total = Total
-cli-right = may score
-cli-right-of-all = everybody may score
-cli-no-path = no path
-cli-cancelled = the 8 counts as 0: { $player } holds the 1
 cli-winner = { $winner } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cli-tie-broken = Tied on points; { $species ->
-    [one] { $species } species in the arboretum decides it
-   *[other] { $species } different species in the arboretum decide it
-}.
-cli-shared = { $winners } share the victory. Each of them plants a tree: in five years, the tallest one wins.
+cli-shared = { $winners } share the victory.
 
-cli-score-in-hand = in { $player }’s hand (line { $line })
-cli-score-in-arboretum = in { $player }’s arboretum (line { $line })
-cli-score-not-a-card = “{ $text }”, { $where }, isn’t a card. A card is two letters and a rank from 1 to 8, for example oa3.
-cli-score-card-twice = { CARD("arboretum-tree", $card) } appears twice: { $first } and { $second }.
-cli-score-not-in-play = { CARD("arboretum-tree", $card) }, { $where }, belongs to a species that isn’t in play.
-cli-score-same-place = Line { $line }: { CARD("arboretum-tree", $card) } and { CARD("arboretum-tree", $other) } are in the same position, { $place }, in { $player }’s arboretum.
-cli-score-gap = There’s a gap in { $player }’s arboretum: { CARD("arboretum-tree", $card) } at { $place } (line { $line }) isn’t connected to the other cards.
-cli-score-place = Line { $line }: “{ $card }” should be followed by a position such as 0,1, not “{ $place }”.
 cli-score-line-unreadable = Line { $line } isn’t readable: “{ $text }”.
 cli-score-no-player-yet = Line { $line }: “{ $key }:” comes before the first “player:”.
-cli-score-edition = Line { $line }: there’s no edition “{ $given }”. Available: { $known }.
-cli-score-species-unknown = Line { $line }: “{ $code }” isn’t a species code.
-cli-score-species-twice = Line { $line }: { WORD("arboretum-tree", $species) } is named twice.
-cli-score-species-edition = { WORD("arboretum-tree", $species) } isn’t a species in the { $edition } edition.
-cli-score-species-count = { $players } players use { $needed } species; the file has { $given }.
-cli-score-mixed-editions = No edition has all of these: { WORD("arboretum-tree", $species) }.
-cli-score-players = Arboretum is for 2 to 4 players; the file has { $count }.
-cli-score-hand-too-large = { $player } has { $count } cards in hand; at the end of a game it should be 7.
-cli-score-hand-short = { $player } has only { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} in hand; at the end of a game it should be 7. Scored as it is.
-cli-score-arboretum-too-large = { $player } has planted { $count } cards; at most { $most } are possible.
 
 cli-who-plays = { $game }. Who’s playing?
 cli-person = A person
@@ -160,21 +116,11 @@ cli-nobody = Nobody
 cli-seat-number = Seat { $number }
 cli-hand-over = { $name }, it’s your turn.
 cli-hand-over-hint = Press Enter when nobody else can see the screen.
-cli-turn-draw = { $name }: draw a card ({ $number } of 2).
-cli-turn-plant = { $name }: plant one card.
-cli-turn-discard = { $name }: discard one card.
 cli-turn-choose = { $name }: choose what to do.
 cli-turn-end = { $name }: press Enter to end your turn, or U to take it back.
 cli-turn-bot = { $name } is thinking…
 cli-turn-waking = { $name } is waking up…
-cli-piles = Piles
-cli-draw-pile = Draw pile
-cli-path = { WORD("arboretum-tree", $species) } { $points }
-cli-paths-now = Your best paths now: { $paths }
 cli-action-number = Action { $number } of { $count }
-cli-key-choose = Choose
-cli-key-move = Move
-cli-key-next-card = Next card
 cli-key-take-back = Take back
 cli-key-end = End turn
 cli-key-down = Page down
@@ -221,27 +167,6 @@ cli-host-unknown = “{ $host }” isn’t one of this computer’s addresses. �
 cli-workers-need-postgres = Several workers need PostgreSQL: set TREETOP_DATABASE.
 cli-backed-up = All games are backed up in { $file } ({ $size } KB).
 cli-restored = The games from { $file } are restored.
-
-cli-upper-row = Guild market, upper row: 1 coin more
-cli-lower-row = Guild market, lower row
-cli-fruit-market = Fruit market, with prices
-cli-in-deck = { $count } in the deck
-cli-society-moment = { $last ->
-    [0] Round { $round }. { $phase }
-   *[other] Round { $round } (last round: { $last }). { $phase }
-}
-cli-society-waiting = Then: { $effect }
-cli-purse = pouch { $pouch }, chest { $chest }, symbols { $symbols }, sold { $sold }
-cli-completed = Completed: { $cards }
-cli-sold = Sold: { $fruit }
-cli-score-number = Line { $line }: “{ $text }” should be a number.
-cli-score-pairs = Line { $line }: give each item with its number, for example “apple 3 grape 1”.
-cli-score-fruit = Line { $line }: there’s no fruit “{ $text }”. Available: { $known }.
-cli-score-house-unknown = { $player }: the deck has no card “{ $card }”.
-cli-score-house-twice = “{ $card }” appears twice, but there’s only one of each card.
-cli-score-house-level = { $player }: the tree token on “{ $card }” can be on level 1 or 2, not { $level }. With level 3, the card is completed.
-cli-score-houses-most = { $player } has { $count } ongoing cards; at most { $most } are possible.
-cli-society-tie = Tied on points: whoever comes later in turn order wins.
 
 cli-review-turn = Turn
 cli-review-player = Player

@@ -1,6 +1,7 @@
 # Tree Society: card texts are made from the deck's data; every argument of an effect is a number or a plain word.
 
 tree-society-name = Tree Society
+tree-society-about = Sell fruit, build houses in the trees and bring the guilds together.
 tree-society-own-name = { $name }
 
 tree-society-guild-architects = Architects
@@ -620,3 +621,63 @@ tree-society-card-star-deck = Star Deck
 tree-society-card-trail-mark = Trail Mark
 tree-society-card-long-expedition = Long Expedition
 tree-society-card-balloon-ferry = Balloon Ferry
+
+## At the table
+tree-society-table-rules-guilds = Guilds: { $names }
+tree-society-table-market = Market
+tree-society-table-market-upper = Upper row (1 coin more)
+tree-society-table-market-lower = Lower row
+tree-society-table-market-fruit = Fruit market
+tree-society-table-market-decks = Cards left: { $guild } guild, { $fruit } fruit
+tree-society-table-fruit = { $fruit }, worth { $price } now, { $precious ->
+    [true] precious, { $action }
+   *[other] { $action }
+}
+tree-society-table-fruit-offer = { $fruit }. { $offer }
+tree-society-table-fruit-unsold = Your fruit
+tree-society-table-fruit-none = No fruit
+tree-society-table-fruit-sold = Sold: { $count }
+tree-society-table-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
+    [0] not built
+   *[other] level { $level } built
+}{ $price ->
+    [none] { "" }
+   *[other] , can be built for { $price }
+}
+tree-society-table-guild-level = Level { $level }
+tree-society-table-guild-cost = Cost: { $count }
+tree-society-table-guild-ongoing = Ongoing cards
+tree-society-table-points = { $count ->
+    [one] point
+   *[other] points
+}
+tree-society-table-pouch = Pouch: { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+tree-society-table-chest = Chest: { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+tree-society-table-symbols = Guild symbols: { $count } of { $needed }
+tree-society-table-board-look = Look at { $name }’s board
+tree-society-table-board-of = { $name }’s board
+tree-society-table-prompt = Your choice
+tree-society-table-prompt-left = ({ $count } left to choose)
+tree-society-table-prompt-waiting = Then { $card } continues: { $text }
+tree-society-table-tie = Tied on points: whoever comes later in turn order wins.
+
+## Options
+tree-society-option-guilds = Guilds (choose four)
+tree-society-option-starting-cards = Everybody starts with one guild card
+tree-society-option-draft = Draft the starting fruit
+tree-society-option-end-symbols = Guild symbols that end the game
+tree-society-option-end-symbols-6 = Six
+tree-society-option-end-symbols-7 = Seven
+tree-society-option-open-memory = Everybody can see all sold fruit
+tree-society-option-half-cost = Half cost
+tree-society-option-half-cost-up = Round up
+tree-society-option-half-cost-down = Round down
+tree-society-option-deck = Deck
+tree-society-option-deck-heartwood = Heartwood (Treetop’s own)
+tree-society-option-deck-canopy = Canopy (Treetop’s first)

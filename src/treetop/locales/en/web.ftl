@@ -25,10 +25,6 @@ web-lost = There’s no page at this address.
 
 ## Games
 
-web-game-arboretum = Arboretum
-web-game-arboretum-about = Plant paths of trees, and keep the cards that let you score them.
-web-game-tree-society = Tree Society
-web-game-tree-society-about = Sell fruit, build houses in the trees and bring the guilds together.
 web-game-players = { $least }–{ $most } players
 
 ## Home
@@ -109,52 +105,11 @@ web-commit = End turn
 
 ## Arboretum: cards and places
 
-web-card-back = A hidden card
-web-card-at = { $card }, row { $row }, column { $column }
-web-card-tentative = { $name }, not final yet
-web-card-last = { $name }, planted last
-web-card-drawn = { $name }, just drawn
-web-place-at = Empty space, row { $row }, column { $column }
-web-hand = Your hand
 web-mine = Your side
 web-others = Other players
-web-other-look = Look at { $name }’s arboretum, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-web-arboretum-mine = Your arboretum
-web-arboretum-of = { $name }’s arboretum
-web-garden-view = View
-web-garden-closer = Zoom in
-web-garden-further = Zoom out
-web-garden-recentre = Show everything
-web-paths = Your best paths
-web-path-of = { $species }: { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-web-piles = Piles
-web-pile-draw = Draw pile, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-web-pile-name = Pile
-web-pile-mine = Yours
-web-pile-discard = Discard pile: { $name }. On top: { $card }. { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-web-pile-discard-empty = Discard pile: { $name }. Empty
-web-pile-look = Look through the discard pile
-web-pile-discards-of = { $name }’s discard pile
-web-pile-nothing = There’s nothing here.
 
 ## Arboretum: whose turn it is and what is expected
 
-web-turn-draw = Your turn: draw a card ({ $number } of 2)
-web-turn-plant = Plant one card from your hand
-web-turn-place = { $card }: choose where to plant it
-web-turn-discard = Discard one card from your hand
 web-turn-commit = End your turn, or take it back
 web-turn-over = The game is over
 web-turn-abandoned = The game was stopped. There’s no result.
@@ -166,14 +121,6 @@ web-guide-skip = Skip the guide
 web-table-rules = Rules and signs
 web-table-rules-all = All the rules
 web-watching = You’re watching
-web-turn-other-draw = { $name } is drawing
-web-turn-other-plant = { $name } is planting
-web-turn-other-discard = { $name } is discarding
-web-do-draw = Draw from the pile
-web-do-draw-discard = Choose a discard pile
-web-do-plant = Choose a card
-web-do-place = Choose a space
-web-do-discard = Choose a card to discard
 
 ## Settings
 
@@ -204,32 +151,6 @@ web-final-share = { $names }: { $scores }
 web-final-again = Show the scoring again
 web-winner = { $name } wins!
 web-winners = { $names } share the victory
-web-sheet = Score sheet
-web-sheet-species = Species
-web-sheet-no-right = no right to score
-web-sheet-total = Total
-web-sheet-varieties = Different species
-web-sheet-tie-broken = Tied on points: the arboretum with more different species wins.
-web-sheet-shared = Still tied! Each of you plants a tree today; in five years, the tallest one wins.
-web-reveal-page = { $page } of { $pages }
-web-reveal-next = Next species
-web-reveal-back = Back
-web-reveal-skip = Skip to the score sheet
-web-reveal-sheet = To the score sheet
-web-reveal-nobody = Nobody holds this species, so everybody may score it.
-web-reveal-value = Hand value
-web-reveal-cancelled = The 8 counts for nothing: { $name } holds the 1.
-web-reveal-cancelled-card = { $card }, counts for nothing
-web-reveal-no-right = No right to score
-web-reveal-no-path = Right to score, but no path
-web-reveal-total = { $count ->
-    [one] { $count } point so far
-   *[other] { $count } points so far
-}
-web-points-cards = { $count } for the cards
-web-points-same = { $count } for a single species
-web-points-one = { $count } for starting with a 1
-web-points-eight = { $count } for ending with an 8
 
 ## A new table
 
@@ -268,8 +189,6 @@ web-rules = This table’s rules
 web-rules-usual = The standard rules, with no time limit.
 web-rules-chosen = { $rule }: { $choice }
 web-rules-without = Off: { $rule }
-web-rules-guilds = Guilds: { $names }
-web-rules-species = Species: { $names }
 web-rules-hints = Hints are allowed; the game isn’t rated
 web-rules-clock-move = { $seconds ->
     [one] { $seconds } second per turn
@@ -283,17 +202,7 @@ web-rules-clock-days = { $days ->
     [one] { $days } day per turn
    *[other] { $days } days per turn
 }
-web-option-random = Random
-web-option-chosen = I’ll choose
 web-option-several = { $count } of { $needed } chosen
-web-option-arboretum-edition = Edition (names and colours)
-web-option-arboretum-edition-renegade = Renegade 2018
-web-option-arboretum-edition-zman = Z-Man 2014
-web-option-arboretum-species = Species
-web-option-arboretum-discards = Discard piles
-web-option-arboretum-discards-open = Anyone can look through them
-web-option-arboretum-discards-top = Only the top card shows
-web-option-arboretum-opening-discard = Everybody but the first player starts with a card on their discard pile
 
 ## Ladder and people
 
@@ -360,75 +269,9 @@ web-review-plot = Chances of winning: { $names }, from the deal to the end
 ## Tree Society
 
 web-turn-other = { $name } is playing
-web-market = Market
-web-market-upper = Upper row (1 coin more)
-web-market-lower = Lower row
-web-market-fruit = Fruit market
-web-market-decks = Cards left: { $guild } guild, { $fruit } fruit
-web-fruit = { $fruit }, worth { $price } now, { $precious ->
-    [true] precious, { $action }
-   *[other] { $action }
-}
-web-fruit-offer = { $fruit }. { $offer }
-web-fruit-unsold = Your fruit
-web-fruit-none = No fruit
-web-fruit-sold = Sold: { $count }
-web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
-    [0] not built
-   *[other] level { $level } built
-}{ $price ->
-    [none] { "" }
-   *[other] , can be built for { $price }
-}
-web-guild-level = Level { $level }
-web-guild-cost = Cost: { $count }
-web-guild-ongoing = Ongoing cards
-web-points = { $count ->
-    [one] point
-   *[other] points
-}
-web-pouch = Pouch: { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
-}
-web-chest = Chest: { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
-}
-web-symbols = Guild symbols: { $count } of { $needed }
-web-board-look = Look at { $name }’s board
-web-board-of = { $name }’s board
-web-prompt = Your choice
-web-prompt-left = ({ $count } left to choose)
-web-prompt-waiting = Then { $card } continues: { $text }
-web-society-tie = Tied on points: whoever comes later in turn order wins.
-web-option-tree-society-guilds = Guilds (choose four)
-web-option-tree-society-starting-cards = Everybody starts with one guild card
-web-option-tree-society-draft = Draft the starting fruit
-web-option-tree-society-end-symbols = Guild symbols that end the game
-web-option-tree-society-end-symbols-6 = Six
-web-option-tree-society-end-symbols-7 = Seven
-web-option-tree-society-open-memory = Everybody can see all sold fruit
-web-option-tree-society-half-cost = Half cost
-web-option-tree-society-half-cost-up = Round up
-web-option-tree-society-half-cost-down = Round down
-web-option-tree-society-deck = Deck
-web-option-tree-society-deck-heartwood = Heartwood (Treetop’s own)
-web-option-tree-society-deck-canopy = Canopy (Treetop’s first)
 
 ## Knowledge, hints, votes, fairness
 
-web-knowledge = Where the cards are
-web-knowledge-place = { $card }: { $words }
-web-knowledge-unseen = { $count ->
-    [one] { $count } card is unseen (?): it’s in a hand or in the draw pile.
-   *[other] { $count } cards are unseen (?): they’re in hands or in the draw pile.
-}
-web-knowledge-nowhere = unseen
-web-knowledge-planted = planted by { $name }
-web-knowledge-discarded = in { $name }’s discard pile
-web-knowledge-mine = in your hand
-web-knowledge-held = in { $name }’s hand
 web-hint = Hint
 web-hint-share = This wins { $share } of the simulated games from here.
 web-hint-points = Expect about { $points } points.
@@ -444,10 +287,6 @@ web-hint-thinking = Thinking…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
    *[other] { " " }({ $share })
-}
-web-act-take = { $owner ->
-    [the-reader] Take from your discard pile
-   *[other] Take from { $owner }’s discard pile
 }
 web-rematch-waits = A rematch is waiting for you.
 web-rematch-join = Sit down

@@ -1,6 +1,7 @@
 # Formas de las especies: the (el roble), of (de roble), of-the (del roble), gender.
 
 arboretum-name = Arboretum
+arboretum-about = Planta caminos de árboles y guarda las cartas que te permiten puntuarlos.
 arboretum-tree-bs = Pícea azul
     .the = la pícea azul
     .of = de píceas azules
@@ -157,3 +158,108 @@ arboretum-sign-cancelled = Carta tachada
 arboretum-sign-cancelled-text = Un 8 que vale 0 porque un rival tiene en la mano el 1 de su especie.
 arboretum-sign-no-right = Guion en el recuento
 arboretum-sign-no-right-text = Sin derecho a puntuar: la mano de otra persona valía más en esta especie.
+
+## At the table
+arboretum-table-card-back = Una carta oculta
+arboretum-table-card-at = { $card }, fila { $row }, columna { $column }
+arboretum-table-card-tentative = { $name }, aún no definitiva
+arboretum-table-card-last = { $name }, la última plantada
+arboretum-table-card-drawn = { $name }, recién robada
+arboretum-table-place-at = Casilla libre, fila { $row }, columna { $column }
+arboretum-table-hand = Tu mano
+arboretum-table-other-look = Mirar el arboreto de { $name }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+arboretum-table-arboretum-mine = Tu arboreto
+arboretum-table-arboretum-of = Arboreto de { $name }
+arboretum-table-garden-view = Vista
+arboretum-table-garden-closer = Acercar
+arboretum-table-garden-further = Alejar
+arboretum-table-garden-recentre = Mostrar todo
+arboretum-table-paths = Tus mejores caminos
+arboretum-table-path-of = { $species }: { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+arboretum-table-piles = Pilas
+arboretum-table-pile-draw = Mazo, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+arboretum-table-pile-name = Mazo
+arboretum-table-pile-mine = Los tuyos
+arboretum-table-pile-discard = Descartes: { $name }. Encima: { $card }. { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+arboretum-table-pile-discard-empty = Descartes: { $name }. Sin cartas
+arboretum-table-pile-look = Ver los descartes
+arboretum-table-pile-discards-of = Descartes de { $name }
+arboretum-table-pile-nothing = Aquí no hay nada.
+arboretum-table-turn-draw = Te toca: roba una carta ({ $number } de 2)
+arboretum-table-turn-plant = Planta una carta de tu mano
+arboretum-table-turn-place = { $card }: elige dónde plantarla
+arboretum-table-turn-discard = Descarta una carta de tu mano
+arboretum-table-turn-other-draw = { $name } está robando
+arboretum-table-turn-other-plant = { $name } está plantando
+arboretum-table-turn-other-discard = { $name } está descartando
+arboretum-table-do-draw = Robar del mazo
+arboretum-table-do-draw-discard = Elige una pila de descartes
+arboretum-table-do-plant = Elige una carta
+arboretum-table-do-place = Elige una casilla
+arboretum-table-do-discard = Elige la carta que descartas
+arboretum-table-sheet = Hoja de puntos
+arboretum-table-sheet-species = Especie
+arboretum-table-sheet-no-right = sin derecho a puntuar
+arboretum-table-sheet-total = Total
+arboretum-table-sheet-varieties = Especies distintas
+arboretum-table-sheet-tie-broken = Empate a puntos: gana el arboreto con más especies distintas.
+arboretum-table-sheet-shared = ¡Sigue el empate! Que cada cual plante hoy un árbol: dentro de cinco años gana el más alto.
+arboretum-table-reveal-page = { $page } de { $pages }
+arboretum-table-reveal-next = Siguiente especie
+arboretum-table-reveal-back = Atrás
+arboretum-table-reveal-skip = Saltar a la hoja de puntos
+arboretum-table-reveal-sheet = A la hoja de puntos
+arboretum-table-reveal-nobody = Nadie tiene esta especie en la mano: todos pueden puntuarla.
+arboretum-table-reveal-value = Suma en la mano
+arboretum-table-reveal-cancelled = El 8 no vale nada: { $name } tiene el 1.
+arboretum-table-reveal-cancelled-card = { $card }, no vale nada
+arboretum-table-reveal-no-right = Sin derecho a puntuar
+arboretum-table-reveal-no-path = Con derecho a puntuar, pero sin camino
+arboretum-table-reveal-total = { $count ->
+    [one] { $count } punto hasta ahora
+   *[other] { $count } puntos hasta ahora
+}
+arboretum-table-points-cards = { $count } por las cartas
+arboretum-table-points-same = { $count } por una sola especie
+arboretum-table-points-one = { $count } por empezar con un 1
+arboretum-table-points-eight = { $count } por acabar con un 8
+arboretum-table-rules-species = Especies: { $names }
+arboretum-table-option-random = Al azar
+arboretum-table-option-chosen = Elijo yo
+arboretum-table-knowledge = Dónde están las cartas
+arboretum-table-knowledge-place = { $card }: { $words }
+arboretum-table-knowledge-unseen = { $count ->
+    [one] { $count } carta sin ver (?): en una mano o en el mazo.
+   *[other] { $count } cartas sin ver (?): en las manos o en el mazo.
+}
+arboretum-table-knowledge-nowhere = no vista
+arboretum-table-knowledge-planted = plantada por { $name }
+arboretum-table-knowledge-discarded = en los descartes de { $name }
+arboretum-table-knowledge-mine = en tu mano
+arboretum-table-knowledge-held = en la mano de { $name }
+arboretum-table-act-take = { $owner ->
+    [the-reader] Tomar de tus descartes
+   *[other] Tomar de los descartes de { $owner }
+}
+
+## Options
+arboretum-option-edition = Edición (nombres y colores)
+arboretum-option-edition-renegade = Renegade 2018
+arboretum-option-edition-zman = Z-Man 2014
+arboretum-option-species = Especies
+arboretum-option-discards = Pilas de descartes
+arboretum-option-discards-open = Cualquiera puede mirarlas
+arboretum-option-discards-top = Solo se ve la carta de arriba
+arboretum-option-opening-discard = Todos menos el primer jugador empiezan con una carta en su pila de descartes

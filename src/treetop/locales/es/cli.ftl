@@ -100,59 +100,15 @@ cli-mean-decisions = Media de decisiones por partida
 cli-number = { NUMBER($number) }
 cli-decimal = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 cli-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-cli-corner-nobody-holds = Nadie tiene una especie en la mano
-cli-corner-cancelled = Un 8 anulado por el 1 de un rival
-cli-corner-one-and-eight = El 1 y el 8 en la misma mano
-cli-corner-tie-for-right = Empate por una especie que alguien tiene
-cli-corner-equal-points = Empate a puntos en cabeza
-cli-corner-shared = Victoria compartida
 
-cli-pile = Mazo: { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
-cli-hand = Mano
-cli-discards = Pila de descartes
-cli-species = Especie
-cli-species-name = { WORD("arboretum-tree", $species) }
-cli-total = Total
-cli-right = puede puntuar
-cli-right-of-all = pueden puntuar todos
-cli-no-path = sin camino
-cli-cancelled = el 8 vale 0: { $player } tiene el 1
 cli-winner = Gana { $winner } con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-cli-tie-broken = Empate a puntos; { $species ->
-    [one] decide { $species } especie en el arboreto
-   *[other] deciden { $species } especies distintas en el arboreto
-}.
-cli-shared = { $winners } comparten la victoria. Que cada cual plante un árbol: dentro de cinco años gana el más alto.
+cli-shared = { $winners } comparten la victoria.
 
-cli-score-in-hand = en la mano de { $player } (línea { $line })
-cli-score-in-arboretum = en el arboreto de { $player } (línea { $line })
-cli-score-not-a-card = «{ $text }», { $where }, no es una carta. Una carta son dos letras y un valor del 1 al 8, por ejemplo oa3.
-cli-score-card-twice = { CARD("arboretum-tree", $card) } aparece dos veces: { $first } y { $second }.
-cli-score-not-in-play = { CARD("arboretum-tree", $card) }, { $where }, es de una especie que no está en juego.
-cli-score-same-place = Línea { $line }: { CARD("arboretum-tree", $card, form: "the") } y { CARD("arboretum-tree", $other, form: "the") } están en la misma casilla, { $place }, del arboreto de { $player }.
-cli-score-gap = Hay un hueco en el arboreto de { $player }: la carta { CARD("arboretum-tree", $card) } en { $place } (línea { $line }) no está unida a las demás.
-cli-score-place = Línea { $line }: tras «{ $card }» hace falta una casilla como 0,1, no «{ $place }».
 cli-score-line-unreadable = No se puede leer la línea { $line }: «{ $text }».
 cli-score-no-player-yet = Línea { $line }: «{ $key }:» aparece antes del primer «player:».
-cli-score-edition = Línea { $line }: no existe la edición «{ $given }». Disponibles: { $known }.
-cli-score-species-unknown = Línea { $line }: «{ $code }» no es el código de una especie.
-cli-score-species-twice = Línea { $line }: { WORD("arboretum-tree", $species) } aparece dos veces.
-cli-score-species-edition = { WORD("arboretum-tree", $species) } no es una especie de la edición { $edition }.
-cli-score-species-count = Con { $players } jugadores se usan { $needed } especies; el archivo tiene { $given }.
-cli-score-mixed-editions = Ninguna edición las tiene todas: { WORD("arboretum-tree", $species) }.
-cli-score-players = Arboretum es para 2 a 4 jugadores; el archivo tiene { $count }.
-cli-score-hand-too-large = { $player } tiene { $count } cartas en la mano; al final de la partida deberían ser 7.
-cli-score-hand-short = { $player } solo tiene { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-} en la mano; al final de la partida son 7. Se cuenta tal cual.
-cli-score-arboretum-too-large = { $player } ha plantado { $count } cartas; no pueden ser más de { $most }.
 
 cli-who-plays = { $game }. ¿Quién juega?
 cli-person = Una persona
@@ -160,21 +116,11 @@ cli-nobody = Nadie
 cli-seat-number = Sitio { $number }
 cli-hand-over = { $name }, te toca.
 cli-hand-over-hint = Pulsa Intro cuando nadie más pueda ver la pantalla.
-cli-turn-draw = { $name }: roba una carta ({ $number } de 2).
-cli-turn-plant = { $name }: planta una carta.
-cli-turn-discard = { $name }: descarta una carta.
 cli-turn-choose = { $name }: elige qué hacer.
 cli-turn-end = { $name }: pulsa Intro para terminar tu turno o U para deshacerlo.
 cli-turn-bot = { $name } está pensando…
 cli-turn-waking = { $name } se está despertando…
-cli-piles = Pilas
-cli-draw-pile = Mazo
-cli-path = { WORD("arboretum-tree", $species) } { $points }
-cli-paths-now = Tus mejores caminos ahora: { $paths }
 cli-action-number = Acción { $number } de { $count }
-cli-key-choose = Elegir
-cli-key-move = Mover
-cli-key-next-card = Siguiente carta
 cli-key-take-back = Deshacer
 cli-key-end = Terminar el turno
 cli-key-down = Bajar
@@ -221,27 +167,6 @@ cli-host-unknown = «{ $host }» no es una dirección de este ordenador. «--hos
 cli-workers-need-postgres = Para varios procesos hace falta PostgreSQL: define TREETOP_DATABASE.
 cli-backed-up = { $file } contiene una copia de todas las partidas ({ $size } KB).
 cli-restored = Se han restaurado las partidas de { $file }.
-
-cli-upper-row = Mercado de gremios, fila superior: 1 moneda más
-cli-lower-row = Mercado de gremios, fila inferior
-cli-fruit-market = Mercado de fruta, con precios
-cli-in-deck = { $count } en el mazo
-cli-society-moment = { $last ->
-    [0] Ronda { $round }. { $phase }
-   *[other] Ronda { $round } (última ronda: { $last }). { $phase }
-}
-cli-society-waiting = Después: { $effect }
-cli-purse = bolsa { $pouch }, cofre { $chest }, símbolos { $symbols }, vendidas { $sold }
-cli-completed = Completadas: { $cards }
-cli-sold = Vendidas: { $fruit }
-cli-score-number = Línea { $line }: «{ $text }» debería ser un número.
-cli-score-pairs = Línea { $line }: escribe cada cosa con su número, por ejemplo «apple 3 grape 1».
-cli-score-fruit = Línea { $line }: no existe la fruta «{ $text }». Disponibles: { $known }.
-cli-score-house-unknown = { $player }: el mazo no tiene la carta «{ $card }».
-cli-score-house-twice = «{ $card }» aparece dos veces, pero solo hay una carta de cada.
-cli-score-house-level = { $player }: la ficha de árbol de «{ $card }» puede estar en el nivel 1 o 2, no en el nivel { $level }. Con el nivel 3, la carta está completada.
-cli-score-houses-most = { $player } tiene { $count } cartas en curso; como mucho pueden ser { $most }.
-cli-society-tie = Empate a puntos: gana quien juega más tarde en el orden de turno.
 
 cli-review-turn = Turno
 cli-review-player = Jugador

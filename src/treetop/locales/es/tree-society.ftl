@@ -1,6 +1,7 @@
 # Tree Society: los textos de las cartas salen de los datos del mazo; cada argumento de un efecto es un número o una palabra simple.
 
 tree-society-name = Tree Society
+tree-society-about = Vende fruta, construye casas en los árboles y reúne a los gremios.
 tree-society-own-name = { $name }
 
 tree-society-guild-architects = Arquitectos
@@ -620,3 +621,63 @@ tree-society-card-star-deck = Mirador de estrellas
 tree-society-card-trail-mark = Señal del sendero
 tree-society-card-long-expedition = Larga expedición
 tree-society-card-balloon-ferry = Globo transbordador
+
+## At the table
+tree-society-table-rules-guilds = Gremios: { $names }
+tree-society-table-market = Mercado
+tree-society-table-market-upper = Fila superior (+1 moneda)
+tree-society-table-market-lower = Fila inferior
+tree-society-table-market-fruit = Mercado de fruta
+tree-society-table-market-decks = Quedan: { $guild } cartas de gremio, { $fruit } frutas
+tree-society-table-fruit = { $fruit }, ahora vale { $price }, { $precious ->
+    [true] fruta preciada, { $action }
+   *[other] { $action }
+}
+tree-society-table-fruit-offer = { $fruit }. { $offer }
+tree-society-table-fruit-unsold = Tu fruta
+tree-society-table-fruit-none = Sin fruta
+tree-society-table-fruit-sold = Vendidas: { $count }
+tree-society-table-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
+    [0] sin construir
+   *[other] construida hasta el nivel { $level }
+}{ $price ->
+    [none] { "" }
+   *[other] , se puede construir por { $price }
+}
+tree-society-table-guild-level = Nivel { $level }
+tree-society-table-guild-cost = Coste: { $count }
+tree-society-table-guild-ongoing = Cartas en curso
+tree-society-table-points = { $count ->
+    [one] punto
+   *[other] puntos
+}
+tree-society-table-pouch = Bolsa: { $count ->
+    [one] { $count } moneda
+   *[other] { $count } monedas
+}
+tree-society-table-chest = Cofre: { $count ->
+    [one] { $count } moneda
+   *[other] { $count } monedas
+}
+tree-society-table-symbols = Símbolos de gremio: { $count } de { $needed }
+tree-society-table-board-look = Mirar el tablero de { $name }
+tree-society-table-board-of = Tablero de { $name }
+tree-society-table-prompt = Elige ahora
+tree-society-table-prompt-left = (faltan { $count } por elegir)
+tree-society-table-prompt-waiting = Después sigue «{ $card }»: { $text }
+tree-society-table-tie = Empate a puntos: gana quien juega más tarde en el orden de turno.
+
+## Options
+tree-society-option-guilds = Gremios (elige cuatro)
+tree-society-option-starting-cards = Todos empiezan con una carta de gremio
+tree-society-option-draft = Elegir por turnos las frutas iniciales
+tree-society-option-end-symbols = Símbolos de gremio que ponen fin a la partida
+tree-society-option-end-symbols-6 = Seis
+tree-society-option-end-symbols-7 = Siete
+tree-society-option-open-memory = Todos pueden ver toda la fruta vendida
+tree-society-option-half-cost = Mitad de precio
+tree-society-option-half-cost-up = Redondear hacia arriba
+tree-society-option-half-cost-down = Redondear hacia abajo
+tree-society-option-deck = Mazo
+tree-society-option-deck-heartwood = Heartwood (el de Treetop)
+tree-society-option-deck-canopy = Canopy (el primero de Treetop)

@@ -25,10 +25,6 @@ web-lost = No hay ninguna página en esta dirección.
 
 ## Games
 
-web-game-arboretum = Arboretum
-web-game-arboretum-about = Planta caminos de árboles y guarda las cartas que te permiten puntuarlos.
-web-game-tree-society = Tree Society
-web-game-tree-society-about = Vende fruta, construye casas en los árboles y reúne a los gremios.
 web-game-players = { $least }–{ $most } jugadores
 
 ## Home
@@ -109,52 +105,11 @@ web-commit = Terminar el turno
 
 ## Arboretum: cards and places
 
-web-card-back = Una carta oculta
-web-card-at = { $card }, fila { $row }, columna { $column }
-web-card-tentative = { $name }, aún no definitiva
-web-card-last = { $name }, la última plantada
-web-card-drawn = { $name }, recién robada
-web-place-at = Casilla libre, fila { $row }, columna { $column }
-web-hand = Tu mano
 web-mine = Tu lado
 web-others = Los demás
-web-other-look = Mirar el arboreto de { $name }, { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
-web-arboretum-mine = Tu arboreto
-web-arboretum-of = Arboreto de { $name }
-web-garden-view = Vista
-web-garden-closer = Acercar
-web-garden-further = Alejar
-web-garden-recentre = Mostrar todo
-web-paths = Tus mejores caminos
-web-path-of = { $species }: { $count ->
-    [one] { $count } punto
-   *[other] { $count } puntos
-}
-web-piles = Pilas
-web-pile-draw = Mazo, { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
-web-pile-name = Mazo
-web-pile-mine = Los tuyos
-web-pile-discard = Descartes: { $name }. Encima: { $card }. { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
-web-pile-discard-empty = Descartes: { $name }. Sin cartas
-web-pile-look = Ver los descartes
-web-pile-discards-of = Descartes de { $name }
-web-pile-nothing = Aquí no hay nada.
 
 ## Arboretum: whose turn it is and what is expected
 
-web-turn-draw = Te toca: roba una carta ({ $number } de 2)
-web-turn-plant = Planta una carta de tu mano
-web-turn-place = { $card }: elige dónde plantarla
-web-turn-discard = Descarta una carta de tu mano
 web-turn-commit = Termina tu turno o deshazlo
 web-turn-over = La partida ha terminado
 web-turn-abandoned = La partida se anuló, sin resultado.
@@ -166,14 +121,6 @@ web-guide-skip = Saltar la guía
 web-table-rules = Reglas y signos
 web-table-rules-all = Todas las reglas
 web-watching = Estás mirando
-web-turn-other-draw = { $name } está robando
-web-turn-other-plant = { $name } está plantando
-web-turn-other-discard = { $name } está descartando
-web-do-draw = Robar del mazo
-web-do-draw-discard = Elige una pila de descartes
-web-do-plant = Elige una carta
-web-do-place = Elige una casilla
-web-do-discard = Elige la carta que descartas
 
 ## Settings
 
@@ -204,32 +151,6 @@ web-final-share = { $names }: { $scores }
 web-final-again = Ver el recuento otra vez
 web-winner = ¡Gana { $name }!
 web-winners = { $names } comparten la victoria
-web-sheet = Hoja de puntos
-web-sheet-species = Especie
-web-sheet-no-right = sin derecho a puntuar
-web-sheet-total = Total
-web-sheet-varieties = Especies distintas
-web-sheet-tie-broken = Empate a puntos: gana el arboreto con más especies distintas.
-web-sheet-shared = ¡Sigue el empate! Que cada cual plante hoy un árbol: dentro de cinco años gana el más alto.
-web-reveal-page = { $page } de { $pages }
-web-reveal-next = Siguiente especie
-web-reveal-back = Atrás
-web-reveal-skip = Saltar a la hoja de puntos
-web-reveal-sheet = A la hoja de puntos
-web-reveal-nobody = Nadie tiene esta especie en la mano: todos pueden puntuarla.
-web-reveal-value = Suma en la mano
-web-reveal-cancelled = El 8 no vale nada: { $name } tiene el 1.
-web-reveal-cancelled-card = { $card }, no vale nada
-web-reveal-no-right = Sin derecho a puntuar
-web-reveal-no-path = Con derecho a puntuar, pero sin camino
-web-reveal-total = { $count ->
-    [one] { $count } punto hasta ahora
-   *[other] { $count } puntos hasta ahora
-}
-web-points-cards = { $count } por las cartas
-web-points-same = { $count } por una sola especie
-web-points-one = { $count } por empezar con un 1
-web-points-eight = { $count } por acabar con un 8
 
 ## A new table
 
@@ -268,8 +189,6 @@ web-rules = Reglas de esta mesa
 web-rules-usual = Las reglas habituales, sin límite de tiempo.
 web-rules-chosen = { $rule }: { $choice }
 web-rules-without = Desactivado: { $rule }
-web-rules-guilds = Gremios: { $names }
-web-rules-species = Especies: { $names }
 web-rules-hints = Se permiten consejos; la partida no cuenta para el nivel
 web-rules-clock-move = { $seconds ->
     [one] { $seconds } segundo por turno
@@ -283,17 +202,7 @@ web-rules-clock-days = { $days ->
     [one] { $days } día por turno
    *[other] { $days } días por turno
 }
-web-option-random = Al azar
-web-option-chosen = Elijo yo
 web-option-several = Has elegido { $count } de { $needed }
-web-option-arboretum-edition = Edición (nombres y colores)
-web-option-arboretum-edition-renegade = Renegade 2018
-web-option-arboretum-edition-zman = Z-Man 2014
-web-option-arboretum-species = Especies
-web-option-arboretum-discards = Pilas de descartes
-web-option-arboretum-discards-open = Cualquiera puede mirarlas
-web-option-arboretum-discards-top = Solo se ve la carta de arriba
-web-option-arboretum-opening-discard = Todos menos el primer jugador empiezan con una carta en su pila de descartes
 
 ## Ladder and people
 
@@ -360,75 +269,9 @@ web-review-plot = Probabilidades de ganar de { $names }, desde el reparto hasta 
 ## Tree Society
 
 web-turn-other = Juega { $name }
-web-market = Mercado
-web-market-upper = Fila superior (+1 moneda)
-web-market-lower = Fila inferior
-web-market-fruit = Mercado de fruta
-web-market-decks = Quedan: { $guild } cartas de gremio, { $fruit } frutas
-web-fruit = { $fruit }, ahora vale { $price }, { $precious ->
-    [true] fruta preciada, { $action }
-   *[other] { $action }
-}
-web-fruit-offer = { $fruit }. { $offer }
-web-fruit-unsold = Tu fruta
-web-fruit-none = Sin fruta
-web-fruit-sold = Vendidas: { $count }
-web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
-    [0] sin construir
-   *[other] construida hasta el nivel { $level }
-}{ $price ->
-    [none] { "" }
-   *[other] , se puede construir por { $price }
-}
-web-guild-level = Nivel { $level }
-web-guild-cost = Coste: { $count }
-web-guild-ongoing = Cartas en curso
-web-points = { $count ->
-    [one] punto
-   *[other] puntos
-}
-web-pouch = Bolsa: { $count ->
-    [one] { $count } moneda
-   *[other] { $count } monedas
-}
-web-chest = Cofre: { $count ->
-    [one] { $count } moneda
-   *[other] { $count } monedas
-}
-web-symbols = Símbolos de gremio: { $count } de { $needed }
-web-board-look = Mirar el tablero de { $name }
-web-board-of = Tablero de { $name }
-web-prompt = Elige ahora
-web-prompt-left = (faltan { $count } por elegir)
-web-prompt-waiting = Después sigue «{ $card }»: { $text }
-web-society-tie = Empate a puntos: gana quien juega más tarde en el orden de turno.
-web-option-tree-society-guilds = Gremios (elige cuatro)
-web-option-tree-society-starting-cards = Todos empiezan con una carta de gremio
-web-option-tree-society-draft = Elegir por turnos las frutas iniciales
-web-option-tree-society-end-symbols = Símbolos de gremio que ponen fin a la partida
-web-option-tree-society-end-symbols-6 = Seis
-web-option-tree-society-end-symbols-7 = Siete
-web-option-tree-society-open-memory = Todos pueden ver toda la fruta vendida
-web-option-tree-society-half-cost = Mitad de precio
-web-option-tree-society-half-cost-up = Redondear hacia arriba
-web-option-tree-society-half-cost-down = Redondear hacia abajo
-web-option-tree-society-deck = Mazo
-web-option-tree-society-deck-heartwood = Heartwood (el de Treetop)
-web-option-tree-society-deck-canopy = Canopy (el primero de Treetop)
 
 ## Knowledge, hints, votes, fairness
 
-web-knowledge = Dónde están las cartas
-web-knowledge-place = { $card }: { $words }
-web-knowledge-unseen = { $count ->
-    [one] { $count } carta sin ver (?): en una mano o en el mazo.
-   *[other] { $count } cartas sin ver (?): en las manos o en el mazo.
-}
-web-knowledge-nowhere = no vista
-web-knowledge-planted = plantada por { $name }
-web-knowledge-discarded = en los descartes de { $name }
-web-knowledge-mine = en tu mano
-web-knowledge-held = en la mano de { $name }
 web-hint = Consejo
 web-hint-share = Victorias en las partidas simuladas desde aquí: { $share }.
 web-hint-points = Cabe esperar unos { $points } puntos.
@@ -444,10 +287,6 @@ web-hint-thinking = Pensando…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
    *[other] { " " }({ $share })
-}
-web-act-take = { $owner ->
-    [the-reader] Tomar de tus descartes
-   *[other] Tomar de los descartes de { $owner }
 }
 web-rematch-waits = Te espera una revancha.
 web-rematch-join = Sentarme

@@ -1,6 +1,7 @@
 # Formes des essences : the (le chêne), of (de chêne), of-the (du chêne), gender.
 
 arboretum-name = Arboretum
+arboretum-about = Plantez des allées d’arbres, et gardez les cartes qui vous donnent le droit de les marquer.
 arboretum-tree-bs = Épinette bleue
     .the = l’épinette bleue
     .of = d’épinettes bleues
@@ -157,3 +158,108 @@ arboretum-sign-cancelled = Carte barrée
 arboretum-sign-cancelled-text = Un 8 qui vaut 0 parce qu’un adversaire a en main le 1 de son essence.
 arboretum-sign-no-right = Tiret dans le décompte
 arboretum-sign-no-right-text = Aucun droit de marquer : la main de quelqu’un d’autre valait plus dans cette essence.
+
+## At the table
+arboretum-table-card-back = Une carte cachée
+arboretum-table-card-at = { $card }, ligne { $row }, colonne { $column }
+arboretum-table-card-tentative = { $name }, pas encore définitive
+arboretum-table-card-last = { $name }, plantée en dernier
+arboretum-table-card-drawn = { $name }, tout juste piochée
+arboretum-table-place-at = Emplacement libre, ligne { $row }, colonne { $column }
+arboretum-table-hand = Votre main
+arboretum-table-other-look = Regarder l’arboretum { DE($name) }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+arboretum-table-arboretum-mine = Votre arboretum
+arboretum-table-arboretum-of = Arboretum { DE($name) }
+arboretum-table-garden-view = Vue
+arboretum-table-garden-closer = Zoom avant
+arboretum-table-garden-further = Zoom arrière
+arboretum-table-garden-recentre = Tout afficher
+arboretum-table-paths = Vos meilleures allées
+arboretum-table-path-of = { $species } : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+arboretum-table-piles = Piles
+arboretum-table-pile-draw = Pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+arboretum-table-pile-name = Pioche
+arboretum-table-pile-mine = La vôtre
+arboretum-table-pile-discard = Défausse : { $name }. Au-dessus : { $card }. { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+arboretum-table-pile-discard-empty = Défausse : { $name }. Vide
+arboretum-table-pile-look = Parcourir la défausse
+arboretum-table-pile-discards-of = Défausse { DE($name) }
+arboretum-table-pile-nothing = Il n’y a rien ici.
+arboretum-table-turn-draw = À vous : piochez une carte ({ $number } sur 2)
+arboretum-table-turn-plant = Plantez une carte de votre main
+arboretum-table-turn-place = { $card } : choisissez un emplacement
+arboretum-table-turn-discard = Défaussez une carte de votre main
+arboretum-table-turn-other-draw = { $name } pioche
+arboretum-table-turn-other-plant = { $name } plante
+arboretum-table-turn-other-discard = { $name } défausse
+arboretum-table-do-draw = Piocher
+arboretum-table-do-draw-discard = Choisissez une défausse
+arboretum-table-do-plant = Choisissez une carte
+arboretum-table-do-place = Choisissez un emplacement
+arboretum-table-do-discard = Choisissez la carte à défausser
+arboretum-table-sheet = Feuille de score
+arboretum-table-sheet-species = Essence
+arboretum-table-sheet-no-right = pas le droit de marquer
+arboretum-table-sheet-total = Total
+arboretum-table-sheet-varieties = Essences différentes
+arboretum-table-sheet-tie-broken = Égalité de points : l’arboretum qui a le plus d’essences différentes l’emporte.
+arboretum-table-sheet-shared = Toujours à égalité ! Plantez chacun un arbre aujourd’hui : dans cinq ans, le plus haut l’emporte.
+arboretum-table-reveal-page = { $page } sur { $pages }
+arboretum-table-reveal-next = Essence suivante
+arboretum-table-reveal-back = Retour
+arboretum-table-reveal-skip = Passer à la feuille de score
+arboretum-table-reveal-sheet = Vers la feuille de score
+arboretum-table-reveal-nobody = Personne n’a cette essence en main : tout le monde a le droit de la marquer.
+arboretum-table-reveal-value = Somme en main
+arboretum-table-reveal-cancelled = Le 8 ne vaut rien : { $name } a le 1.
+arboretum-table-reveal-cancelled-card = { $card }, ne vaut rien
+arboretum-table-reveal-no-right = Pas le droit de marquer
+arboretum-table-reveal-no-path = Le droit de marquer, mais pas d’allée
+arboretum-table-reveal-total = { $count ->
+    [one] { $count } point jusqu’ici
+   *[other] { $count } points jusqu’ici
+}
+arboretum-table-points-cards = { $count } pour les cartes
+arboretum-table-points-same = { $count } pour une seule essence
+arboretum-table-points-one = { $count } pour le 1 au début
+arboretum-table-points-eight = { $count } pour le 8 à la fin
+arboretum-table-rules-species = Essences : { $names }
+arboretum-table-option-random = Au hasard
+arboretum-table-option-chosen = Je choisis
+arboretum-table-knowledge = Où sont les cartes
+arboretum-table-knowledge-place = { $card } : { $words }
+arboretum-table-knowledge-unseen = { $count ->
+    [one] { $count } carte jamais vue (?) : elle est dans une main ou dans la pioche.
+   *[other] { $count } cartes jamais vues (?) : elles sont dans les mains ou dans la pioche.
+}
+arboretum-table-knowledge-nowhere = jamais vue
+arboretum-table-knowledge-planted = plantée par { $name }
+arboretum-table-knowledge-discarded = dans la défausse { DE($name) }
+arboretum-table-knowledge-mine = dans votre main
+arboretum-table-knowledge-held = dans la main { DE($name) }
+arboretum-table-act-take = { $owner ->
+    [the-reader] Prendre dans votre défausse
+   *[other] Prendre dans la défausse { DE($owner) }
+}
+
+## Options
+arboretum-option-edition = Édition (noms et couleurs)
+arboretum-option-edition-renegade = Renegade 2018
+arboretum-option-edition-zman = Z-Man 2014
+arboretum-option-species = Essences
+arboretum-option-discards = Défausses
+arboretum-option-discards-open = Tout le monde peut les parcourir
+arboretum-option-discards-top = Seule la carte du dessus est visible
+arboretum-option-opening-discard = Tout le monde sauf le premier joueur commence avec une carte sur sa défausse

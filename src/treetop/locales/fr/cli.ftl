@@ -97,56 +97,15 @@ cli-mean-decisions = Décisions par partie, en moyenne
 cli-number = { NUMBER($number) }
 cli-decimal = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 cli-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-cli-corner-nobody-holds = Une essence que personne n’a en main
-cli-corner-cancelled = Un 8 annulé par le 1 d’un adversaire
-cli-corner-one-and-eight = Le 1 et le 8 dans la même main
-cli-corner-tie-for-right = Égalité pour une essence que quelqu’un a en main
-cli-corner-equal-points = Égalité de points à la première place
-cli-corner-shared = Victoire partagée
 
-cli-pile = Pioche : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-cli-hand = Main
-cli-discards = Défausse
-cli-species = Essence
-cli-species-name = { WORD("arboretum-tree", $species) }
-cli-total = Total
-cli-right = a le droit de marquer
-cli-right-of-all = tout le monde a le droit de marquer
-cli-no-path = aucune allée
-cli-cancelled = le 8 vaut 0 : { $player } a le 1
 cli-winner = { $winner } l’emporte avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-cli-tie-broken = Égalité de points : le nombre d’essences dans l’arboretum départage ({ $species }).
-cli-shared = { $winners } se partagent la victoire. Plantez chacun un arbre : dans cinq ans, le plus haut l’emporte.
+cli-shared = { $winners } se partagent la victoire.
 
-cli-score-in-hand = dans la main { DE($player) } (ligne { $line })
-cli-score-in-arboretum = dans l’arboretum { DE($player) } (ligne { $line })
-cli-score-not-a-card = « { $text } », { $where }, n’est pas une carte. Une carte, c’est deux lettres et une valeur de 1 à 8, par exemple oa3.
-cli-score-card-twice = { CARD("arboretum-tree", $card) } figure deux fois : { $first } et { $second }.
-cli-score-not-in-play = { CARD("arboretum-tree", $card) }, { $where } : cette essence n’est pas en jeu.
-cli-score-same-place = Ligne { $line } : { CARD("arboretum-tree", $card) } et { CARD("arboretum-tree", $other) } sont à la même position, { $place }, dans l’arboretum { DE($player) }.
-cli-score-gap = Il y a un trou dans l’arboretum { DE($player) } : la carte { CARD("arboretum-tree", $card) } en { $place } (ligne { $line }) n’est pas reliée aux autres.
-cli-score-place = Ligne { $line } : « { $card } » doit être suivi d’une position comme 0,1, pas « { $place } ».
 cli-score-line-unreadable = La ligne { $line } est illisible : « { $text } ».
 cli-score-no-player-yet = Ligne { $line } : « { $key }: » vient avant le premier « player: ».
-cli-score-edition = Ligne { $line } : l’édition « { $given } » n’existe pas. Disponibles : { $known }.
-cli-score-species-unknown = Ligne { $line } : « { $code } » n’est pas le code d’une essence.
-cli-score-species-twice = Ligne { $line } : { WORD("arboretum-tree", $species) } figure deux fois.
-cli-score-species-edition = { WORD("arboretum-tree", $species) } n’est pas une essence de l’édition { $edition }.
-cli-score-species-count = À { $players } joueurs, il faut { $needed } essences ; le fichier en a { $given }.
-cli-score-mixed-editions = Aucune édition ne les a toutes : { WORD("arboretum-tree", $species) }.
-cli-score-players = Arboretum se joue de 2 à 4 joueurs ; le fichier en compte { $count }.
-cli-score-hand-too-large = { $player } a { $count } cartes en main ; en fin de partie, il en faut 7.
-cli-score-hand-short = { $player } n’a que { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} en main ; en fin de partie, il en faut 7. Points comptés tels quels.
-cli-score-arboretum-too-large = { $player } a planté { $count } cartes ; au plus { $most } sont possibles.
 
 cli-who-plays = { $game }. Qui joue ?
 cli-person = Une personne
@@ -154,21 +113,11 @@ cli-nobody = Personne
 cli-seat-number = Place { $number }
 cli-hand-over = { $name }, à vous de jouer.
 cli-hand-over-hint = Appuyez sur Entrée quand personne d’autre ne regarde l’écran.
-cli-turn-draw = { $name } : piochez une carte ({ $number } sur 2).
-cli-turn-plant = { $name } : plantez une carte.
-cli-turn-discard = { $name } : défaussez une carte.
 cli-turn-choose = { $name } : choisissez quoi faire.
 cli-turn-end = { $name } : appuyez sur Entrée pour terminer votre tour, sur U pour l’annuler.
 cli-turn-bot = { $name } réfléchit…
 cli-turn-waking = { $name } se réveille…
-cli-piles = Piles
-cli-draw-pile = Pioche
-cli-path = { WORD("arboretum-tree", $species) } : { $points }
-cli-paths-now = Vos meilleures allées : { $paths }
 cli-action-number = Action { $number } sur { $count }
-cli-key-choose = Choisir
-cli-key-move = Déplacer
-cli-key-next-card = Carte suivante
 cli-key-take-back = Annuler
 cli-key-end = Terminer le tour
 cli-key-down = Descendre
@@ -215,27 +164,6 @@ cli-host-unknown = « { $host } » n’est pas une adresse de cet ordinateur. 
 cli-workers-need-postgres = Il faut PostgreSQL pour plusieurs processus : définissez TREETOP_DATABASE.
 cli-backed-up = Toutes les parties sont sauvegardées dans { $file } ({ $size } Ko).
 cli-restored = Les parties de { $file } sont restaurées.
-
-cli-upper-row = Marché des guildes, rangée du haut : 1 pièce de plus
-cli-lower-row = Marché des guildes, rangée du bas
-cli-fruit-market = Marché aux fruits, avec les prix
-cli-in-deck = { $count } dans la pioche
-cli-society-moment = { $last ->
-    [0] Manche { $round }. { $phase }
-   *[other] Manche { $round } (dernière manche : { $last }). { $phase }
-}
-cli-society-waiting = Ensuite : { $effect }
-cli-purse = bourse { $pouch }, coffre { $chest }, symboles { $symbols }, vendus { $sold }
-cli-completed = Achevées : { $cards }
-cli-sold = Vendus : { $fruit }
-cli-score-number = Ligne { $line } : « { $text } » devrait être un nombre.
-cli-score-pairs = Ligne { $line } : indiquez chaque chose avec son nombre, par exemple « apple 3 grape 1 ».
-cli-score-fruit = Ligne { $line } : le fruit « { $text } » n’existe pas. Disponibles : { $known }.
-cli-score-house-unknown = { $player } : le paquet n’a pas de carte « { $card } ».
-cli-score-house-twice = « { $card } » figure deux fois, alors que chaque carte est unique.
-cli-score-house-level = { $player } : l’arbre de « { $card } » peut être au niveau 1 ou 2, pas { $level }. Au niveau 3, la carte est achevée.
-cli-score-houses-most = { $player } a { $count } cartes en chantier ; au plus { $most } sont possibles.
-cli-society-tie = Égalité de points : la victoire va à la personne la plus loin dans l’ordre du tour.
 
 cli-review-turn = Tour
 cli-review-player = Joueur

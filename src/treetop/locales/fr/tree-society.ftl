@@ -1,6 +1,7 @@
 # Tree Society : les textes des cartes viennent des données du paquet ; chaque argument d’un effet est un nombre ou un mot simple.
 
 tree-society-name = Tree Society
+tree-society-about = Vendez des fruits, construisez des maisons dans les arbres et réunissez les guildes.
 tree-society-own-name = { $name }
 
 tree-society-guild-architects = Architectes
@@ -623,3 +624,63 @@ tree-society-card-star-deck = Belvédère étoilé
 tree-society-card-trail-mark = Balise
 tree-society-card-long-expedition = Longue expédition
 tree-society-card-balloon-ferry = Ballon passeur
+
+## At the table
+tree-society-table-rules-guilds = Guildes : { $names }
+tree-society-table-market = Marché
+tree-society-table-market-upper = Rangée du haut (1 pièce de plus)
+tree-society-table-market-lower = Rangée du bas
+tree-society-table-market-fruit = Marché aux fruits
+tree-society-table-market-decks = Cartes restantes : { $guild } de guilde, { $fruit } de fruits
+tree-society-table-fruit = { $fruit }, vaut { $price } maintenant, { $precious ->
+    [true] fruit précieux, { $action }
+   *[other] { $action }
+}
+tree-society-table-fruit-offer = { $fruit }. { $offer }
+tree-society-table-fruit-unsold = Vos fruits
+tree-society-table-fruit-none = Aucun fruit
+tree-society-table-fruit-sold = Vendus : { $count }
+tree-society-table-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
+    [0] pas encore construite
+   *[other] construite jusqu’au niveau { $level }
+}{ $price ->
+    [none] { "" }
+   *[other] , à construire pour { $price }
+}
+tree-society-table-guild-level = Niveau { $level }
+tree-society-table-guild-cost = Coût : { $count }
+tree-society-table-guild-ongoing = Cartes en chantier
+tree-society-table-points = { $count ->
+    [one] point
+   *[other] points
+}
+tree-society-table-pouch = Bourse : { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+tree-society-table-chest = Coffre : { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+tree-society-table-symbols = Symboles de guilde : { $count } sur { $needed }
+tree-society-table-board-look = Regarder le plateau { DE($name) }
+tree-society-table-board-of = Plateau { DE($name) }
+tree-society-table-prompt = À vous de choisir
+tree-society-table-prompt-left = (encore { $count } à choisir)
+tree-society-table-prompt-waiting = Puis « { $card } » continue : { $text }
+tree-society-table-tie = Égalité de points : la victoire va à la personne la plus loin dans l’ordre du tour.
+
+## Options
+tree-society-option-guilds = Guildes (choisissez-en quatre)
+tree-society-option-starting-cards = Tout le monde commence avec une carte de guilde
+tree-society-option-draft = Choisir les fruits de départ à tour de rôle
+tree-society-option-end-symbols = Symboles de guilde qui déclenchent la fin
+tree-society-option-end-symbols-6 = Six
+tree-society-option-end-symbols-7 = Sept
+tree-society-option-open-memory = Tout le monde peut voir tous les fruits vendus
+tree-society-option-half-cost = Moitié du coût
+tree-society-option-half-cost-up = Arrondir vers le haut
+tree-society-option-half-cost-down = Arrondir vers le bas
+tree-society-option-deck = Paquet
+tree-society-option-deck-heartwood = Heartwood (celui de Treetop)
+tree-society-option-deck-canopy = Canopy (le premier de Treetop)

@@ -25,10 +25,6 @@ web-lost = Il n’y a pas de page à cette adresse.
 
 ## Games
 
-web-game-arboretum = Arboretum
-web-game-arboretum-about = Plantez des allées d’arbres, et gardez les cartes qui vous donnent le droit de les marquer.
-web-game-tree-society = Tree Society
-web-game-tree-society-about = Vendez des fruits, construisez des maisons dans les arbres et réunissez les guildes.
 web-game-players = { $least }–{ $most } joueurs
 
 ## Home
@@ -109,52 +105,11 @@ web-commit = Terminer le tour
 
 ## Arboretum: cards and places
 
-web-card-back = Une carte cachée
-web-card-at = { $card }, ligne { $row }, colonne { $column }
-web-card-tentative = { $name }, pas encore définitive
-web-card-last = { $name }, plantée en dernier
-web-card-drawn = { $name }, tout juste piochée
-web-place-at = Emplacement libre, ligne { $row }, colonne { $column }
-web-hand = Votre main
 web-mine = Votre côté
 web-others = Les autres joueurs
-web-other-look = Regarder l’arboretum { DE($name) }, { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-web-arboretum-mine = Votre arboretum
-web-arboretum-of = Arboretum { DE($name) }
-web-garden-view = Vue
-web-garden-closer = Zoom avant
-web-garden-further = Zoom arrière
-web-garden-recentre = Tout afficher
-web-paths = Vos meilleures allées
-web-path-of = { $species } : { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-web-piles = Piles
-web-pile-draw = Pioche, { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-web-pile-name = Pioche
-web-pile-mine = La vôtre
-web-pile-discard = Défausse : { $name }. Au-dessus : { $card }. { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-web-pile-discard-empty = Défausse : { $name }. Vide
-web-pile-look = Parcourir la défausse
-web-pile-discards-of = Défausse { DE($name) }
-web-pile-nothing = Il n’y a rien ici.
 
 ## Arboretum: whose turn it is and what is expected
 
-web-turn-draw = À vous : piochez une carte ({ $number } sur 2)
-web-turn-plant = Plantez une carte de votre main
-web-turn-place = { $card } : choisissez un emplacement
-web-turn-discard = Défaussez une carte de votre main
 web-turn-commit = Terminez votre tour, ou annulez
 web-turn-over = La partie est finie
 web-turn-abandoned = La partie a été arrêtée, sans résultat.
@@ -166,14 +121,6 @@ web-guide-skip = Passer le guide
 web-table-rules = Règles et signes
 web-table-rules-all = Toutes les règles
 web-watching = Vous regardez
-web-turn-other-draw = { $name } pioche
-web-turn-other-plant = { $name } plante
-web-turn-other-discard = { $name } défausse
-web-do-draw = Piocher
-web-do-draw-discard = Choisissez une défausse
-web-do-plant = Choisissez une carte
-web-do-place = Choisissez un emplacement
-web-do-discard = Choisissez la carte à défausser
 
 ## Settings
 
@@ -204,32 +151,6 @@ web-final-share = { $names } : { $scores }
 web-final-again = Revoir le décompte
 web-winner = Victoire { DE($name) } !
 web-winners = { $names } se partagent la victoire
-web-sheet = Feuille de score
-web-sheet-species = Essence
-web-sheet-no-right = pas le droit de marquer
-web-sheet-total = Total
-web-sheet-varieties = Essences différentes
-web-sheet-tie-broken = Égalité de points : l’arboretum qui a le plus d’essences différentes l’emporte.
-web-sheet-shared = Toujours à égalité ! Plantez chacun un arbre aujourd’hui : dans cinq ans, le plus haut l’emporte.
-web-reveal-page = { $page } sur { $pages }
-web-reveal-next = Essence suivante
-web-reveal-back = Retour
-web-reveal-skip = Passer à la feuille de score
-web-reveal-sheet = Vers la feuille de score
-web-reveal-nobody = Personne n’a cette essence en main : tout le monde a le droit de la marquer.
-web-reveal-value = Somme en main
-web-reveal-cancelled = Le 8 ne vaut rien : { $name } a le 1.
-web-reveal-cancelled-card = { $card }, ne vaut rien
-web-reveal-no-right = Pas le droit de marquer
-web-reveal-no-path = Le droit de marquer, mais pas d’allée
-web-reveal-total = { $count ->
-    [one] { $count } point jusqu’ici
-   *[other] { $count } points jusqu’ici
-}
-web-points-cards = { $count } pour les cartes
-web-points-same = { $count } pour une seule essence
-web-points-one = { $count } pour le 1 au début
-web-points-eight = { $count } pour le 8 à la fin
 
 ## A new table
 
@@ -268,8 +189,6 @@ web-rules = Règles de cette table
 web-rules-usual = Les règles habituelles, sans pendule.
 web-rules-chosen = { $rule } : { $choice }
 web-rules-without = Désactivé : { $rule }
-web-rules-guilds = Guildes : { $names }
-web-rules-species = Essences : { $names }
 web-rules-hints = Conseils permis ; la partie ne compte pas pour le classement
 web-rules-clock-move = { $seconds ->
     [one] { $seconds } seconde par tour
@@ -283,17 +202,7 @@ web-rules-clock-days = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
 }
-web-option-random = Au hasard
-web-option-chosen = Je choisis
 web-option-several = { $count } sur { $needed } choisies
-web-option-arboretum-edition = Édition (noms et couleurs)
-web-option-arboretum-edition-renegade = Renegade 2018
-web-option-arboretum-edition-zman = Z-Man 2014
-web-option-arboretum-species = Essences
-web-option-arboretum-discards = Défausses
-web-option-arboretum-discards-open = Tout le monde peut les parcourir
-web-option-arboretum-discards-top = Seule la carte du dessus est visible
-web-option-arboretum-opening-discard = Tout le monde sauf le premier joueur commence avec une carte sur sa défausse
 
 ## Ladder and people
 
@@ -360,75 +269,9 @@ web-review-plot = Chances de victoire ({ $names }), de la donne à la fin
 ## Tree Society
 
 web-turn-other = { $name } joue
-web-market = Marché
-web-market-upper = Rangée du haut (1 pièce de plus)
-web-market-lower = Rangée du bas
-web-market-fruit = Marché aux fruits
-web-market-decks = Cartes restantes : { $guild } de guilde, { $fruit } de fruits
-web-fruit = { $fruit }, vaut { $price } maintenant, { $precious ->
-    [true] fruit précieux, { $action }
-   *[other] { $action }
-}
-web-fruit-offer = { $fruit }. { $offer }
-web-fruit-unsold = Vos fruits
-web-fruit-none = Aucun fruit
-web-fruit-sold = Vendus : { $count }
-web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
-    [0] pas encore construite
-   *[other] construite jusqu’au niveau { $level }
-}{ $price ->
-    [none] { "" }
-   *[other] , à construire pour { $price }
-}
-web-guild-level = Niveau { $level }
-web-guild-cost = Coût : { $count }
-web-guild-ongoing = Cartes en chantier
-web-points = { $count ->
-    [one] point
-   *[other] points
-}
-web-pouch = Bourse : { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
-}
-web-chest = Coffre : { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
-}
-web-symbols = Symboles de guilde : { $count } sur { $needed }
-web-board-look = Regarder le plateau { DE($name) }
-web-board-of = Plateau { DE($name) }
-web-prompt = À vous de choisir
-web-prompt-left = (encore { $count } à choisir)
-web-prompt-waiting = Puis « { $card } » continue : { $text }
-web-society-tie = Égalité de points : la victoire va à la personne la plus loin dans l’ordre du tour.
-web-option-tree-society-guilds = Guildes (choisissez-en quatre)
-web-option-tree-society-starting-cards = Tout le monde commence avec une carte de guilde
-web-option-tree-society-draft = Choisir les fruits de départ à tour de rôle
-web-option-tree-society-end-symbols = Symboles de guilde qui déclenchent la fin
-web-option-tree-society-end-symbols-6 = Six
-web-option-tree-society-end-symbols-7 = Sept
-web-option-tree-society-open-memory = Tout le monde peut voir tous les fruits vendus
-web-option-tree-society-half-cost = Moitié du coût
-web-option-tree-society-half-cost-up = Arrondir vers le haut
-web-option-tree-society-half-cost-down = Arrondir vers le bas
-web-option-tree-society-deck = Paquet
-web-option-tree-society-deck-heartwood = Heartwood (celui de Treetop)
-web-option-tree-society-deck-canopy = Canopy (le premier de Treetop)
 
 ## Knowledge, hints, votes, fairness
 
-web-knowledge = Où sont les cartes
-web-knowledge-place = { $card } : { $words }
-web-knowledge-unseen = { $count ->
-    [one] { $count } carte jamais vue (?) : elle est dans une main ou dans la pioche.
-   *[other] { $count } cartes jamais vues (?) : elles sont dans les mains ou dans la pioche.
-}
-web-knowledge-nowhere = jamais vue
-web-knowledge-planted = plantée par { $name }
-web-knowledge-discarded = dans la défausse { DE($name) }
-web-knowledge-mine = dans votre main
-web-knowledge-held = dans la main { DE($name) }
 web-hint = Conseil
 web-hint-share = Victoires dans les parties simulées à partir d’ici : { $share }.
 web-hint-points = Comptez sur environ { $points } points.
@@ -444,10 +287,6 @@ web-hint-thinking = Réflexion…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
    *[other] { " " }({ $share })
-}
-web-act-take = { $owner ->
-    [the-reader] Prendre dans votre défausse
-   *[other] Prendre dans la défausse { DE($owner) }
 }
 web-rematch-waits = Une revanche vous attend.
 web-rematch-join = S’asseoir

@@ -1,6 +1,7 @@
 # Forme delle specie: the (la quercia), of (di quercia), of-the (della quercia), gender.
 
 arboretum-name = Arboretum
+arboretum-about = Pianta sentieri di alberi e tieni le carte che ti permettono di farci punti.
 arboretum-tree-bs = Abete
     .the = l’abete
     .of = di abeti
@@ -157,3 +158,108 @@ arboretum-sign-cancelled = Carta barrata
 arboretum-sign-cancelled-text = Un 8 che vale 0 perché un avversario ha in mano l’1 della sua specie.
 arboretum-sign-no-right = Trattino nel punteggio
 arboretum-sign-no-right-text = Nessun diritto di fare punti: la mano di qualcun altro valeva di più in questa specie.
+
+## At the table
+arboretum-table-card-back = Una carta coperta
+arboretum-table-card-at = { $card }, riga { $row }, colonna { $column }
+arboretum-table-card-tentative = { $name }, non ancora definitiva
+arboretum-table-card-last = { $name }, piantata per ultima
+arboretum-table-card-drawn = { $name }, appena pescata
+arboretum-table-place-at = Casella libera, riga { $row }, colonna { $column }
+arboretum-table-hand = La tua mano
+arboretum-table-other-look = Guarda l’arboreto di { $name }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+arboretum-table-arboretum-mine = Il tuo arboreto
+arboretum-table-arboretum-of = Arboreto di { $name }
+arboretum-table-garden-view = Vista
+arboretum-table-garden-closer = Ingrandisci
+arboretum-table-garden-further = Riduci
+arboretum-table-garden-recentre = Mostra tutto
+arboretum-table-paths = I tuoi sentieri migliori
+arboretum-table-path-of = { $species }: { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+arboretum-table-piles = Mazzo e scarti
+arboretum-table-pile-draw = Mazzo di pesca, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+arboretum-table-pile-name = Mazzo
+arboretum-table-pile-mine = I tuoi
+arboretum-table-pile-discard = Scarti: { $name }. In cima: { $card }. { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+arboretum-table-pile-discard-empty = Scarti: { $name }. Nessuna carta
+arboretum-table-pile-look = Sfoglia la pila degli scarti
+arboretum-table-pile-discards-of = Scarti di { $name }
+arboretum-table-pile-nothing = Qui non c’è nulla.
+arboretum-table-turn-draw = Tocca a te: pesca una carta ({ $number } di 2)
+arboretum-table-turn-plant = Pianta una carta della tua mano
+arboretum-table-turn-place = { $card }: scegli dove piantarla
+arboretum-table-turn-discard = Scarta una carta della tua mano
+arboretum-table-turn-other-draw = { $name } sta pescando
+arboretum-table-turn-other-plant = { $name } sta piantando
+arboretum-table-turn-other-discard = { $name } sta scartando
+arboretum-table-do-draw = Pesca dal mazzo
+arboretum-table-do-draw-discard = Pesca da una pila degli scarti
+arboretum-table-do-plant = Scegli una carta
+arboretum-table-do-place = Scegli una casella
+arboretum-table-do-discard = Scegli la carta da scartare
+arboretum-table-sheet = Foglio segnapunti
+arboretum-table-sheet-species = Specie
+arboretum-table-sheet-no-right = non fa punti
+arboretum-table-sheet-total = Totale
+arboretum-table-sheet-varieties = Specie diverse
+arboretum-table-sheet-tie-broken = Parità di punti: vince l’arboreto con più specie diverse.
+arboretum-table-sheet-shared = Ancora pari! Oggi piantate un albero a testa: fra cinque anni vince il più alto.
+arboretum-table-reveal-page = { $page } di { $pages }
+arboretum-table-reveal-next = Prossima specie
+arboretum-table-reveal-back = Indietro
+arboretum-table-reveal-skip = Vai al foglio segnapunti
+arboretum-table-reveal-sheet = Al foglio segnapunti
+arboretum-table-reveal-nobody = Nessuno ha in mano questa specie: fanno punti tutti.
+arboretum-table-reveal-value = Somma in mano
+arboretum-table-reveal-cancelled = L’8 non vale nulla: l’1 è in mano { AD($name) }.
+arboretum-table-reveal-cancelled-card = { $card }, non vale nulla
+arboretum-table-reveal-no-right = Non fa punti
+arboretum-table-reveal-no-path = Ha il diritto di fare punti, ma nessun sentiero
+arboretum-table-reveal-total = { $count ->
+    [one] { $count } punto finora
+   *[other] { $count } punti finora
+}
+arboretum-table-points-cards = { $count } per le carte
+arboretum-table-points-same = { $count } per la specie unica
+arboretum-table-points-one = { $count } per l’1 all’inizio
+arboretum-table-points-eight = { $count } per l’8 alla fine
+arboretum-table-rules-species = Specie: { $names }
+arboretum-table-option-random = A caso
+arboretum-table-option-chosen = Scelgo io
+arboretum-table-knowledge = Dove sono le carte
+arboretum-table-knowledge-place = { $card }: { $words }
+arboretum-table-knowledge-unseen = { $count ->
+    [one] { $count } carta mai vista (?): è in una mano o nel mazzo di pesca.
+   *[other] { $count } carte mai viste (?): sono nelle mani o nel mazzo di pesca.
+}
+arboretum-table-knowledge-nowhere = mai vista
+arboretum-table-knowledge-planted = piantata da { $name }
+arboretum-table-knowledge-discarded = negli scarti di { $name }
+arboretum-table-knowledge-mine = nella tua mano
+arboretum-table-knowledge-held = in mano { AD($name) }
+arboretum-table-act-take = { $owner ->
+    [the-reader] Prendi dai tuoi scarti
+   *[other] Prendi dagli scarti di { $owner }
+}
+
+## Options
+arboretum-option-edition = Edizione (nomi e colori)
+arboretum-option-edition-renegade = Renegade 2018
+arboretum-option-edition-zman = Z-Man 2014
+arboretum-option-species = Specie
+arboretum-option-discards = Pile degli scarti
+arboretum-option-discards-open = Tutti possono sfogliarle
+arboretum-option-discards-top = Si vede solo la carta in cima
+arboretum-option-opening-discard = Tutti tranne il primo giocatore cominciano con una carta sulla pila degli scarti

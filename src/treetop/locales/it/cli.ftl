@@ -97,56 +97,15 @@ cli-mean-decisions = Decisioni per partita, in media
 cli-number = { NUMBER($number) }
 cli-decimal = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 cli-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-cli-corner-nobody-holds = Una specie che nessuno ha in mano
-cli-corner-cancelled = Un 8 annullato dall’1 di un avversario
-cli-corner-one-and-eight = L’1 e l’8 nella stessa mano
-cli-corner-tie-for-right = Parità per una specie che qualcuno ha in mano
-cli-corner-equal-points = Parità di punti al primo posto
-cli-corner-shared = Vittoria condivisa
 
-cli-pile = Mazzo di pesca: { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}
-cli-hand = Mano
-cli-discards = Scarti
-cli-species = Specie
-cli-species-name = { WORD("arboretum-tree", $species) }
-cli-total = Totale
-cli-right = può fare punti
-cli-right-of-all = tutti possono fare punti
-cli-no-path = nessun sentiero
-cli-cancelled = l’8 vale 0: l’1 è in mano { AD($player) }
 cli-winner = Vince { $winner } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-cli-tie-broken = Parità di punti: decide il numero di specie nell’arboreto ({ $species }).
-cli-shared = { $winners } condividono la vittoria. Piantate un albero a testa: fra cinque anni vince il più alto.
+cli-shared = { $winners } condividono la vittoria.
 
-cli-score-in-hand = in mano { AD($player) } (riga { $line })
-cli-score-in-arboretum = nell’arboreto di { $player } (riga { $line })
-cli-score-not-a-card = «{ $text }», { $where }, non è una carta. Una carta è composta da due lettere e un valore da 1 a 8, per esempio oa3.
-cli-score-card-twice = { CARD("arboretum-tree", $card) }: compare due volte, { $first } e { $second }.
-cli-score-not-in-play = { CARD("arboretum-tree", $card) }, { $where }: questa specie non è in gioco.
-cli-score-same-place = Riga { $line }: { CARD("arboretum-tree", $card) } e { CARD("arboretum-tree", $other) } sono nella stessa posizione, { $place }, nell’arboreto di { $player }.
-cli-score-gap = C’è un vuoto nell’arboreto di { $player }: la carta { CARD("arboretum-tree", $card) } in { $place } (riga { $line }) non è collegata alle altre.
-cli-score-place = Riga { $line }: dopo «{ $card }» serve una posizione come 0,1, non «{ $place }».
 cli-score-line-unreadable = La riga { $line } non è leggibile: «{ $text }».
 cli-score-no-player-yet = Riga { $line }: «{ $key }:» viene prima del primo «player:».
-cli-score-edition = Riga { $line }: l’edizione «{ $given }» non esiste. Disponibili: { $known }.
-cli-score-species-unknown = Riga { $line }: «{ $code }» non è la sigla di una specie.
-cli-score-species-twice = Riga { $line }: specie indicata due volte: { WORD("arboretum-tree", $species) }.
-cli-score-species-edition = { WORD("arboretum-tree", $species) } non è una specie dell’edizione { $edition }.
-cli-score-species-count = In { $players } si usano { $needed } specie; nel file ce ne sono { $given }.
-cli-score-mixed-editions = Nessuna edizione le ha tutte: { WORD("arboretum-tree", $species) }.
-cli-score-players = Arboretum è per 2–4 giocatori; il file ne ha { $count }.
-cli-score-hand-too-large = { $player } ha { $count } carte in mano; a fine partita devono essere 7.
-cli-score-hand-short = { $player } ha in mano solo { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}; a fine partita devono essere 7. Punteggio calcolato comunque.
-cli-score-arboretum-too-large = { $player } ha piantato { $count } carte; al massimo possono essere { $most }.
 
 cli-who-plays = { $game }. Chi gioca?
 cli-person = Una persona
@@ -154,21 +113,11 @@ cli-nobody = Nessuno
 cli-seat-number = Posto { $number }
 cli-hand-over = { $name }, tocca a te.
 cli-hand-over-hint = Premi Invio quando nessun altro vede lo schermo.
-cli-turn-draw = { $name }: pesca una carta ({ $number } di 2).
-cli-turn-plant = { $name }: pianta una carta.
-cli-turn-discard = { $name }: scarta una carta.
 cli-turn-choose = { $name }: scegli che cosa fare.
 cli-turn-end = { $name }: premi Invio per terminare il turno, U per annullare.
 cli-turn-bot = { $name } sta pensando…
 cli-turn-waking = { $name } si sta svegliando…
-cli-piles = Pile
-cli-draw-pile = Mazzo di pesca
-cli-path = { WORD("arboretum-tree", $species) }: { $points }
-cli-paths-now = I tuoi sentieri migliori: { $paths }
 cli-action-number = Azione { $number } di { $count }
-cli-key-choose = Scegli
-cli-key-move = Sposta
-cli-key-next-card = Prossima carta
 cli-key-take-back = Annulla
 cli-key-end = Termina il turno
 cli-key-down = Giù
@@ -215,27 +164,6 @@ cli-host-unknown = «{ $host }» non è un indirizzo di questo computer. «--hos
 cli-workers-need-postgres = Per più processi ci vuole PostgreSQL: imposta TREETOP_DATABASE.
 cli-backed-up = { $file } contiene una copia di tutte le partite ({ $size } KB).
 cli-restored = Le partite di { $file } sono state ripristinate.
-
-cli-upper-row = Mercato delle gilde, fila in alto: 1 moneta in più
-cli-lower-row = Mercato delle gilde, fila in basso
-cli-fruit-market = Mercato della frutta, con i prezzi
-cli-in-deck = { $count } nel mazzo
-cli-society-moment = { $last ->
-    [0] Round { $round }. { $phase }
-   *[other] Round { $round } (ultimo round: { $last }). { $phase }
-}
-cli-society-waiting = Poi: { $effect }
-cli-purse = sacchetto { $pouch }, forziere { $chest }, simboli { $symbols }, venduti { $sold }
-cli-completed = Completate: { $cards }
-cli-sold = Venduti: { $fruit }
-cli-score-number = Riga { $line }: «{ $text }» dovrebbe essere un numero.
-cli-score-pairs = Riga { $line }: indica ogni cosa con il suo numero, per esempio «apple 3 grape 1».
-cli-score-fruit = Riga { $line }: il frutto «{ $text }» non esiste. Disponibili: { $known }.
-cli-score-house-unknown = { $player }: nel mazzo la carta «{ $card }» non esiste.
-cli-score-house-twice = «{ $card }» compare due volte, ma ogni carta è unica.
-cli-score-house-level = { $player }: il segnalino albero di «{ $card }» può stare sul livello 1 o 2, non { $level }. Al livello 3 la carta è completata.
-cli-score-houses-most = { $player } ha { $count } carte in costruzione; al massimo possono essere { $most }.
-cli-society-tie = Parità di punti: vince chi viene dopo nell’ordine di turno.
 
 cli-review-turn = Turno
 cli-review-player = Giocatore

@@ -1,6 +1,7 @@
 # Tree Society: i testi delle carte nascono dai dati del mazzo; ogni argomento di un effetto è un numero o una parola semplice.
 
 tree-society-name = Tree Society
+tree-society-about = Vendi frutta, costruisci case sugli alberi e riunisci le gilde.
 tree-society-own-name = { $name }
 
 tree-society-guild-architects = Architetti
@@ -633,3 +634,63 @@ tree-society-card-star-deck = Terrazza delle stelle
 tree-society-card-trail-mark = Segnavia
 tree-society-card-long-expedition = Lunga spedizione
 tree-society-card-balloon-ferry = Traghetto volante
+
+## At the table
+tree-society-table-rules-guilds = Gilde: { $names }
+tree-society-table-market = Mercato
+tree-society-table-market-upper = Fila in alto (1 moneta in più)
+tree-society-table-market-lower = Fila in basso
+tree-society-table-market-fruit = Mercato della frutta
+tree-society-table-market-decks = Carte rimaste: { $guild } gilda, { $fruit } frutta
+tree-society-table-fruit = { $fruit }, ora vale { $price }, { $precious ->
+    [true] frutto prezioso, { $action }
+   *[other] { $action }
+}
+tree-society-table-fruit-offer = { $fruit }. { $offer }
+tree-society-table-fruit-unsold = La tua frutta
+tree-society-table-fruit-none = Nessun frutto
+tree-society-table-fruit-sold = Venduti: { $count }
+tree-society-table-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
+    [0] non costruita
+   *[other] costruita fino al livello { $level }
+}{ $price ->
+    [none] { "" }
+   *[other] , costruibile per { $price }
+}
+tree-society-table-guild-level = Livello { $level }
+tree-society-table-guild-cost = Costo: { $count }
+tree-society-table-guild-ongoing = Carte in costruzione
+tree-society-table-points = { $count ->
+    [one] punto
+   *[other] punti
+}
+tree-society-table-pouch = Sacchetto: { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+}
+tree-society-table-chest = Forziere: { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+}
+tree-society-table-symbols = Simboli di gilda: { $count } su { $needed }
+tree-society-table-board-look = Guarda la plancia di { $name }
+tree-society-table-board-of = Plancia di { $name }
+tree-society-table-prompt = Scegli
+tree-society-table-prompt-left = (ancora da scegliere: { $count })
+tree-society-table-prompt-waiting = Poi continua «{ $card }»: { $text }
+tree-society-table-tie = Parità di punti: vince chi viene dopo nell’ordine di turno.
+
+## Options
+tree-society-option-guilds = Gilde (scegline quattro)
+tree-society-option-starting-cards = Tutti cominciano con una carta gilda
+tree-society-option-draft = La frutta iniziale si sceglie a turno
+tree-society-option-end-symbols = Simboli di gilda che innescano la fine
+tree-society-option-end-symbols-6 = Sei
+tree-society-option-end-symbols-7 = Sette
+tree-society-option-open-memory = Tutti possono vedere tutta la frutta venduta
+tree-society-option-half-cost = Metà del costo
+tree-society-option-half-cost-up = Arrotonda per eccesso
+tree-society-option-half-cost-down = Arrotonda per difetto
+tree-society-option-deck = Mazzo
+tree-society-option-deck-heartwood = Heartwood (di Treetop)
+tree-society-option-deck-canopy = Canopy (il primo di Treetop)

@@ -25,10 +25,6 @@ web-lost = A questo indirizzo non c’è nessuna pagina.
 
 ## Games
 
-web-game-arboretum = Arboretum
-web-game-arboretum-about = Pianta sentieri di alberi e tieni le carte che ti permettono di farci punti.
-web-game-tree-society = Tree Society
-web-game-tree-society-about = Vendi frutta, costruisci case sugli alberi e riunisci le gilde.
 web-game-players = { $least }–{ $most } giocatori
 
 ## Home
@@ -109,52 +105,11 @@ web-commit = Termina il turno
 
 ## Arboretum: cards and places
 
-web-card-back = Una carta coperta
-web-card-at = { $card }, riga { $row }, colonna { $column }
-web-card-tentative = { $name }, non ancora definitiva
-web-card-last = { $name }, piantata per ultima
-web-card-drawn = { $name }, appena pescata
-web-place-at = Casella libera, riga { $row }, colonna { $column }
-web-hand = La tua mano
 web-mine = La tua parte
 web-others = Gli altri giocatori
-web-other-look = Guarda l’arboreto di { $name }, { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}
-web-arboretum-mine = Il tuo arboreto
-web-arboretum-of = Arboreto di { $name }
-web-garden-view = Vista
-web-garden-closer = Ingrandisci
-web-garden-further = Riduci
-web-garden-recentre = Mostra tutto
-web-paths = I tuoi sentieri migliori
-web-path-of = { $species }: { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
-}
-web-piles = Mazzo e scarti
-web-pile-draw = Mazzo di pesca, { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}
-web-pile-name = Mazzo
-web-pile-mine = I tuoi
-web-pile-discard = Scarti: { $name }. In cima: { $card }. { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}
-web-pile-discard-empty = Scarti: { $name }. Nessuna carta
-web-pile-look = Sfoglia la pila degli scarti
-web-pile-discards-of = Scarti di { $name }
-web-pile-nothing = Qui non c’è nulla.
 
 ## Arboretum: whose turn it is and what is expected
 
-web-turn-draw = Tocca a te: pesca una carta ({ $number } di 2)
-web-turn-plant = Pianta una carta della tua mano
-web-turn-place = { $card }: scegli dove piantarla
-web-turn-discard = Scarta una carta della tua mano
 web-turn-commit = Termina il turno, oppure annulla
 web-turn-over = La partita è finita
 web-turn-abandoned = La partita è stata interrotta, senza risultato.
@@ -166,14 +121,6 @@ web-guide-skip = Salta la guida
 web-table-rules = Regole e segni
 web-table-rules-all = Tutte le regole
 web-watching = Stai guardando
-web-turn-other-draw = { $name } sta pescando
-web-turn-other-plant = { $name } sta piantando
-web-turn-other-discard = { $name } sta scartando
-web-do-draw = Pesca dal mazzo
-web-do-draw-discard = Pesca da una pila degli scarti
-web-do-plant = Scegli una carta
-web-do-place = Scegli una casella
-web-do-discard = Scegli la carta da scartare
 
 ## Settings
 
@@ -204,32 +151,6 @@ web-final-share = { $names }: { $scores }
 web-final-again = Rivedi il punteggio
 web-winner = Vince { $name }!
 web-winners = { $names } condividono la vittoria
-web-sheet = Foglio segnapunti
-web-sheet-species = Specie
-web-sheet-no-right = non fa punti
-web-sheet-total = Totale
-web-sheet-varieties = Specie diverse
-web-sheet-tie-broken = Parità di punti: vince l’arboreto con più specie diverse.
-web-sheet-shared = Ancora pari! Oggi piantate un albero a testa: fra cinque anni vince il più alto.
-web-reveal-page = { $page } di { $pages }
-web-reveal-next = Prossima specie
-web-reveal-back = Indietro
-web-reveal-skip = Vai al foglio segnapunti
-web-reveal-sheet = Al foglio segnapunti
-web-reveal-nobody = Nessuno ha in mano questa specie: fanno punti tutti.
-web-reveal-value = Somma in mano
-web-reveal-cancelled = L’8 non vale nulla: l’1 è in mano { AD($name) }.
-web-reveal-cancelled-card = { $card }, non vale nulla
-web-reveal-no-right = Non fa punti
-web-reveal-no-path = Ha il diritto di fare punti, ma nessun sentiero
-web-reveal-total = { $count ->
-    [one] { $count } punto finora
-   *[other] { $count } punti finora
-}
-web-points-cards = { $count } per le carte
-web-points-same = { $count } per la specie unica
-web-points-one = { $count } per l’1 all’inizio
-web-points-eight = { $count } per l’8 alla fine
 
 ## A new table
 
@@ -268,8 +189,6 @@ web-rules = Regole di questo tavolo
 web-rules-usual = Quelle standard, senza limite di tempo.
 web-rules-chosen = { $rule }: { $choice }
 web-rules-without = Disattivato: { $rule }
-web-rules-guilds = Gilde: { $names }
-web-rules-species = Specie: { $names }
 web-rules-hints = I suggerimenti sono ammessi; la partita non vale per il rating
 web-rules-clock-move = { $seconds ->
     [one] { $seconds } secondo per turno
@@ -283,17 +202,7 @@ web-rules-clock-days = { $days ->
     [one] { $days } giorno per turno
    *[other] { $days } giorni per turno
 }
-web-option-random = A caso
-web-option-chosen = Scelgo io
 web-option-several = { $count } su { $needed } scelte
-web-option-arboretum-edition = Edizione (nomi e colori)
-web-option-arboretum-edition-renegade = Renegade 2018
-web-option-arboretum-edition-zman = Z-Man 2014
-web-option-arboretum-species = Specie
-web-option-arboretum-discards = Pile degli scarti
-web-option-arboretum-discards-open = Tutti possono sfogliarle
-web-option-arboretum-discards-top = Si vede solo la carta in cima
-web-option-arboretum-opening-discard = Tutti tranne il primo giocatore cominciano con una carta sulla pila degli scarti
 
 ## Ladder and people
 
@@ -360,75 +269,9 @@ web-review-plot = Probabilità di vittoria: { $names }, dalla distribuzione alla
 ## Tree Society
 
 web-turn-other = Gioca { $name }
-web-market = Mercato
-web-market-upper = Fila in alto (1 moneta in più)
-web-market-lower = Fila in basso
-web-market-fruit = Mercato della frutta
-web-market-decks = Carte rimaste: { $guild } gilda, { $fruit } frutta
-web-fruit = { $fruit }, ora vale { $price }, { $precious ->
-    [true] frutto prezioso, { $action }
-   *[other] { $action }
-}
-web-fruit-offer = { $fruit }. { $offer }
-web-fruit-unsold = La tua frutta
-web-fruit-none = Nessun frutto
-web-fruit-sold = Venduti: { $count }
-web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
-    [0] non costruita
-   *[other] costruita fino al livello { $level }
-}{ $price ->
-    [none] { "" }
-   *[other] , costruibile per { $price }
-}
-web-guild-level = Livello { $level }
-web-guild-cost = Costo: { $count }
-web-guild-ongoing = Carte in costruzione
-web-points = { $count ->
-    [one] punto
-   *[other] punti
-}
-web-pouch = Sacchetto: { $count ->
-    [one] { $count } moneta
-   *[other] { $count } monete
-}
-web-chest = Forziere: { $count ->
-    [one] { $count } moneta
-   *[other] { $count } monete
-}
-web-symbols = Simboli di gilda: { $count } su { $needed }
-web-board-look = Guarda la plancia di { $name }
-web-board-of = Plancia di { $name }
-web-prompt = Scegli
-web-prompt-left = (ancora da scegliere: { $count })
-web-prompt-waiting = Poi continua «{ $card }»: { $text }
-web-society-tie = Parità di punti: vince chi viene dopo nell’ordine di turno.
-web-option-tree-society-guilds = Gilde (scegline quattro)
-web-option-tree-society-starting-cards = Tutti cominciano con una carta gilda
-web-option-tree-society-draft = La frutta iniziale si sceglie a turno
-web-option-tree-society-end-symbols = Simboli di gilda che innescano la fine
-web-option-tree-society-end-symbols-6 = Sei
-web-option-tree-society-end-symbols-7 = Sette
-web-option-tree-society-open-memory = Tutti possono vedere tutta la frutta venduta
-web-option-tree-society-half-cost = Metà del costo
-web-option-tree-society-half-cost-up = Arrotonda per eccesso
-web-option-tree-society-half-cost-down = Arrotonda per difetto
-web-option-tree-society-deck = Mazzo
-web-option-tree-society-deck-heartwood = Heartwood (di Treetop)
-web-option-tree-society-deck-canopy = Canopy (il primo di Treetop)
 
 ## Knowledge, hints, votes, fairness
 
-web-knowledge = Dove sono le carte
-web-knowledge-place = { $card }: { $words }
-web-knowledge-unseen = { $count ->
-    [one] { $count } carta mai vista (?): è in una mano o nel mazzo di pesca.
-   *[other] { $count } carte mai viste (?): sono nelle mani o nel mazzo di pesca.
-}
-web-knowledge-nowhere = mai vista
-web-knowledge-planted = piantata da { $name }
-web-knowledge-discarded = negli scarti di { $name }
-web-knowledge-mine = nella tua mano
-web-knowledge-held = in mano { AD($name) }
 web-hint = Suggerimento
 web-hint-share = Vittorie nelle partite simulate da qui: { $share }.
 web-hint-points = Si prevedono circa { $points } punti.
@@ -444,10 +287,6 @@ web-hint-thinking = Calcolo in corso…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
    *[other] { " " }({ $share })
-}
-web-act-take = { $owner ->
-    [the-reader] Prendi dai tuoi scarti
-   *[other] Prendi dagli scarti di { $owner }
 }
 web-rematch-waits = Una rivincita ti aspetta.
 web-rematch-join = Siediti

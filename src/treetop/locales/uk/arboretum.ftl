@@ -1,6 +1,7 @@
 # Форми назв видів: genitive (дуба), accusative (вербу), instrumental (вербою), gender.
 
 arboretum-name = Арборетум
+arboretum-about = Садіть алеї дерев і бережіть карти, що дають право отримати за них очки.
 arboretum-tree-bs = Ялина колюча
     .genitive = ялини колючої
     .accusative = ялину колючу
@@ -158,3 +159,121 @@ arboretum-sign-cancelled = Перекреслена карта
 arboretum-sign-cancelled-text = Вісімка, що рахується як 0, бо суперник має на руці одиницю цього виду.
 arboretum-sign-no-right = Риска в підрахунку
 arboretum-sign-no-right-text = Немає права на очки: чиясь сума на руці в цьому виді була більшою.
+
+## At the table
+arboretum-table-card-back = Прихована карта
+arboretum-table-card-at = { $card }, рядок { $row }, стовпчик { $column }
+arboretum-table-card-tentative = { $name }, ще не остаточно
+arboretum-table-card-last = { $name }, посаджено останньою
+arboretum-table-card-drawn = { $name }, щойно взято
+arboretum-table-place-at = Вільне місце, рядок { $row }, стовпчик { $column }
+arboretum-table-hand = Ваша рука
+arboretum-table-other-look = Роздивитися арборетум: { $name }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+arboretum-table-arboretum-mine = Ваш арборетум
+arboretum-table-arboretum-of = Арборетум: { $name }
+arboretum-table-garden-view = Вигляд
+arboretum-table-garden-closer = Наблизити
+arboretum-table-garden-further = Віддалити
+arboretum-table-garden-recentre = Показати все
+arboretum-table-paths = Ваші найкращі алеї
+arboretum-table-path-of = { $species }: { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+}
+arboretum-table-piles = Стоси
+arboretum-table-pile-draw = Колода, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+arboretum-table-pile-name = Колода
+arboretum-table-pile-mine = Ваш
+arboretum-table-pile-discard = Скид: { $name }. Зверху: { $card }. { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+arboretum-table-pile-discard-empty = Скид: { $name }. Порожньо
+arboretum-table-pile-look = Переглянути скид
+arboretum-table-pile-discards-of = Скид: { $name }
+arboretum-table-pile-nothing = Тут нічого немає.
+arboretum-table-turn-draw = Ваш хід: візьміть карту ({ $number } з 2)
+arboretum-table-turn-plant = Посадіть одну карту з руки
+arboretum-table-turn-place = { $card }: оберіть, де її посадити
+arboretum-table-turn-discard = Скиньте одну карту з руки
+arboretum-table-turn-other-draw = { $name } бере карту
+arboretum-table-turn-other-plant = { $name } садить
+arboretum-table-turn-other-discard = { $name } скидає карту
+arboretum-table-do-draw = Взяти з колоди
+arboretum-table-do-draw-discard = Оберіть скид
+arboretum-table-do-plant = Оберіть карту
+arboretum-table-do-place = Оберіть місце
+arboretum-table-do-discard = Оберіть карту, яку скинути
+arboretum-table-sheet = Таблиця очок
+arboretum-table-sheet-species = Вид
+arboretum-table-sheet-no-right = без права на очки
+arboretum-table-sheet-total = Разом
+arboretum-table-sheet-varieties = Різних видів
+arboretum-table-sheet-tie-broken = Очок порівну: перемагає арборетум, де більше різних видів.
+arboretum-table-sheet-shared = І знову порівну! Кожен садить сьогодні по дереву: за п’ять років переможе найвище.
+arboretum-table-reveal-page = { $page } з { $pages }
+arboretum-table-reveal-next = Наступний вид
+arboretum-table-reveal-back = Назад
+arboretum-table-reveal-skip = Одразу до таблиці очок
+arboretum-table-reveal-sheet = До таблиці очок
+arboretum-table-reveal-nobody = Цього виду немає ні в кого на руці, тож право на очки мають усі.
+arboretum-table-reveal-value = Сума на руці
+arboretum-table-reveal-cancelled = Вісімка рахується як 0: одиницю має { $name }.
+arboretum-table-reveal-cancelled-card = { $card }, рахується як 0
+arboretum-table-reveal-no-right = Без права на очки
+arboretum-table-reveal-no-path = Право на очки є, а алеї немає
+arboretum-table-reveal-total = { $count ->
+    [one] поки що { $count } очко
+    [few] поки що { $count } очки
+    [many] поки що { $count } очок
+   *[other] поки що { $count } очка
+}
+arboretum-table-points-cards = { $count } за карти
+arboretum-table-points-same = { $count } за один вид
+arboretum-table-points-one = { $count } за початок з одиниці
+arboretum-table-points-eight = { $count } за вісімку в кінці
+arboretum-table-rules-species = Види: { $names }
+arboretum-table-option-random = Випадково
+arboretum-table-option-chosen = На мій вибір
+arboretum-table-knowledge = Де які карти
+arboretum-table-knowledge-place = { $card }: { $words }
+arboretum-table-knowledge-unseen = { $count ->
+    [1] { $count } карту ще не видно (?): вона в когось на руці або в колоді.
+    [one] { $count } карту ще не видно (?): вони на руках або в колоді.
+    [few] { $count } карти ще не видно (?): вони на руках або в колоді.
+    [many] { $count } карт ще не видно (?): вони на руках або в колоді.
+   *[other] { $count } карти ще не видно (?): вони на руках або в колоді.
+}
+arboretum-table-knowledge-nowhere = ще не видно
+arboretum-table-knowledge-planted = посаджено: { $name }
+arboretum-table-knowledge-discarded = у скиді гравця { $name }
+arboretum-table-knowledge-mine = у вас на руці
+arboretum-table-knowledge-held = на руці гравця { $name }
+arboretum-table-act-take = { $owner ->
+    [the-reader] Взяти зі свого скиду
+   *[other] Взяти зі скиду гравця { $owner }
+}
+
+## Options
+arboretum-option-edition = Видання (назви й кольори)
+arboretum-option-edition-renegade = Renegade 2018
+arboretum-option-edition-zman = Z-Man 2014
+arboretum-option-species = Види
+arboretum-option-discards = Скиди
+arboretum-option-discards-open = Може переглядати будь-хто
+arboretum-option-discards-top = Видно лише верхню карту
+arboretum-option-opening-discard = Усі, крім першого гравця, починають з однією відкритою картою в скиді

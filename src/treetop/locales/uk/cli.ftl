@@ -102,59 +102,16 @@ cli-mean-decisions = Середня кількість рішень за пар�
 cli-number = { NUMBER($number) }
 cli-decimal = { NUMBER($number, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 cli-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
-cli-corner-nobody-holds = Виду немає ні в кого на руці
-cli-corner-cancelled = Вісімку скасовано одиницею суперника
-cli-corner-one-and-eight = Одиниця й вісімка на одній руці
-cli-corner-tie-for-right = Порівну за вид, який хтось має на руці
-cli-corner-equal-points = Рівність очок на першому місці
-cli-corner-shared = Спільна перемога
 
-cli-pile = Колода: { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[other] { $count } карт
-}
-cli-hand = Рука
-cli-discards = Скид
-cli-species = Вид
-cli-species-name = { WORD("arboretum-tree", $species) }
-cli-total = Разом
-cli-right = має право на очки
-cli-right-of-all = право на очки мають усі
-cli-no-path = алеї немає
-cli-cancelled = вісімка рахується як 0: одиницю має { $player }
 cli-winner = Перемагає { $winner }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
 }.
-cli-tie-broken = Очок порівну; вирішує кількість видів в арборетумі: { $species }.
-cli-shared = Спільна перемога: { $winners }. Посадіть по дереву: за п’ять років переможе найвище.
+cli-shared = Спільна перемога: { $winners }.
 
-cli-score-in-hand = на руці гравця { $player } (рядок { $line })
-cli-score-in-arboretum = в арборетумі гравця { $player } (рядок { $line })
-cli-score-not-a-card = «{ $text }» { $where } — не карта. Карта — це дві літери та число від 1 до 8, наприклад oa3.
-cli-score-card-twice = { CARD("arboretum-tree", $card) } трапляється двічі: { $first } та { $second }.
-cli-score-not-in-play = { CARD("arboretum-tree", $card) } { $where } належить до виду, якого немає в грі.
-cli-score-same-place = Рядок { $line }: { CARD("arboretum-tree", $card) } та { CARD("arboretum-tree", $other) } лежать на одному місці, { $place }, в арборетумі гравця { $player }.
-cli-score-gap = В арборетумі гравця { $player } є розрив: { CARD("arboretum-tree", $card) } на місці { $place } (рядок { $line }) не з’єднується з іншими картами.
-cli-score-place = Рядок { $line }: після «{ $card }» має бути місце на зразок 0,1, а не «{ $place }».
 cli-score-line-unreadable = Рядок { $line } неможливо прочитати: «{ $text }».
 cli-score-no-player-yet = Рядок { $line }: «{ $key }:» стоїть перед першим «player:».
-cli-score-edition = Рядок { $line }: видання «{ $given }» немає. Доступні: { $known }.
-cli-score-species-unknown = Рядок { $line }: «{ $code }» — не код виду.
-cli-score-species-twice = Рядок { $line }: { WORD("arboretum-tree", $species) } названо двічі.
-cli-score-species-edition = { WORD("arboretum-tree", $species) } — не вид з видання { $edition }.
-cli-score-species-count = Гравців: { $players }, потрібно видів: { $needed }; у файлі їх { $given }.
-cli-score-mixed-editions = Жодне видання не має всіх цих видів: { WORD("arboretum-tree", $species) }.
-cli-score-players = «Арборетум» — гра для 2–4 гравців; у файлі їх { $count }.
-cli-score-hand-too-large = { $player }: карт на руці — { $count }; наприкінці партії їх має бути 7.
-cli-score-hand-short = { $player }: на руці лише { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[other] { $count } карт
-}; наприкінці партії їх має бути 7. Підраховано як є.
-cli-score-arboretum-too-large = { $player }: посаджено карт — { $count }; більше ніж { $most } не буває.
 
 cli-who-plays = «{ $game }». Хто грає?
 cli-person = Людина
@@ -162,21 +119,11 @@ cli-nobody = Ніхто
 cli-seat-number = Місце { $number }
 cli-hand-over = { $name }, ваш хід.
 cli-hand-over-hint = Натисніть Enter, коли екрана не бачить ніхто, крім вас.
-cli-turn-draw = { $name }: візьміть карту ({ $number } з 2).
-cli-turn-plant = { $name }: посадіть одну карту.
-cli-turn-discard = { $name }: скиньте одну карту.
 cli-turn-choose = { $name }: оберіть, що робити.
 cli-turn-end = { $name }: натисніть Enter, щоб завершити хід, або U, щоб скасувати.
 cli-turn-bot = { $name } думає…
 cli-turn-waking = { $name } прокидається…
-cli-piles = Стоси
-cli-draw-pile = Колода
-cli-path = { WORD("arboretum-tree", $species) }: { $points }
-cli-paths-now = Ваші найкращі алеї зараз: { $paths }
 cli-action-number = Дія { $number } з { $count }
-cli-key-choose = Обрати
-cli-key-move = Перемістити
-cli-key-next-card = Наступна карта
 cli-key-take-back = Скасувати
 cli-key-end = Завершити хід
 cli-key-down = Нижче
@@ -225,27 +172,6 @@ cli-host-unknown = «{ $host }» — не адреса цього комп’ю�
 cli-workers-need-postgres = Для кількох процесів потрібен PostgreSQL: задайте TREETOP_DATABASE.
 cli-backed-up = Усі партії збережено у файлі { $file } ({ $size } КБ).
 cli-restored = Партії з файлу { $file } відновлено.
-
-cli-upper-row = Ринок гільдій, верхній ряд: на 1 монету дорожче
-cli-lower-row = Ринок гільдій, нижній ряд
-cli-fruit-market = Ринок плодів, із цінами
-cli-in-deck = у колоді { $count }
-cli-society-moment = { $last ->
-    [0] Раунд { $round }. { $phase }
-   *[other] Раунд { $round } (останній: { $last }). { $phase }
-}
-cli-society-waiting = Далі: { $effect }
-cli-purse = гаманець { $pouch }, скриня { $chest }, символи { $symbols }, продано { $sold }
-cli-completed = Завершені: { $cards }
-cli-sold = Продано: { $fruit }
-cli-score-number = Рядок { $line }: «{ $text }» має бути числом.
-cli-score-pairs = Рядок { $line }: пишіть кожну назву з числом, наприклад «apple 3 grape 1».
-cli-score-fruit = Рядок { $line }: плоду «{ $text }» немає. Доступні: { $known }.
-cli-score-house-unknown = { $player }: у колоді немає карти «{ $card }».
-cli-score-house-twice = «{ $card }» трапляється двічі, а кожна карта існує лише в одному примірнику.
-cli-score-house-level = { $player }: дерево на карті «{ $card }» може стояти на рівні 1 або 2, а не { $level }. На рівні 3 карту завершено.
-cli-score-houses-most = { $player }: незавершених карт — { $count }; більше ніж { $most } не буває.
-cli-society-tie = Очок порівну: перемагає той, хто ходить пізніше в порядку ходів.
 
 cli-review-turn = Хід
 cli-review-player = Гравець

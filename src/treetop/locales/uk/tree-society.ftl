@@ -1,6 +1,7 @@
 # Tree Society: тексти карт складаються з даних колоди; кожен аргумент ефекту — число або просте слово.
 
 tree-society-name = Tree Society
+tree-society-about = Продавайте плоди, будуйте будинки на деревах, збирайте гільдії.
 tree-society-own-name = { $name }
 
 tree-society-guild-architects = Архітектори
@@ -680,3 +681,69 @@ tree-society-card-star-deck = Зоряна палуба
 tree-society-card-trail-mark = Мітка на стежці
 tree-society-card-long-expedition = Далека експедиція
 tree-society-card-balloon-ferry = Повітряний пором
+
+## At the table
+tree-society-table-rules-guilds = Гільдії: { $names }
+tree-society-table-market = Ринок
+tree-society-table-market-upper = Верхній ряд (на 1 монету дорожче)
+tree-society-table-market-lower = Нижній ряд
+tree-society-table-market-fruit = Ринок плодів
+tree-society-table-market-decks = Лишилося карт: гільдій — { $guild }, плодів — { $fruit }
+tree-society-table-fruit = { $fruit }, зараз коштує { $price }, { $precious ->
+    [true] коштовний плід, { $action }
+   *[other] { $action }
+}
+tree-society-table-fruit-offer = { $fruit }. { $offer }
+tree-society-table-fruit-unsold = Ваші плоди
+tree-society-table-fruit-none = Плодів немає
+tree-society-table-fruit-sold = Продано: { $count }
+tree-society-table-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
+    [0] не збудовано
+   *[other] збудовано до рівня { $level }
+}{ $price ->
+    [none] { "" }
+   *[other] , можна збудувати за { $price }
+}
+tree-society-table-guild-level = Рівень { $level }
+tree-society-table-guild-cost = Вартість: { $count }
+tree-society-table-guild-ongoing = Незавершені карти
+tree-society-table-points = { $count ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+tree-society-table-pouch = Гаманець: { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+    [many] { $count } монет
+   *[other] { $count } монети
+}
+tree-society-table-chest = Скриня: { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+    [many] { $count } монет
+   *[other] { $count } монети
+}
+tree-society-table-symbols = Символи гільдій: { $count } з { $needed }
+tree-society-table-board-look = Роздивитися планшет: { $name }
+tree-society-table-board-of = Планшет: { $name }
+tree-society-table-prompt = Ваш вибір
+tree-society-table-prompt-left = (лишилося обрати: { $count })
+tree-society-table-prompt-waiting = Далі триває «{ $card }»: { $text }
+tree-society-table-tie = Очок порівну: перемагає той, хто ходить пізніше в порядку ходів.
+
+## Options
+tree-society-option-guilds = Гільдії (оберіть чотири)
+tree-society-option-starting-cards = Усі починають з однією картою гільдії
+tree-society-option-draft = Початкові плоди обирають по черзі
+tree-society-option-end-symbols = Скільки символів гільдій запускають кінець партії
+tree-society-option-end-symbols-6 = Шість
+tree-society-option-end-symbols-7 = Сім
+tree-society-option-open-memory = Продані плоди бачать усі
+tree-society-option-half-cost = Половина вартості
+tree-society-option-half-cost-up = Округлювати вгору
+tree-society-option-half-cost-down = Округлювати вниз
+tree-society-option-deck = Колода
+tree-society-option-deck-heartwood = Heartwood (колода Treetop)
+tree-society-option-deck-canopy = Canopy (перша колода Treetop)

@@ -25,10 +25,6 @@ web-lost = За цією адресою немає сторінки.
 
 ## Games
 
-web-game-arboretum = Арборетум
-web-game-arboretum-about = Садіть алеї дерев і бережіть карти, що дають право отримати за них очки.
-web-game-tree-society = Tree Society
-web-game-tree-society-about = Продавайте плоди, будуйте будинки на деревах, збирайте гільдії.
 web-game-players = { $least }–{ $most } гравці
 
 ## Home
@@ -113,60 +109,11 @@ web-commit = Завершити хід
 
 ## Arboretum: cards and places
 
-web-card-back = Прихована карта
-web-card-at = { $card }, рядок { $row }, стовпчик { $column }
-web-card-tentative = { $name }, ще не остаточно
-web-card-last = { $name }, посаджено останньою
-web-card-drawn = { $name }, щойно взято
-web-place-at = Вільне місце, рядок { $row }, стовпчик { $column }
-web-hand = Ваша рука
 web-mine = Ваш бік
 web-others = Інші гравці
-web-other-look = Роздивитися арборетум: { $name }, { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-    [many] { $count } карт
-   *[other] { $count } карти
-}
-web-arboretum-mine = Ваш арборетум
-web-arboretum-of = Арборетум: { $name }
-web-garden-view = Вигляд
-web-garden-closer = Наблизити
-web-garden-further = Віддалити
-web-garden-recentre = Показати все
-web-paths = Ваші найкращі алеї
-web-path-of = { $species }: { $count ->
-    [one] { $count } очко
-    [few] { $count } очки
-    [many] { $count } очок
-   *[other] { $count } очка
-}
-web-piles = Стоси
-web-pile-draw = Колода, { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-    [many] { $count } карт
-   *[other] { $count } карти
-}
-web-pile-name = Колода
-web-pile-mine = Ваш
-web-pile-discard = Скид: { $name }. Зверху: { $card }. { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-    [many] { $count } карт
-   *[other] { $count } карти
-}
-web-pile-discard-empty = Скид: { $name }. Порожньо
-web-pile-look = Переглянути скид
-web-pile-discards-of = Скид: { $name }
-web-pile-nothing = Тут нічого немає.
 
 ## Arboretum: whose turn it is and what is expected
 
-web-turn-draw = Ваш хід: візьміть карту ({ $number } з 2)
-web-turn-plant = Посадіть одну карту з руки
-web-turn-place = { $card }: оберіть, де її посадити
-web-turn-discard = Скиньте одну карту з руки
 web-turn-commit = Завершіть хід або скасуйте його
 web-turn-over = Партію закінчено
 web-turn-abandoned = Партію припинено без результату.
@@ -178,14 +125,6 @@ web-guide-skip = Пропустити вступ
 web-table-rules = Правила й позначки
 web-table-rules-all = Усі правила
 web-watching = Ви глядач
-web-turn-other-draw = { $name } бере карту
-web-turn-other-plant = { $name } садить
-web-turn-other-discard = { $name } скидає карту
-web-do-draw = Взяти з колоди
-web-do-draw-discard = Оберіть скид
-web-do-plant = Оберіть карту
-web-do-place = Оберіть місце
-web-do-discard = Оберіть карту, яку скинути
 
 ## Settings
 
@@ -216,34 +155,6 @@ web-final-share = { $names }: { $scores }
 web-final-again = Показати підрахунок ще раз
 web-winner = Перемога: { $name }!
 web-winners = Спільна перемога: { $names }
-web-sheet = Таблиця очок
-web-sheet-species = Вид
-web-sheet-no-right = без права на очки
-web-sheet-total = Разом
-web-sheet-varieties = Різних видів
-web-sheet-tie-broken = Очок порівну: перемагає арборетум, де більше різних видів.
-web-sheet-shared = І знову порівну! Кожен садить сьогодні по дереву: за п’ять років переможе найвище.
-web-reveal-page = { $page } з { $pages }
-web-reveal-next = Наступний вид
-web-reveal-back = Назад
-web-reveal-skip = Одразу до таблиці очок
-web-reveal-sheet = До таблиці очок
-web-reveal-nobody = Цього виду немає ні в кого на руці, тож право на очки мають усі.
-web-reveal-value = Сума на руці
-web-reveal-cancelled = Вісімка рахується як 0: одиницю має { $name }.
-web-reveal-cancelled-card = { $card }, рахується як 0
-web-reveal-no-right = Без права на очки
-web-reveal-no-path = Право на очки є, а алеї немає
-web-reveal-total = { $count ->
-    [one] поки що { $count } очко
-    [few] поки що { $count } очки
-    [many] поки що { $count } очок
-   *[other] поки що { $count } очка
-}
-web-points-cards = { $count } за карти
-web-points-same = { $count } за один вид
-web-points-one = { $count } за початок з одиниці
-web-points-eight = { $count } за вісімку в кінці
 
 ## A new table
 
@@ -282,8 +193,6 @@ web-rules = Правила цього столу
 web-rules-usual = Звичайні правила, без обмеження часу.
 web-rules-chosen = { $rule }: { $choice }
 web-rules-without = Без правила: { $rule }
-web-rules-guilds = Гільдії: { $names }
-web-rules-species = Види: { $names }
 web-rules-hints = Підказки дозволено; партія не впливає на рейтинг
 web-rules-clock-move = { $seconds ->
     [one] { $seconds } секунда на хід
@@ -300,17 +209,7 @@ web-rules-clock-days = { $days ->
     [few] { $days } дні на хід
    *[other] { $days } днів на хід
 }
-web-option-random = Випадково
-web-option-chosen = На мій вибір
 web-option-several = Обрано { $count } з { $needed }
-web-option-arboretum-edition = Видання (назви й кольори)
-web-option-arboretum-edition-renegade = Renegade 2018
-web-option-arboretum-edition-zman = Z-Man 2014
-web-option-arboretum-species = Види
-web-option-arboretum-discards = Скиди
-web-option-arboretum-discards-open = Може переглядати будь-хто
-web-option-arboretum-discards-top = Видно лише верхню карту
-web-option-arboretum-opening-discard = Усі, крім першого гравця, починають з однією відкритою картою в скиді
 
 ## Ladder and people
 
@@ -385,84 +284,9 @@ web-review-plot = Шанси на перемогу від роздачі до к
 ## Tree Society
 
 web-turn-other = Ходить { $name }
-web-market = Ринок
-web-market-upper = Верхній ряд (на 1 монету дорожче)
-web-market-lower = Нижній ряд
-web-market-fruit = Ринок плодів
-web-market-decks = Лишилося карт: гільдій — { $guild }, плодів — { $fruit }
-web-fruit = { $fruit }, зараз коштує { $price }, { $precious ->
-    [true] коштовний плід, { $action }
-   *[other] { $action }
-}
-web-fruit-offer = { $fruit }. { $offer }
-web-fruit-unsold = Ваші плоди
-web-fruit-none = Плодів немає
-web-fruit-sold = Продано: { $count }
-web-guild-card = { $name }, { $guild } × { $symbols }, { $level ->
-    [0] не збудовано
-   *[other] збудовано до рівня { $level }
-}{ $price ->
-    [none] { "" }
-   *[other] , можна збудувати за { $price }
-}
-web-guild-level = Рівень { $level }
-web-guild-cost = Вартість: { $count }
-web-guild-ongoing = Незавершені карти
-web-points = { $count ->
-    [one] очко
-    [few] очки
-    [many] очок
-   *[other] очка
-}
-web-pouch = Гаманець: { $count ->
-    [one] { $count } монета
-    [few] { $count } монети
-    [many] { $count } монет
-   *[other] { $count } монети
-}
-web-chest = Скриня: { $count ->
-    [one] { $count } монета
-    [few] { $count } монети
-    [many] { $count } монет
-   *[other] { $count } монети
-}
-web-symbols = Символи гільдій: { $count } з { $needed }
-web-board-look = Роздивитися планшет: { $name }
-web-board-of = Планшет: { $name }
-web-prompt = Ваш вибір
-web-prompt-left = (лишилося обрати: { $count })
-web-prompt-waiting = Далі триває «{ $card }»: { $text }
-web-society-tie = Очок порівну: перемагає той, хто ходить пізніше в порядку ходів.
-web-option-tree-society-guilds = Гільдії (оберіть чотири)
-web-option-tree-society-starting-cards = Усі починають з однією картою гільдії
-web-option-tree-society-draft = Початкові плоди обирають по черзі
-web-option-tree-society-end-symbols = Скільки символів гільдій запускають кінець партії
-web-option-tree-society-end-symbols-6 = Шість
-web-option-tree-society-end-symbols-7 = Сім
-web-option-tree-society-open-memory = Продані плоди бачать усі
-web-option-tree-society-half-cost = Половина вартості
-web-option-tree-society-half-cost-up = Округлювати вгору
-web-option-tree-society-half-cost-down = Округлювати вниз
-web-option-tree-society-deck = Колода
-web-option-tree-society-deck-heartwood = Heartwood (колода Treetop)
-web-option-tree-society-deck-canopy = Canopy (перша колода Treetop)
 
 ## Knowledge, hints, votes, fairness
 
-web-knowledge = Де які карти
-web-knowledge-place = { $card }: { $words }
-web-knowledge-unseen = { $count ->
-    [1] { $count } карту ще не видно (?): вона в когось на руці або в колоді.
-    [one] { $count } карту ще не видно (?): вони на руках або в колоді.
-    [few] { $count } карти ще не видно (?): вони на руках або в колоді.
-    [many] { $count } карт ще не видно (?): вони на руках або в колоді.
-   *[other] { $count } карти ще не видно (?): вони на руках або в колоді.
-}
-web-knowledge-nowhere = ще не видно
-web-knowledge-planted = посаджено: { $name }
-web-knowledge-discarded = у скиді гравця { $name }
-web-knowledge-mine = у вас на руці
-web-knowledge-held = на руці гравця { $name }
 web-hint = Підказка
 web-hint-share = Після цього ходу ви виграєте { $share } партій, прорахованих із цієї позиції.
 web-hint-points = Очікувані очки: { $points }.
@@ -479,10 +303,6 @@ web-hint-thinking = Обмірковуємо…
 web-hint-best = { $action }{ $share ->
     [none] { "" }
    *[other] { " " }({ $share })
-}
-web-act-take = { $owner ->
-    [the-reader] Взяти зі свого скиду
-   *[other] Взяти зі скиду гравця { $owner }
 }
 web-rematch-waits = На вас чекає реванш.
 web-rematch-join = Сісти

@@ -50,24 +50,19 @@ export async function offerHere() {
   return (await fetch(KEPT_OFFER)).json();
 }
 
-/** Games without a name among the words of the site bring it with their own. @returns {Promise<Offer>} */
-async function askForOffer() {
-  const answer = await (HAS_SERVER ? get("/games").catch(() => offerHere()) : offerHere());
-  const unnamed = answer.games
-    .map((/** @type {Game} */ { name }) => name)
-    .filter((/** @type {string} */ name) => !has(`web-game-${name}`));
-  await Promise.all(unnamed.map((/** @type {string} */ name) => load(name).catch(() => {})));
-  return answer;
+/** @returns {Promise<Offer>} */
+function askForOffer() {
+  return HAS_SERVER ? get("/games").catch(() => offerHere()) : offerHere();
 }
 
 /** @param {string} game */
 export function gameName(game) {
-  return [`web-game-${game}`, `${game}-name`].filter(has).map((id) => t(id))[0] ?? game;
+  return has(`${game}-name`) ? t(`${game}-name`) : game;
 }
 
 /** What the game is about, in a sentence; empty if nobody says. @param {string} game */
 export function gameAbout(game) {
-  return [`web-game-${game}-about`, `${game}-about`].filter(has).map((id) => t(id))[0] ?? "";
+  return has(`${game}-about`) ? t(`${game}-about`) : "";
 }
 
 /** How strong a bot is, in a word, and its rating if it has one. @param {Player} player */

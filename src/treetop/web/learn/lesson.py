@@ -22,7 +22,7 @@ class Scene(Protocol):
 
 @dataclass(frozen=True)
 class Lesson:
-    """Its words are the messages `learn-GAME-NAME-…`: title, intro, ask-1 …, done-1 …, other-1 …."""
+    """Its words are the messages `GAME-learn-lesson-NAME-…`: title, intro, ask-1 …, done-1 …, other-1 …."""
 
     game: str
     name: str
@@ -45,7 +45,7 @@ class Lesson:
 
     def words(self, part: str) -> Message:
         named = {name: Message(id) for name, id in self.names.items()}
-        return Message(f"learn-{self.game}-{self.name}-{part}", named)
+        return Message(f"{self.game}-learn-lesson-{self.name}-{part}", named)
 
     def summary(self) -> Facts:
         return {"name": self.name, "rule": self.rule, "title": message_facts(self.words("title"))}

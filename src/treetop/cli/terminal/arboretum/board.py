@@ -30,12 +30,12 @@ class ArboretumBoard(Board):
         bind(
             self,
             language,
-            ("enter,space", "confirm", "cli-key-choose"),
+            ("enter,space", "confirm", "arboretum-cli-key-choose"),
             ("up", "move('up')", ""),
             ("down", "move('down')", ""),
-            ("left", "move('left')", "cli-key-move"),
+            ("left", "move('left')", "arboretum-cli-key-move"),
             ("right", "move('right')", ""),
-            ("tab", "next_card(1)", "cli-key-next-card"),
+            ("tab", "next_card(1)", "arboretum-cli-key-next-card"),
             ("shift+tab", "next_card(-1)", ""),
             *((str(digit), f"digit({digit})", "") for digit in range(10)),
         )
@@ -65,7 +65,7 @@ class ArboretumBoard(Board):
 
     def sentence(self, name: str) -> str:
         number = 3 - self.view.draws_left
-        return self.language.say(f"cli-turn-{self.view.phase}", name=name, number=number)
+        return self.language.say(f"arboretum-cli-turn-{self.view.phase}", name=name, number=number)
 
     def show(self, reader: int | None) -> None:
         self.reader = reader
@@ -116,8 +116,8 @@ class ArboretumBoard(Board):
         if self.reader is None:
             return Text()
         paths = [path for path in view.best_paths(self.reader) if path]
-        worth = [self.language.say("cli-path", species=p.species, points=p.points) for p in paths]
-        return Text(self.language.say("cli-paths-now", paths=" · ".join(worth) or "–"))
+        worth = [self.language.say("arboretum-cli-path", species=p.species, points=p.points) for p in paths]
+        return Text(self.language.say("arboretum-cli-paths-now", paths=" · ".join(worth) or "–"))
 
     def action_move(self, direction: str) -> None:
         if self.phase == "plant":

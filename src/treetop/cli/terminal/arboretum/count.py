@@ -51,7 +51,7 @@ class Count(Horizontal):
         self.query_one(OptionList).focus()
 
     def _title(self, seat: int, path: Path) -> Text:
-        species = self.language.say("cli-species-name", species=path.species)
+        species = self.language.say("arboretum-cli-species-name", species=path.species)
         return Text(f"{species} · {self.match.names[seat]}\n{sum_text(path)}")
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:

@@ -30,7 +30,7 @@ class HandView(Static):
 
     def show(self, cards: Sequence[Card], chosen: Card | None, edition: Edition, language: Language) -> None:
         self.cards = list(cards)
-        self.border_title = language.say("cli-hand")
+        self.border_title = language.say("arboretum-cli-hand")
         if not cards:
             self.update("\n\n")
             return

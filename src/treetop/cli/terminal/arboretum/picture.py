@@ -16,11 +16,11 @@ from treetop.locales import Language
 
 def board_text(board: Board, names: Sequence[str], language: Language) -> Text:
     edition = board.setup.edition
-    lines = [Text(language.say("cli-pile", count=board.pile_size), "bold")]
+    lines = [Text(language.say("arboretum-cli-pile", count=board.pile_size), "bold")]
     for seat, name in enumerate(names):
         lines += [Text(), Text(name, "bold underline" if seat == board.seat_to_act else "bold")]
-        lines.append(_labelled(language.say("cli-hand"), board.hand(seat), edition))
-        lines.append(_labelled(language.say("cli-discards"), board.discards(seat), edition))
+        lines.append(_labelled(language.say("arboretum-cli-hand"), board.hand(seat), edition))
+        lines.append(_labelled(language.say("arboretum-cli-discards"), board.discards(seat), edition))
         if board.arboretum(seat):
             lines.append(draw_grove(board.arboretum(seat), edition)[0])
     return Text("\n").join(lines)

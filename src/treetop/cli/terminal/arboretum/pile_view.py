@@ -31,8 +31,8 @@ class PileView(Static):
     def show(self, view: View, names: Sequence[str], chosen: int | None, language: Language) -> None:
         """`chosen` is a seat's discard pile, None the draw pile, -1 nothing."""
         self.seats = len(names)
-        self.border_title = language.say("cli-piles")
-        titles = [language.say("cli-draw-pile"), *names]
+        self.border_title = language.say("arboretum-cli-piles")
+        titles = [language.say("arboretum-cli-draw-pile"), *names]
         counts = [view.pile_size, *(len(view.discards(seat)) for seat in range(len(names)))]
         tops = [Text(" ░░░ ", HIDDEN) if view.pile_size else Text("  –  ")]
         for seat in range(len(names)):

@@ -30,7 +30,7 @@ class Place:
     in_hand: bool
 
     def message(self) -> Message:
-        kind = "cli-score-in-hand" if self.in_hand else "cli-score-in-arboretum"
+        kind = "arboretum-cli-score-in-hand" if self.in_hand else "arboretum-cli-score-in-arboretum"
         return Message.of(kind, player=self.player, line=self.line)
 
 
@@ -102,16 +102,16 @@ class Reader:
     def _read_edition(self, number: int, name: str) -> None:
         self.edition = next((edition for edition in EDITIONS if edition == name), None)
         if self.edition is None:
-            self.problem("cli-score-edition", line=number, given=name, known=", ".join(EDITIONS))
+            self.problem("arboretum-cli-score-edition", line=number, given=name, known=", ".join(EDITIONS))
 
     def _read_species(self, number: int, codes: list[str]) -> None:
         assert self.species is not None
         known = {code for edition in EDITIONS.values() for code in edition}
         for code in codes:
             if code not in known:
-                self.problem("cli-score-species-unknown", line=number, code=code)
+                self.problem("arboretum-cli-score-species-unknown", line=number, code=code)
             elif code in self.species:
-                self.problem("cli-score-species-twice", line=number, species=code)
+                self.problem("arboretum-cli-score-species-twice", line=number, species=code)
             else:
                 self.species.append(code)
 
@@ -123,7 +123,7 @@ class Reader:
         for word, where in zip(words[::2], [*words[1::2], ""], strict=False):
             place = PLACE.fullmatch(where)
             if place is None:
-                self.problem("cli-score-place", line=number, card=word, place=where)
+                self.problem("arboretum-cli-score-place", line=number, card=word, place=where)
             else:
                 for card in self._cards(number, [word], in_hand=False):
                     self._plant(number, Tree(card, int(place[1]), int(place[2])))
@@ -142,7 +142,7 @@ class Reader:
         for other in seat.trees:
             if (other.x, other.y) == (tree.x, tree.y):
                 self.problem(
-                    "cli-score-same-place",
+                    "arboretum-cli-score-same-place",
                     line=number, player=seat.name, card=str(tree.card), other=str(other.card),
                     place=f"{tree.x},{tree.y}",
                 )  # fmt: skip
@@ -155,11 +155,13 @@ class Reader:
             try:
                 card = Card.parse(word)
             except Malformed:
-                self.problem("cli-score-not-a-card", text=word, where=place.message())
+                self.problem("arboretum-cli-score-not-a-card", text=word, where=place.message())
                 continue
             if card in self.seen:
                 first = self.seen[card].message()
-                self.problem("cli-score-card-twice", card=str(card), first=first, second=place.message())
+                self.problem(
+                    "arboretum-cli-score-card-twice", card=str(card), first=first, second=place.message()
+                )
             self.seen.setdefault(card, place)
             yield card
 
@@ -179,7 +181,7 @@ class Reader:
     def _setup(self) -> Setup | None:
         players = len(self.seats)
         if players not in LARGEST_ARBORETUM:
-            self.problem("cli-score-players", count=players)
+            self.problem("arboretum-cli-score-players", count=players)
             return None
         edition = self._edition()
         if edition is None:
@@ -202,39 +204,45 @@ class Reader:
         for name, codes in EDITIONS.items():
             if used <= set(codes):
                 return name
-        self.problem("cli-score-mixed-editions", species=sorted(used))
+        self.problem("arboretum-cli-score-mixed-editions", species=sorted(used))
         return None
 
     def _check_species(self, players: int, edition: Edition) -> None:
         codes = self._codes()
         needed = species_in_play(players)
         if len(codes) > needed or (self.species is not None and len(codes) < needed):
-            self.problem("cli-score-species-count", given=len(codes), players=players, needed=needed)
+            self.problem(
+                "arboretum-cli-score-species-count", given=len(codes), players=players, needed=needed
+            )
         for code in codes:
             if code not in EDITIONS[edition]:
-                self.problem("cli-score-species-edition", species=code, edition=edition)
+                self.problem("arboretum-cli-score-species-edition", species=code, edition=edition)
         for card, place in self.seen.items():
             if card.species not in codes:
-                self.problem("cli-score-not-in-play", card=str(card), where=place.message())
+                self.problem("arboretum-cli-score-not-in-play", card=str(card), where=place.message())
 
     def _check_hand(self, seat: Seat) -> None:
         if len(seat.hand) > HAND_SIZE:
-            self.problem("cli-score-hand-too-large", player=seat.name, count=len(seat.hand))
+            self.problem("arboretum-cli-score-hand-too-large", player=seat.name, count=len(seat.hand))
 
     def _check_arboretum(self, seat: Seat) -> None:
         most = LARGEST_ARBORETUM.get(len(self.seats), max(LARGEST_ARBORETUM.values()))
         if len(seat.trees) > most:
-            self.problem("cli-score-arboretum-too-large", player=seat.name, count=len(seat.trees), most=most)
+            self.problem(
+                "arboretum-cli-score-arboretum-too-large", player=seat.name, count=len(seat.trees), most=most
+            )
         largest = max(_pieces(seat.trees), key=len, default=set())
         for tree, line in zip(seat.trees, seat.tree_lines, strict=True):
             if (tree.x, tree.y) not in largest:
                 place = f"{tree.x},{tree.y}"
-                self.problem("cli-score-gap", player=seat.name, card=str(tree.card), place=place, line=line)
+                self.problem(
+                    "arboretum-cli-score-gap", player=seat.name, card=str(tree.card), place=place, line=line
+                )
 
     def _notes(self) -> Iterator[Message]:
         for seat in self.seats:
             if len(seat.hand) < HAND_SIZE:
-                yield Message.of("cli-score-hand-short", player=seat.name, count=len(seat.hand))
+                yield Message.of("arboretum-cli-score-hand-short", player=seat.name, count=len(seat.hand))
 
 
 def _pieces(trees: list[Tree]) -> list[set[tuple[int, int]]]:

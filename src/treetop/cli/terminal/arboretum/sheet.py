@@ -17,15 +17,15 @@ from treetop.locales import Language
 def sheet_table(sheet: ScoreSheet, names: Sequence[str], language: Language) -> Table:
     """Species by player: the hand and its value, who may score, the best path and its points by rule."""
     table = Table(show_lines=True, expand=False)
-    table.add_column(language.say("cli-species"), style="bold")
+    table.add_column(language.say("arboretum-cli-species"), style="bold")
     for name in names:
         table.add_column(Text(name))
     edition = edition_of(sheet)
     for line in sheet.species:
         cells = [_cell(line, seat, names, edition, language) for seat in range(len(names))]
-        table.add_row(language.say("cli-species-name", species=line.species), *cells)
+        table.add_row(language.say("arboretum-cli-species-name", species=line.species), *cells)
     totals = [Text(language.say("core-points", count=total), "bold") for total in sheet.totals]
-    table.add_row(language.say("cli-total"), *totals)
+    table.add_row(language.say("arboretum-cli-total"), *totals)
     return table
 
 
@@ -41,10 +41,10 @@ def verdict(sheet: ScoreSheet, names: Sequence[str], language: Language) -> list
     sentences = []
     if sheet.tie_broken:
         sentences.append(
-            language.say("cli-tie-broken", species=max(sheet.varieties[s] for s in sheet.winners))
+            language.say("arboretum-cli-tie-broken", species=max(sheet.varieties[s] for s in sheet.winners))
         )
     if sheet.shared:
-        return [*sentences, language.say("cli-shared", winners=winners)]
+        return [*sentences, language.say("arboretum-cli-shared", winners=winners)]
     return [*sentences, language.say("cli-winner", winner=winners[0], points=max(sheet.totals))]
 
 
@@ -52,14 +52,16 @@ def _cell(line: SpeciesScore, seat: int, names: Sequence[str], edition: Edition,
     parts = [_hand(line, seat)]
     for cancelled in line.cancelled:
         if cancelled.seat == seat:
-            parts.append(Text(language.say("cli-cancelled", player=names[cancelled.by]), "italic"))
+            parts.append(Text(language.say("arboretum-cli-cancelled", player=names[cancelled.by]), "italic"))
     if seat in line.right:
-        parts.append(Text(language.say("cli-right" if line.held else "cli-right-of-all"), "green"))
+        parts.append(
+            Text(language.say("arboretum-cli-right" if line.held else "arboretum-cli-right-of-all"), "green")
+        )
         path = line.paths[seat]
         parts += (
             [path_text(path, edition), Text(sum_text(path), "bold")]
             if path
-            else [Text(language.say("cli-no-path"))]
+            else [Text(language.say("arboretum-cli-no-path"))]
         )
     return Text("\n").join(parts)
 

@@ -51,11 +51,11 @@ class _Table:
         for number, seat in seats:
             if number == self.facts["seat"]:
                 yield from self.seat(number, seat)
-        yield self.heading("cli-upper-row", self.facts["guild_deck"])
+        yield self.heading("tree-society-cli-upper-row", self.facts["guild_deck"])
         yield self.side_by_side([(key, 0) for key in self.facts["guild_market"]["upper"]])
-        yield self.heading("cli-lower-row")
+        yield self.heading("tree-society-cli-lower-row")
         yield self.side_by_side([(key, 0) for key in self.facts["guild_market"]["lower"]])
-        yield self.heading("cli-fruit-market", self.facts["fruit_deck"])
+        yield self.heading("tree-society-cli-fruit-market", self.facts["fruit_deck"])
         yield self.fruit_line(self.facts["fruit_market"])
         for number, seat in seats:
             if number != self.facts["seat"]:
@@ -64,20 +64,27 @@ class _Table:
     def heading(self, id: str, deck: int | None = None) -> Text:
         """A market, and how many cards can still come to it."""
         line = Text(self.say(id), "bold")
-        return line if deck is None else line.append(f" · {self.say('cli-in-deck', count=deck)}", "not bold")
+        return (
+            line
+            if deck is None
+            else line.append(f" · {self.say('tree-society-cli-in-deck', count=deck)}", "not bold")
+        )
 
     def asked(self) -> Iterator[RenderableType]:
         """What is expected now: of an effect in progress, what it says, and what waits for it."""
         phase = self.say(f"tree-society-phase-{self.facts['phase']}")
         moment = self.say(
-            "cli-society-moment", round=self.facts["round"], last=self.facts["last_round"] or 0, phase=phase
+            "tree-society-cli-moment",
+            round=self.facts["round"],
+            last=self.facts["last_round"] or 0,
+            phase=phase,
         )
         yield Text(moment, "bold")
         effect, action = self.facts["effect"], self.facts["fruit_action"]
         if effect:
             yield Text(self.effect(effect), ASKED)
             yield from (
-                Text(self.say("cli-society-waiting", effect=self.effect(e))) for e in effect["waiting"]
+                Text(self.say("tree-society-cli-waiting", effect=self.effect(e))) for e in effect["waiting"]
             )
             yield from self.revealed(effect["revealed"])
         elif action:
@@ -158,7 +165,7 @@ class _Table:
     def seat(self, number: int, seat: Facts) -> Iterator[RenderableType]:
         acts = self.facts["to_act"] == number
         purse = self.say(
-            "cli-purse",
+            "tree-society-cli-purse",
             pouch=seat["pouch"],
             chest=seat["chest"],
             symbols=seat["symbol_count"],
@@ -169,12 +176,14 @@ class _Table:
         if seat["unsold"]:
             yield self.fruit_line(seat["unsold"])
         if seat["sold"]:
-            yield Text(self.say("cli-sold", fruit=self.counted(seat["sold"])))
+            yield Text(self.say("tree-society-cli-sold", fruit=self.counted(seat["sold"])))
         ongoing = [(one["card"], one["level"]) for one in filter(None, seat["ongoing"])]
         if ongoing:
             yield self.side_by_side(ongoing)
         if seat["completed"]:
-            yield Text(self.say("cli-completed", cards=[self.name(key) for key in seat["completed"]]))
+            yield Text(
+                self.say("tree-society-cli-completed", cards=[self.name(key) for key in seat["completed"]])
+            )
 
     def counted(self, keys: Sequence[str]) -> str:
         """Fruit by type: nothing else matters once it is sold."""

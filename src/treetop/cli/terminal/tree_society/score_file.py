@@ -75,7 +75,7 @@ class _Reader:
         if value.isdecimal() and int(value) <= len(FRUIT):
             self.market = int(value)
         else:
-            yield Message.of("cli-score-number", line=number, text=value)
+            yield Message.of("tree-society-cli-score-number", line=number, text=value)
 
     def _hold(self, number: int, key: str, words: list[str]) -> Iterator[Message]:
         held = self.seats[-1]
@@ -85,11 +85,11 @@ class _Reader:
         if key == "coins":
             words = ["coins", *words]
         if len(words) % 2:
-            yield Message.of("cli-score-pairs", line=number)
+            yield Message.of("tree-society-cli-score-pairs", line=number)
             return
         for name, count in zip(words[::2], words[1::2], strict=True):
             if not count.isdecimal():
-                yield Message.of("cli-score-number", line=number, text=count)
+                yield Message.of("tree-society-cli-score-number", line=number, text=count)
             elif key == "coins":
                 held.coins = int(count)
             elif key == "ongoing":
@@ -97,7 +97,9 @@ class _Reader:
             elif name in FRUIT:
                 (held.sold if key == "sold" else held.unsold)[name] = int(count)
             else:
-                yield Message.of("cli-score-fruit", line=number, text=name, known=", ".join(FRUIT))
+                yield Message.of(
+                    "tree-society-cli-score-fruit", line=number, text=name, known=", ".join(FRUIT)
+                )
 
     def _wrong_cards(self) -> Iterator[Message]:
         known = self.setup().deck.card_number
@@ -105,12 +107,16 @@ class _Reader:
         for name, held in zip(self.names, self.seats, strict=True):
             for card in (*held.completed, *held.ongoing):
                 if card not in known:
-                    yield Message.of("cli-score-house-unknown", player=name, card=card)
+                    yield Message.of("tree-society-cli-score-house-unknown", player=name, card=card)
                 elif card in seen:
-                    yield Message.of("cli-score-house-twice", card=card)
+                    yield Message.of("tree-society-cli-score-house-twice", card=card)
                 seen.add(card)
             for card, level in held.ongoing.items():
                 if not 1 <= level <= LAST_ONGOING_LEVEL:
-                    yield Message.of("cli-score-house-level", player=name, card=card, level=level)
+                    yield Message.of(
+                        "tree-society-cli-score-house-level", player=name, card=card, level=level
+                    )
             if len(held.ongoing) > PLACES:
-                yield Message.of("cli-score-houses-most", player=name, count=len(held.ongoing), most=PLACES)
+                yield Message.of(
+                    "tree-society-cli-score-houses-most", player=name, count=len(held.ongoing), most=PLACES
+                )

@@ -23,5 +23,5 @@ def sheet_text(facts: Facts, names: Sequence[str], language: Language) -> Text:
     points = facts["scores"][winner]
     lines.append(Text(language.say("cli-winner", winner=names[winner], points=points)))
     if facts["tie_broken"]:
-        lines.append(Text(language.say("cli-society-tie")))
+        lines.append(Text(language.say("tree-society-cli-tie")))
     return Text("\n").join(lines)

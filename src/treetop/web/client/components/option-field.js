@@ -1,6 +1,7 @@
-import { usePart } from "../games.js";
+import { partOf } from "../games.js";
 import { html } from "../html.js";
-import { t } from "../words.js";
+import { useAnswer } from "../use-answer.js";
+import { load, t } from "../words.js";
 import { Switch } from "./field.js";
 import { Radios } from "./radios.js";
 
@@ -20,7 +21,10 @@ import { Radios } from "./radios.js";
  * }} props
  */
 export function OptionField({ game, option, chosen, seats, onChoose }) {
-  const { part: own } = usePart(game, "options");
+  // A game of another package may have no words at all.
+  const { answer } = useAnswer(() => Promise.all([partOf(game, "options"), load(game).catch(() => {})]), [game]);
+  if (!answer) return null;
+  const [own] = answer;
   const words = optionWords(game, option.name);
   const value = chosen[option.name] ?? option.default;
   const given = { words, option, chosen, value, seats, onChoose };
@@ -63,7 +67,7 @@ function toggled(value, choice) {
 
 /** @param {string} game @param {string} name */
 export function optionWords(game, name) {
-  return `web-option-${game}-${name.replaceAll("_", "-")}`;
+  return `${game}-option-${name.replaceAll("_", "-")}`;
 }
 
 /** @param {string} words @param {unknown} choice */

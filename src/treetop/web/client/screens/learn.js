@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { OWN_MODULES } from "../games.js";
+import { useGamesWith } from "../games.js";
 import { html } from "../html.js";
 import { keepWords, t } from "../words.js";
 import { Differences } from "./learn/differences.js";
@@ -7,7 +7,7 @@ import { LessonScreen } from "./learn/lesson.js";
 import { Overview } from "./learn/overview.js";
 import { RulesScreen } from "./learn/rules.js";
 
-const AREAS = ["core", "web", "learn", "scorepad", ...OWN_MODULES];
+const AREAS = ["core", "web", "learn", "scorepad"];
 
 /**
  * Learn: lessons, rules, and where rulebooks differ.
@@ -15,10 +15,13 @@ const AREAS = ["core", "web", "learn", "scorepad", ...OWN_MODULES];
  */
 export default function Learn({ parameters }) {
   const [part, one, two] = (parameters.rest ?? "").split("/");
+  const games = useGamesWith("rules");
   useEffect(() => {
     document.title = t("learn-page");
-    keepWords(AREAS);
   }, []);
+  useEffect(() => {
+    keepWords([...AREAS, ...games.flatMap(({ module }) => module.rules?.areas ?? [])]);
+  }, [games]);
   if (part === "lessons" && two) return html`<${LessonScreen} game=${one} name=${two} />`;
   if (part === "rules" && one) return html`<${RulesScreen} wanted=${one} />`;
   if (part === "differences") return html`<${Differences} />`;

@@ -7,12 +7,12 @@ import { load, t } from "../words.js";
 
 /**
  * The rule that matters now, the ways to the others, and what the signs on the table mean.
- * @param {{ rule: string, onClose: () => void, children?: any }} props
+ * @param {{ game: string, rule: string, onClose: () => void, children?: any }} props
  */
-export function RuleSheet({ rule, onClose, children }) {
-  const { answer } = useAnswer(() => load("learn").then(() => true), []);
+export function RuleSheet({ game, rule, onClose, children }) {
+  const { answer } = useAnswer(() => load("learn", `${game}-learn`).then(() => true), [game]);
   if (!answer) return null;
-  const words = `learn-rule-${rule.toLowerCase()}`;
+  const words = `${game}-learn-rule-${rule.toLowerCase()}`;
   return html`<${Dialog} title=${t("web-table-rules")} onClose=${onClose}>
     <section class="rule-now">
       <h3>${t(`${words}-title`)}</h3>

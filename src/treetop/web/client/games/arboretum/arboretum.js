@@ -136,10 +136,25 @@ export function Arboretum({
       </div>`}
     </div>
     ${!still &&
-    html`<div class="garden-tools" role="group" aria-label=${t("web-garden-view")}>
-      <${IconButton} icon="zoom-in" label=${t("web-garden-closer")} aria-keyshortcuts="+" onClick=${closer} />
-      <${IconButton} icon="zoom-out" label=${t("web-garden-further")} aria-keyshortcuts="-" onClick=${further} />
-      <${IconButton} icon="recentre" label=${t("web-garden-recentre")} aria-keyshortcuts="0" onClick=${recentre} />
+    html`<div class="garden-tools" role="group" aria-label=${t("arboretum-table-garden-view")}>
+      <${IconButton}
+        icon="zoom-in"
+        label=${t("arboretum-table-garden-closer")}
+        aria-keyshortcuts="+"
+        onClick=${closer}
+      />
+      <${IconButton}
+        icon="zoom-out"
+        label=${t("arboretum-table-garden-further")}
+        aria-keyshortcuts="-"
+        onClick=${further}
+      />
+      <${IconButton}
+        icon="recentre"
+        label=${t("arboretum-table-garden-recentre")}
+        aria-keyshortcuts="0"
+        onClick=${recentre}
+      />
     </div>`}
   </div>`;
 
@@ -187,7 +202,9 @@ function Picture({ lies, place, small, last }) {
  * }} props
  */
 function Planted({ lies, place, small, reachable, fresh, last, column, onFocus }) {
-  const name = t("web-card-at", { card: cardName(place.card), row: place.y, column: place.x });
+  const name = t("arboretum-table-card-at", { card: cardName(place.card), row: place.y, column: place.x });
+  const state = fresh ? "tentative" : last ? "last" : null;
+  const label = state ? t(`arboretum-table-card-${state}`, { name }) : name;
   return html`<div
     role="gridcell"
     class=${`tree card${small ? " small" : ""}${fresh ? " fresh" : ""}${last ? " last" : ""}`}
@@ -196,7 +213,7 @@ function Planted({ lies, place, small, reachable, fresh, last, column, onFocus }
     data-card=${place.card}
     data-species=${speciesOf(place.card)}
     aria-colindex=${column}
-    aria-label=${fresh ? t("web-card-tentative", { name }) : last ? t("web-card-last", { name }) : name}
+    aria-label=${label}
     tabindex=${reachable ? 0 : -1}
     onFocus=${onFocus}
   >
@@ -214,7 +231,7 @@ function Place({ lies, place, planting, reachable, column, onFocus, onPlant }) {
   const plant = () => onPlant?.(place.x, place.y);
   const name = planting
     ? t("arboretum-plant-here", { card: planting, row: place.y, column: place.x })
-    : t("web-place-at", { row: place.y, column: place.x });
+    : t("arboretum-table-place-at", { row: place.y, column: place.x });
   return html`<div
     role="gridcell"
     class="tree place"

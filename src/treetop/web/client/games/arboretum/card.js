@@ -34,7 +34,7 @@ export function CardFace({ code, small = false }) {
  * @param {{ code: string, small?: boolean, label?: string }} props
  */
 export function Card({ code, small = false, label }) {
-  const name = label ?? (code === "back" ? t("web-card-back") : cardName(code));
+  const name = label ?? (code === "back" ? t("arboretum-table-card-back") : cardName(code));
   return html`<span class=${`card${small ? " small" : ""}`} role="img" aria-label=${name}>
     <${CardFace} code=${code} small=${small} />
   </span>`;

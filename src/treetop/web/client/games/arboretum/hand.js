@@ -40,7 +40,7 @@ export function Hand({
         type="button"
         class=${`card${choosable.includes(card) ? " choosable" : ""}${drawn.includes(card) ? " drawn" : ""}`}
         data-card=${card}
-        aria-label=${drawn.includes(card) ? t("web-card-drawn", { name: describe(card) }) : describe(card)}
+        aria-label=${drawn.includes(card) ? t("arboretum-table-card-drawn", { name: describe(card) }) : describe(card)}
         aria-pressed=${card === chosen}
         aria-disabled=${!choosable.includes(card)}
         tabindex=${index === place ? 0 : -1}

@@ -7,5 +7,5 @@ const RULES = { draw: "A4", plant: "A5", discard: "A6", over: "A11" };
 
 /** The rules and the signs, opened from the table. @param {{ phase: string, onClose: () => void }} props */
 export function Help({ phase, onClose }) {
-  return html`<${RuleSheet} rule=${RULES[phase]} onClose=${onClose}><${Signs} /><//>`;
+  return html`<${RuleSheet} game="arboretum" rule=${RULES[phase]} onClose=${onClose}><${Signs} /><//>`;
 }

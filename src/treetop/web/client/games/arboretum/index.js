@@ -12,12 +12,17 @@ export const options = { load: () => import("./options.js") };
 export const pad = {
   load: () => import("./pad/index.js"),
   styles: ["cards", "pad/pad"],
-  areas: ["arboretum"],
+  areas: ["arboretum", "arboretum-scorepad"],
   kept: [FACTS],
 };
-export const lesson = { load: () => import("./learn/board.js"), styles: ["cards", "table", "learn/learn"] };
+export const lesson = {
+  load: () => import("./learn/board.js"),
+  styles: ["cards", "table", "learn/learn"],
+  areas: ["arboretum", "arboretum-learn"],
+};
 export const rules = {
   load: () => import("./learn/rulebook.js"),
   styles: ["cards", "table", "learn/learn", "pad/pad"],
+  areas: ["arboretum", "arboretum-learn", "arboretum-scorepad"],
   prefix: "A",
 };

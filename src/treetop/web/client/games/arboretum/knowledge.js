@@ -12,13 +12,13 @@ const RANKS = [1, 2, 3, 4, 5, 6, 7, 8];
 export function Knowledge({ view, names, onClose }) {
   const places = whereabouts(view, names);
   const unseen = view.species.length * RANKS.length - places.size;
-  return html`<${Dialog} kind="wide-sheet" title=${t("web-knowledge")} onClose=${onClose}>
-    <p class="muted">${t("web-knowledge-unseen", { count: unseen })}</p>
-    <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t("web-knowledge")}>
+  return html`<${Dialog} kind="wide-sheet" title=${t("arboretum-table-knowledge")} onClose=${onClose}>
+    <p class="muted">${t("arboretum-table-knowledge-unseen", { count: unseen })}</p>
+    <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t("arboretum-table-knowledge")}>
       <table class="knowledge">
         <thead>
           <tr>
-            <th scope="col"><span class="heard">${t("web-sheet-species")}</span></th>
+            <th scope="col"><span class="heard">${t("arboretum-table-sheet-species")}</span></th>
             ${RANKS.map((rank) => html`<th key=${rank} scope="col" class="number">${rank}</th>`)}
           </tr>
         </thead>
@@ -42,8 +42,9 @@ export function Knowledge({ view, names, onClose }) {
 
 /** @param {{ card: string, place: { kind: string, words: string } | undefined }} props */
 function Cell({ card, place }) {
-  const words = place?.words ?? t("web-knowledge-nowhere");
-  return html`<td class=${place?.kind ?? "unseen"} title=${t("web-knowledge-place", { card: cardName(card), words })}>
+  const words = place?.words ?? t("arboretum-table-knowledge-nowhere");
+  const title = t("arboretum-table-knowledge-place", { card: cardName(card), words });
+  return html`<td class=${place?.kind ?? "unseen"} title=${title}>
     <span aria-hidden="true">${SIGNS[place?.kind ?? "unseen"]}</span><span class="heard">${words}</span>
   </td>`;
 }
@@ -63,16 +64,16 @@ function whereabouts(view, names) {
     const name = names[index];
     const mine = view.seat === index + 1;
     for (const [card] of seat.arboretum)
-      places.set(card, { kind: "planted", words: t("web-knowledge-planted", { name }) });
+      places.set(card, { kind: "planted", words: t("arboretum-table-knowledge-planted", { name }) });
     for (const card of seat.discards)
-      if (card) places.set(card, { kind: "discarded", words: t("web-knowledge-discarded", { name }) });
+      if (card) places.set(card, { kind: "discarded", words: t("arboretum-table-knowledge-discarded", { name }) });
     for (const card of seat.hand)
       if (card)
         places.set(
           card,
           mine
-            ? { kind: "hand", words: t("web-knowledge-mine") }
-            : { kind: "known", words: t("web-knowledge-held", { name }) },
+            ? { kind: "hand", words: t("arboretum-table-knowledge-mine") }
+            : { kind: "known", words: t("arboretum-table-knowledge-held", { name }) },
         );
   });
   return places;

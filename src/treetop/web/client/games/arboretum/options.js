@@ -6,7 +6,8 @@ import { list, t } from "../../words.js";
 export default {
   fields: { species: SpeciesField },
   lines: {
-    species: (/** @type {string[]} */ codes) => t("web-rules-species", { names: list(codes.map(speciesName)) }),
+    species: (/** @type {string[]} */ codes) =>
+      t("arboretum-table-rules-species", { names: list(codes.map(speciesName)) }),
   },
 };
 
@@ -23,11 +24,11 @@ function SpeciesField({ words, option, chosen, value, seats, onChoose }) {
     <div class="choices">
       <label class="choice">
         <input type="radio" name=${words} checked=${!named} onChange=${() => onChoose("random")} />
-        ${t("web-option-random")}
+        ${t("arboretum-table-option-random")}
       </label>
       <label class="choice">
         <input type="radio" name=${words} checked=${named} onChange=${() => onChoose(species.slice(0, needed))} />
-        ${t("web-option-chosen")}
+        ${t("arboretum-table-option-chosen")}
       </label>
     </div>
     ${named &&

@@ -23,7 +23,7 @@ export function Others({ view, names, connection }) {
         <header><${SeatBadge} connection=${connection} seat=${index + 1} name=${names[index]} /></header>
         <button type="button" class="other-garden" onClick=${() => setNear(index)}>
           <span class="heard">
-            ${t("web-other-look", { name: names[index], count: view.seats[index].arboretum.length })}
+            ${t("arboretum-table-other-look", { name: names[index], count: view.seats[index].arboretum.length })}
           </span>
           <span class="other-picture" aria-hidden="true">
             <${Arboretum}
@@ -41,12 +41,12 @@ export function Others({ view, names, connection }) {
     ${near !== null &&
     html`<${Dialog}
       kind="wide-sheet"
-      title=${t("web-arboretum-of", { name: names[near] })}
+      title=${t("arboretum-table-arboretum-of", { name: names[near] })}
       onClose=${() => setNear(null)}
     >
       <div class="near">
         <${Arboretum}
-          label=${t("web-arboretum-of", { name: names[near] })}
+          label=${t("arboretum-table-arboretum-of", { name: names[near] })}
           trees=${view.seats[near].arboretum}
           last=${lastPlanted(connection.log.value, near + 1)}
         />

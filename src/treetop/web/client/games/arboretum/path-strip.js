@@ -8,10 +8,10 @@ const PITCH = 1.5;
 
 /** @type {["per_card" | "same_species" | "starts_with_1" | "ends_with_8", string][]} */
 const PARTS = [
-  ["per_card", "web-points-cards"],
-  ["same_species", "web-points-same"],
-  ["starts_with_1", "web-points-one"],
-  ["ends_with_8", "web-points-eight"],
+  ["per_card", "arboretum-table-points-cards"],
+  ["same_species", "arboretum-table-points-same"],
+  ["starts_with_1", "arboretum-table-points-one"],
+  ["ends_with_8", "arboretum-table-points-eight"],
 ];
 
 /**

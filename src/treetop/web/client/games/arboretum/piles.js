@@ -18,26 +18,28 @@ export function Piles({ view, names, legal, onDraw }) {
     ...seats.filter((/** @type {number} */ index) => index + 1 === view.seat),
     ...seats.filter((/** @type {number} */ index) => index + 1 !== view.seat),
   ];
-  return html`<section class="piles" aria-label=${t("web-piles")}>
+  return html`<section class="piles" aria-label=${t("arboretum-table-piles")}>
     <div class="pile">
       <button
         type="button"
         class=${`card stack-of-cards${view.pile === 0 ? " empty" : ""}${open.includes("pile") ? " choosable" : ""}`}
         data-pile="pile"
         aria-disabled=${!open.includes("pile")}
-        aria-label=${t("web-pile-draw", { count: view.pile })}
+        aria-label=${t("arboretum-table-pile-draw", { count: view.pile })}
         onPointerDown=${(/** @type {PointerEvent} */ event) =>
           open.includes("pile") && toHand(event, () => onDraw("pile"))}
         onClick=${() => open.includes("pile") && onDraw("pile")}
       >
         ${view.pile > 0 && html`<${CardFace} code="back" />`}
       </button>
-      <span class="pile-name"><span>${t("web-pile-name")}</span> <span class="number">${view.pile}</span></span>
+      <span class="pile-name">
+        <span>${t("arboretum-table-pile-name")}</span> <span class="number">${view.pile}</span>
+      </span>
     </div>
     ${order.map(
       (/** @type {number} */ index) => html`<${DiscardPile}
         key=${index}
-        name=${index + 1 === view.seat ? t("web-pile-mine") : names[index]}
+        name=${index + 1 === view.seat ? t("arboretum-table-pile-mine") : names[index]}
         cards=${view.seats[index].discards}
         seat=${index + 1}
         open=${open.includes(`discard ${index + 1}`)}
@@ -46,8 +48,11 @@ export function Piles({ view, names, legal, onDraw }) {
       />`,
     )}
     ${looking !== null &&
-    html`<${Dialog} title=${t("web-pile-discards-of", { name: names[looking] })} onClose=${() => setLooking(null)}>
-      ${view.seats[looking].discards.length === 0 && html`<p class="muted">${t("web-pile-nothing")}</p>`}
+    html`<${Dialog}
+      title=${t("arboretum-table-pile-discards-of", { name: names[looking] })}
+      onClose=${() => setLooking(null)}
+    >
+      ${view.seats[looking].discards.length === 0 && html`<p class="muted">${t("arboretum-table-pile-nothing")}</p>`}
       <div class="fan">
         ${[...view.seats[looking].discards]
           .reverse()
@@ -68,8 +73,8 @@ export function Piles({ view, names, legal, onDraw }) {
 function DiscardPile({ name, cards, seat, open, onDraw, onLook }) {
   const top = cards.at(-1);
   const label = top
-    ? t("web-pile-discard", { name, card: cardName(top), count: cards.length })
-    : t("web-pile-discard-empty", { name });
+    ? t("arboretum-table-pile-discard", { name, card: cardName(top), count: cards.length })
+    : t("arboretum-table-pile-discard-empty", { name });
   return html`<div class="pile">
     <button
       type="button"
@@ -84,7 +89,8 @@ function DiscardPile({ name, cards, seat, open, onDraw, onLook }) {
       ${top && html`<${CardFace} code=${top} />`}
     </button>
     <button type="button" class="pile-name quiet" onClick=${onLook}>
-      <span>${name}</span> <span class="number">${cards.length}</span><span class="heard">${t("web-pile-look")}</span>
+      <span>${name}</span> <span class="number">${cards.length}</span>
+      <span class="heard">${t("arboretum-table-pile-look")}</span>
     </button>
   </div>`;
 }

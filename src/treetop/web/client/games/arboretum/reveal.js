@@ -24,7 +24,7 @@ export function Reveal({ sheet, names, gardens, onDone }) {
       <header class="reveal-head">
         <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#species-${line.code}`} /></svg>
         <h3>${t(`arboretum-tree-${line.code}`)}</h3>
-        <p class="muted small">${t("web-reveal-page", { page: page + 1, pages: sheet.species.length })}</p>
+        <p class="muted small">${t("arboretum-table-reveal-page", { page: page + 1, pages: sheet.species.length })}</p>
       </header>
       <ul class="reveal-seats" aria-live="polite">
         ${names.map(
@@ -40,18 +40,18 @@ export function Reveal({ sheet, names, gardens, onDone }) {
             />`,
         )}
       </ul>
-      ${!line.held && html`<p class="muted">${t("web-reveal-nobody")}</p>`}
+      ${!line.held && html`<p class="muted">${t("arboretum-table-reveal-nobody")}</p>`}
     </div>
     <div class="reveal-turn">
-      <button type="button" class="quiet" onClick=${onDone}>${t("web-reveal-skip")}</button>
+      <button type="button" class="quiet" onClick=${onDone}>${t("arboretum-table-reveal-skip")}</button>
       <${IconButton}
         icon="previous"
-        label=${t("web-reveal-back")}
+        label=${t("arboretum-table-reveal-back")}
         disabled=${page === 0}
         onClick=${() => setPage(page - 1)}
       />
       <button type="button" class="primary" autofocus onClick=${() => (last ? onDone() : setPage(page + 1))}>
-        ${last ? t("web-reveal-sheet") : t("web-reveal-next")}<${Icon} name="next" />
+        ${last ? t("arboretum-table-reveal-sheet") : t("arboretum-table-reveal-next")}<${Icon} name="next" />
       </button>
     </div>
   </div>`;
@@ -78,22 +78,24 @@ function RevealSeat({ line, seat, name, names, garden, total }) {
                 code=${card}
                 small
                 label=${
-                  cancelled && rankOf(card) === 8 ? t("web-reveal-cancelled-card", { card: cardName(card) }) : undefined
+                  cancelled && rankOf(card) === 8
+                    ? t("arboretum-table-reveal-cancelled-card", { card: cardName(card) })
+                    : undefined
                 }
               />
             </span>`,
         )}
       </span>
-      <span class="number reveal-value" title=${t("web-reveal-value")}>${line.values[index]}</span>
+      <span class="number reveal-value" title=${t("arboretum-table-reveal-value")}>${line.values[index]}</span>
     </div>
     <p class="small reveal-words">
-      ${cancelled && html`<span>${t("web-reveal-cancelled", { name: names[cancelled.by - 1] })} </span>`}
-      ${right ? (path ? "" : t("web-reveal-no-path")) : t("web-reveal-no-right")}
+      ${cancelled && html`<span>${t("arboretum-table-reveal-cancelled", { name: names[cancelled.by - 1] })} </span>`}
+      ${right ? (path ? "" : t("arboretum-table-reveal-no-path")) : t("arboretum-table-reveal-no-right")}
     </p>
     ${right && path && html`<${PathStrip} path=${path} species=${line.code} trees=${garden} />`}
     <p class="reveal-total">
       <span class="number">+${line.points[index]}</span>${" "}
-      <span class="muted small">${t("web-reveal-total", { count: total })}</span>
+      <span class="muted small">${t("arboretum-table-reveal-total", { count: total })}</span>
     </p>
   </li>`;
 }

@@ -22,13 +22,13 @@ export default function Scene({ frame, names, eyes }) {
             html`<${Card}
               code=${seat.discards.at(-1) ?? "back"}
               small
-              label=${t("web-pile-discards-of", { name })}
+              label=${t("arboretum-table-pile-discards-of", { name })}
             />`}
           </span>
         </header>
         <div class="scene-garden">
           <${Arboretum}
-            label=${t("web-arboretum-of", { name })}
+            label=${t("arboretum-table-arboretum-of", { name })}
             trees=${seat.arboretum}
             tentative=${fresh ? [fresh] : []}
             smallest=${24}
@@ -44,7 +44,7 @@ export default function Scene({ frame, names, eyes }) {
       </article>`;
     })}
     <p class="scene-pile">
-      <${Card} code="back" small label=${t("web-pile-draw", { count: view.pile })} />
+      <${Card} code="back" small label=${t("arboretum-table-pile-draw", { count: view.pile })} />
       <span class="number">${view.pile}</span>
     </p>
   </div>`;

@@ -5,11 +5,11 @@ import { list, t } from "../../words.js";
 export function Sheet({ sheet, names }) {
   return html`<div class="score-sheet">
     <p class="verdict display" tabindex="-1">${verdict(sheet, names)}</p>
-    <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t("web-sheet")}>
+    <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t("arboretum-table-sheet")}>
       <table>
         <thead>
           <tr>
-            <th scope="col"><span class="heard">${t("web-sheet-species")}</span></th>
+            <th scope="col"><span class="heard">${t("arboretum-table-sheet-species")}</span></th>
             ${names.map((name, index) => html`<th key=${index} scope="col">${name}</th>`)}
           </tr>
         </thead>
@@ -25,7 +25,7 @@ export function Sheet({ sheet, names }) {
                   html`<td key=${index} class="number">
                     ${line.right.includes(index + 1)
                       ? line.points[index]
-                      : html`<span class="muted" aria-label=${t("web-sheet-no-right")}>–</span>`}
+                      : html`<span class="muted" aria-label=${t("arboretum-table-sheet-no-right")}>–</span>`}
                   </td>`,
               )}
             </tr>`,
@@ -33,7 +33,7 @@ export function Sheet({ sheet, names }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">${t("web-sheet-total")}</th>
+            <th scope="row">${t("arboretum-table-sheet-total")}</th>
             ${sheet.scores.map(
               (/** @type {number} */ score, /** @type {number} */ index) =>
                 html`<td key=${index} class=${`number${sheet.winners.includes(index + 1) ? " won" : ""}`}>
@@ -43,7 +43,7 @@ export function Sheet({ sheet, names }) {
           </tr>
           ${sheet.tie_broken || sheet.winners.length > 1
             ? html`<tr>
-              <th scope="row">${t("web-sheet-varieties")}</th>
+              <th scope="row">${t("arboretum-table-sheet-varieties")}</th>
               ${sheet.varieties.map(
                 (/** @type {number} */ count, /** @type {number} */ index) =>
                   html`<td key=${index} class="number">${count}</td>`,
@@ -53,8 +53,8 @@ export function Sheet({ sheet, names }) {
         </tfoot>
       </table>
     </div>
-    ${sheet.tie_broken && html`<p class="muted">${t("web-sheet-tie-broken")}</p>`}
-    ${sheet.winners.length > 1 && html`<p class="muted">${t("web-sheet-shared")}</p>`}
+    ${sheet.tie_broken && html`<p class="muted">${t("arboretum-table-sheet-tie-broken")}</p>`}
+    ${sheet.winners.length > 1 && html`<p class="muted">${t("arboretum-table-sheet-shared")}</p>`}
   </div>`;
 }
 

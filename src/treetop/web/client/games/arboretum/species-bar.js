@@ -9,11 +9,11 @@ import { t } from "../../words.js";
  * }} props
  */
 export function SpeciesBar({ species, paths, before, shown, onShow }) {
-  return html`<div class="species-bar" role="group" aria-label=${t("web-paths")}>
+  return html`<div class="species-bar" role="group" aria-label=${t("arboretum-table-paths")}>
     ${species.map((code) => {
       const points = paths[code]?.points ?? 0;
       const gain = points - (before[code]?.points ?? 0);
-      const label = t("web-path-of", { species: t(`arboretum-tree-${code}`), count: points });
+      const label = t("arboretum-table-path-of", { species: t(`arboretum-tree-${code}`), count: points });
       return html`<button
         key=${code}
         type="button"

@@ -86,13 +86,13 @@ export default function ArboretumTable({ connection }) {
           html`<${IconButton}
             icon="eye"
             quiet
-            label=${t("web-knowledge")}
+            label=${t("arboretum-table-knowledge")}
             aria-haspopup="dialog"
             onClick=${() => setPondering(true)}
           />`}
         </div>
         <${Arboretum}
-          label=${seat ? t("web-arboretum-mine") : t("web-arboretum-of", { name: names[0] })}
+          label=${seat ? t("arboretum-table-arboretum-mine") : t("arboretum-table-arboretum-of", { name: names[0] })}
           trees=${[...own.arboretum, ...onItsWay]}
           legal=${planting ? placesFor(legal, planting) : []}
           planting=${planting}
@@ -110,7 +110,7 @@ export default function ArboretumTable({ connection }) {
     ${seat &&
     html`<div class="my-hand">
       <${Hand}
-        label=${t("web-hand")}
+        label=${t("arboretum-table-hand")}
         cards=${own.hand.filter((/** @type {string} */ card) => !planned.includes(card))}
         choosable=${[...plantable(legal), ...discardable(legal)]}
         chosen=${planting}
@@ -137,11 +137,11 @@ export default function ArboretumTable({ connection }) {
 
   /** The one thing to do next, at thumb height. */
   function nextStep() {
-    if (sources(legal).includes("pile")) return { words: t("web-do-draw"), act: () => act("draw pile") };
-    if (sources(legal).length > 0) return { words: t("web-do-draw-discard") };
-    if (planting) return { words: t("web-do-place") };
-    if (plantable(legal).length > 0) return { words: t("web-do-plant") };
-    if (discardable(legal).length > 0) return { words: t("web-do-discard") };
+    if (sources(legal).includes("pile")) return { words: t("arboretum-table-do-draw"), act: () => act("draw pile") };
+    if (sources(legal).length > 0) return { words: t("arboretum-table-do-draw-discard") };
+    if (planting) return { words: t("arboretum-table-do-place") };
+    if (plantable(legal).length > 0) return { words: t("arboretum-table-do-plant") };
+    if (discardable(legal).length > 0) return { words: t("arboretum-table-do-discard") };
     return { words: sentence };
   }
 
@@ -187,9 +187,9 @@ export default function ArboretumTable({ connection }) {
   /** An action as a sentence. @param {string} action */
   function actionWords(action) {
     const [verb, card, where] = action.split(" ");
-    if (action === "draw pile") return t("web-do-draw");
+    if (action === "draw pile") return t("arboretum-table-do-draw");
     if (verb === "draw")
-      return t("web-act-take", { owner: Number(where) === seat ? "the-reader" : names[Number(where) - 1] });
+      return t("arboretum-table-act-take", { owner: Number(where) === seat ? "the-reader" : names[Number(where) - 1] });
     if (verb === "discard") return t("arboretum-do-discard", { card });
     const [column, row] = where.replaceAll("-", "−").split(",");
     return t("arboretum-plant-here", { card, row, column });

@@ -8,13 +8,13 @@ import { cardName } from "./card.js";
  */
 export function turnSentence({ chosen, ...now }) {
   const { phase, draws_left: drawsLeft } = now.view;
-  const other = (/** @type {string} */ name) => t(`web-turn-other-${phase}`, { name });
+  const other = (/** @type {string} */ name) => t(`arboretum-table-turn-other-${phase}`, { name });
   return stateSentence({ ...now, other }) ?? mySentence(phase, drawsLeft, chosen);
 }
 
 /** @param {string} phase @param {number} drawsLeft @param {string | null} chosen */
 function mySentence(phase, drawsLeft, chosen) {
-  if (phase === "draw") return t("web-turn-draw", { number: 3 - drawsLeft });
-  if (phase === "plant" && chosen) return t("web-turn-place", { card: cardName(chosen) });
-  return t(`web-turn-${phase}`);
+  if (phase === "draw") return t("arboretum-table-turn-draw", { number: 3 - drawsLeft });
+  if (phase === "plant" && chosen) return t("arboretum-table-turn-place", { card: cardName(chosen) });
+  return t(`arboretum-table-turn-${phase}`);
 }

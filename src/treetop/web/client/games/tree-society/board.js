@@ -33,7 +33,7 @@ export function BoardHead({ view, seat, onExplain }) {
     <${Symbols} seat=${own} needed=${view.end_symbols} onExplain=${onExplain} />
     ${own.points !== null &&
     html`<${Explained} sign="points" kind="points-now" onExplain=${onExplain}>
-      <span class="number">${own.points}</span> ${t("web-points", { count: own.points })}
+      <span class="number">${own.points}</span> ${t("tree-society-table-points", { count: own.points })}
     <//>`}
   </div>`;
 }
@@ -41,8 +41,8 @@ export function BoardHead({ view, seat, onExplain }) {
 /** The fruit that can be sold. @param {BoardProps} props */
 export function Unsold({ view, seat, offers, onAct, onOpen }) {
   const { unsold } = view.seats[seat - 1];
-  return html`<div class="unsold" role="group" aria-label=${t("web-fruit-unsold")}>
-    ${unsold.length === 0 && html`<p class="muted small">${t("web-fruit-none")}</p>`}
+  return html`<div class="unsold" role="group" aria-label=${t("tree-society-table-fruit-unsold")}>
+    ${unsold.length === 0 && html`<p class="muted small">${t("tree-society-table-fruit-none")}</p>`}
     ${unsold.map(
       (/** @type {string} */ fruit) =>
         html`<${Fruit} key=${fruit} name=${fruit} view=${view} offers=${offers} onAct=${onAct} onOpen=${onOpen} />`,
@@ -52,7 +52,7 @@ export function Unsold({ view, seat, offers, onAct, onOpen }) {
 
 /** The cards that are being built. @param {BoardProps} props */
 export function Ongoing({ view, seat, offers, onOpen }) {
-  return html`<div class="ongoing" role="group" aria-label=${t("web-guild-ongoing")}>
+  return html`<div class="ongoing" role="group" aria-label=${t("tree-society-table-guild-ongoing")}>
     ${view.seats[seat - 1].ongoing.map((/** @type {any} */ item, /** @type {number} */ place) =>
       item
         ? html`<${GuildCard}
@@ -87,7 +87,7 @@ export function Done({ view, seat, onOpen, onExplain }) {
         </button>`,
     )}
     <${Explained} sign="sold" kind="muted small" onExplain=${onExplain}>
-      ${t("web-fruit-sold", { count: own.sold_count })}
+      ${t("tree-society-table-fruit-sold", { count: own.sold_count })}
     <//>
   </div>`;
 }

@@ -8,10 +8,20 @@ import { Explained } from "./explained.js";
  */
 export function Coins({ pouch, chest, onExplain }) {
   return html`<span class="coins">
-    <${Explained} sign="pouch" kind="purse" label=${t("web-pouch", { count: pouch })} onExplain=${onExplain}>
+    <${Explained}
+      sign="pouch"
+      kind="purse"
+      label=${t("tree-society-table-pouch", { count: pouch })}
+      onExplain=${onExplain}
+    >
       <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#pouch" /></svg><span class="number">${pouch}</span>
     <//>
-    <${Explained} sign="chest" kind="purse" label=${t("web-chest", { count: chest })} onExplain=${onExplain}>
+    <${Explained}
+      sign="chest"
+      kind="purse"
+      label=${t("tree-society-table-chest", { count: chest })}
+      onExplain=${onExplain}
+    >
       <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#chest" /></svg><span class="number">${chest}</span>
     <//>
   </span>`;

@@ -14,7 +14,7 @@ import { Price } from "./price.js";
 export function Fruit({ name, view, offers, chosen = false, onAct, onOpen }) {
   const facts = view.fruit[name];
   const { worth, type, action } = fruitWords(facts, view);
-  const label = t("web-fruit", { fruit: type, price: worth, precious: facts.precious, action });
+  const label = t("tree-society-table-fruit", { fruit: type, price: worth, precious: facts.precious, action });
   const [offer] = offeredFor(offers, name);
   return html`<button
     type="button"
@@ -24,7 +24,9 @@ export function Fruit({ name, view, offers, chosen = false, onAct, onOpen }) {
     aria-haspopup=${offer ? undefined : "dialog"}
     onClick=${() => (offer ? onAct(offer.action) : onOpen(name))}
   >
-    <span class="heard">${offer ? t("web-fruit-offer", { fruit: label, offer: say(offer.words) }) : label}</span>
+    <span class="heard">
+      ${offer ? t("tree-society-table-fruit-offer", { fruit: label, offer: say(offer.words) }) : label}
+    </span>
     <svg class="fruit-picture" viewBox="0 0 100 100" aria-hidden="true"><use href=${`#fruit-${facts.type}`} /></svg>
     ${facts.precious &&
     html`<svg class="fruit-leaf" viewBox="0 0 100 100" aria-hidden="true"><use href="#precious" /></svg>`}

@@ -25,7 +25,7 @@ export function GuildCard({ view, name, level = 0, offers, onOpen }) {
     onClick=${() => onOpen(name)}
   >
     <span class="heard">
-      ${t("web-guild-card", {
+      ${t("tree-society-table-guild-card", {
         name: say(facts.name),
         guild: t(`tree-society-guild-${facts.guild}`),
         symbols: facts.symbols,

@@ -26,8 +26,8 @@ export function GuildSheet({ name, facts, level, offers, onAct, onClose, whyNot 
           const one = facts.levels[floor - 1];
           return html`<li key=${floor} class=${`sheet-floor${floor <= level ? " lit" : ""}`}>
             <span class="sheet-floor-head">
-              <strong>${t("web-guild-level", { level: floor })}</strong>
-              <span>${t("web-guild-cost", { count: one.cost })}</span>
+              <strong>${t("tree-society-table-guild-level", { level: floor })}</strong>
+              <span>${t("tree-society-table-guild-cost", { count: one.cost })}</span>
               <span class="number">${one.formula ? "" : t("core-points", { count: one.points })}</span>
             </span>
             ${one.effect.length > 0 &&

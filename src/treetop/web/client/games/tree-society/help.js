@@ -10,5 +10,7 @@ const RULES = { draft: "T8", sell: "T9", build: "T12", effect: "T16", rest: "T18
  * @param {{ phase: string, sign: string | null, onClose: () => void }} props
  */
 export function Help({ phase, sign, onClose }) {
-  return html`<${RuleSheet} rule=${RULES[phase]} onClose=${onClose}><${Signs} wanted=${sign} /><//>`;
+  return html`<${RuleSheet} game="tree-society" rule=${RULES[phase]} onClose=${onClose}>
+    <${Signs} wanted=${sign} />
+  <//>`;
 }

@@ -11,12 +11,17 @@ export const options = { load: () => import("./options.js") };
 export const pad = {
   load: () => import("./pad/index.js"),
   styles: ["table", "pad/pad"],
-  areas: ["tree-society"],
+  areas: ["tree-society", "tree-society-scorepad"],
   kept: [FACTS],
 };
-export const lesson = { load: () => import("./learn/board.js"), styles: ["table", "learn/learn"] };
+export const lesson = {
+  load: () => import("./learn/board.js"),
+  styles: ["table", "learn/learn"],
+  areas: ["tree-society", "tree-society-learn"],
+};
 export const rules = {
   load: () => import("./learn/rulebook.js"),
   styles: ["table", "learn/learn", "pad/pad"],
+  areas: ["tree-society", "tree-society-learn", "tree-society-scorepad"],
   prefix: "T",
 };

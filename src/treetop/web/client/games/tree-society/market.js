@@ -13,12 +13,13 @@ import { GuildCard } from "./guild-card.js";
  * }} props
  */
 export function Market({ view, offers, held = null, onAct, onOpen, onExplain }) {
-  return html`<section class="market" aria-label=${t("web-market")}>
+  return html`<section class="market" aria-label=${t("tree-society-table-market")}>
     ${["upper", "lower"].map((row) => {
       const [sweep] = offeredFor(offers, row);
-      return html`<div key=${row} class=${`market-row ${row}`} role="group" aria-label=${t(`web-market-${row}`)}>
+      const name = t(`tree-society-table-market-${row}`);
+      return html`<div key=${row} class=${`market-row ${row}`} role="group" aria-label=${name}>
         <${Explained} sign=${row} kind="market-row-name muted small" onExplain=${onExplain}>
-          ${t(`web-market-${row}`)}
+          ${name}
         <//>
         ${view.guild_market[row].map((/** @type {string | null} */ card, /** @type {number} */ place) =>
           card
@@ -29,7 +30,7 @@ export function Market({ view, offers, held = null, onAct, onOpen, onExplain }) 
         html`<button type="button" class="sweep" onClick=${() => onAct(sweep.action)}>${say(sweep.words)}</button>`}
       </div>`;
     })}
-    <div class="fruit-row" role="group" aria-label=${t("web-market-fruit")}>
+    <div class="fruit-row" role="group" aria-label=${t("tree-society-table-market-fruit")}>
       ${view.fruit_market.map((/** @type {string | null} */ fruit, /** @type {number} */ place) =>
         fruit
           ? html`<${Fruit}
@@ -44,7 +45,7 @@ export function Market({ view, offers, held = null, onAct, onOpen, onExplain }) 
           : html`<span key=${place} class="fruit-card empty"></span>`,
       )}
       <span class="decks muted small">
-        ${t("web-market-decks", { guild: view.guild_deck, fruit: view.fruit_deck })}
+        ${t("tree-society-table-market-decks", { guild: view.guild_deck, fruit: view.fruit_deck })}
       </span>
     </div>
   </section>`;

@@ -8,7 +8,8 @@ import { has, list, t } from "../../words.js";
 export default {
   fields: { guilds: GuildsField, deck: DeckField },
   lines: {
-    guilds: (/** @type {string[]} */ guilds) => t("web-rules-guilds", { names: list(guilds.map(guildName)) }),
+    guilds: (/** @type {string[]} */ guilds) =>
+      t("tree-society-table-rules-guilds", { names: list(guilds.map(guildName)) }),
     deck: (/** @type {string} */ deck, /** @type {string} */ rule) =>
       t("web-rules-chosen", { rule: t(rule), choice: deckName(rule, deck.split(":")[0]) }),
   },

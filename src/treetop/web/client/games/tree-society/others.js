@@ -41,7 +41,7 @@ export function Others({ view, names, connection, onOpen }) {
         <button
           type="button"
           class="rival-look"
-          aria-label=${t("web-board-look", { name })}
+          aria-label=${t("tree-society-table-board-look", { name })}
           onClick=${() => setNear(index)}
         ></button>
       </article>`;
@@ -49,7 +49,7 @@ export function Others({ view, names, connection, onOpen }) {
     ${near !== null &&
     html`<${Dialog}
       kind="wide-sheet"
-      title=${t("web-board-of", { name: names[near] })}
+      title=${t("tree-society-table-board-of", { name: names[near] })}
       onClose=${() => setNear(null)}
     >
       <${Board} view=${view} seat=${near + 1} name=${names[near]} offers=${[]} onAct=${() => {}} onOpen=${onOpen} />

@@ -17,17 +17,18 @@ export function Prompt({ view, offers, actor, onAct, onOpen }) {
   const inHand = effect?.price && effect.level === 1;
   return html`<section
     class="prompt"
-    aria-label=${actor ? t("tree-society-other-effect", { name: actor }) : t("web-prompt")}
+    aria-label=${actor ? t("tree-society-other-effect", { name: actor }) : t("tree-society-table-prompt")}
   >
     ${effect &&
     html`<p>
       ${effectSentence(effect, view, actor)}${" "}
-      ${effect.left > 1 && html`<span class="muted">${t("web-prompt-left", { count: effect.left })}</span>`}
+      ${effect.left > 1 &&
+      html`<span class="muted">${t("tree-society-table-prompt-left", { count: effect.left })}</span>`}
     </p>`}
     ${effect?.waiting.map(
       (/** @type {any} */ one) =>
         html`<p key=${`${one.card} ${one.level}`} class="muted small">
-          ${t("web-prompt-waiting", { card: say(view.cards[one.card].name), text: stepWords(one) })}
+          ${t("tree-society-table-prompt-waiting", { card: say(view.cards[one.card].name), text: stepWords(one) })}
         </p>`,
     )}
     ${!effect &&

@@ -12,7 +12,7 @@ export function Sheet({ sheet, names }) {
 /** Who wins. @param {{ sheet: any, names: string[] }} props */
 export function Verdict({ sheet, names }) {
   return html`<p class="verdict display" tabindex="-1">${t("web-winner", { name: names[sheet.winners[0] - 1] })}</p>
-    ${sheet.tie_broken && html`<p class="muted">${t("web-society-tie")}</p>`}`;
+    ${sheet.tie_broken && html`<p class="muted">${t("tree-society-table-tie")}</p>`}`;
 }
 
 /** @param {{ sheet: any, names: string[] }} props */
@@ -42,5 +42,5 @@ export function Columns({ sheet, names }) {
 
 /** @param {any} line */
 function reasons({ completed, level, why }) {
-  return [...(completed ? [] : [t("web-guild-level", { level })]), say(why)].join(" · ");
+  return [...(completed ? [] : [t("tree-society-table-guild-level", { level })]), say(why)].join(" · ");
 }

@@ -13,7 +13,7 @@ export function Symbols({ seat, needed, onExplain }) {
   return html`<${Explained}
     sign="symbols"
     kind="symbols"
-    label=${t("web-symbols", { count: seat.symbol_count, needed })}
+    label=${t("tree-society-table-symbols", { count: seat.symbol_count, needed })}
     onExplain=${onExplain}
   >
     ${Array.from({ length: Math.max(needed, won.length) }, (_, index) =>

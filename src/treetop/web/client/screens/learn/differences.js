@@ -19,9 +19,9 @@ function GameDifferences({ game }) {
     <h2>${gameName(game)}</h2>
     ${Object.entries(book?.differences ?? {}).map(
       ([point, rule]) => html`<article key=${point} class="panel">
-        <h3>${t(`learn-difference-${point}-title`)}</h3>
+        <h3>${t(`${game}-learn-difference-${point}-title`)}</h3>
         <p>
-          ${t(`learn-difference-${point}-text`)}${" "}
+          ${t(`${game}-learn-difference-${point}-text`)}${" "}
           <a class="small" href=${`/learn/rules/${rule}`}>${t("learn-see-rule", { rule })}</a>
         </p>
       </article>`,

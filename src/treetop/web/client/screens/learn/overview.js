@@ -23,7 +23,7 @@ function Game({ game }) {
   const [lessons, setLessons] = useState(/** @type {import("./lessons.js").Summary[] | null} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    Promise.all([lessonsOf(game), load(game)]).then(
+    Promise.all([lessonsOf(game), load(game, `${game}-learn`)]).then(
       ([found]) => setLessons(found),
       () => setFailed(true),
     );

@@ -40,7 +40,7 @@ export function RulesScreen({ wanted }) {
         class="stack"
         aria-labelledby=${`section-${section}`}
       >
-        <h2 id=${`section-${section}`}>${t(`learn-section-${section}`)}</h2>
+        <h2 id=${`section-${section}`}>${t(`${game}-learn-section-${section}`)}</h2>
         ${rules.map(
           (rule) =>
             html`<${RuleArticle} key=${rule.number} game=${game} rule=${rule} wanted=${rule.number === wanted} />`,
@@ -52,11 +52,11 @@ export function RulesScreen({ wanted }) {
 
 /** @param {{ game: string, rule: Rule, wanted: boolean }} props */
 function RuleArticle({ game, rule, wanted }) {
-  const id = rule.number.toLowerCase();
+  const words = `${game}-learn-rule-${rule.number.toLowerCase()}`;
   const look = `panel learn-rule ${wanted ? "wanted" : ""}`;
   return html`<article id=${`rule-${rule.number}`} tabindex="-1" class=${look}>
-    <h3><span class="learn-rule-number">${rule.number}</span> ${t(`learn-rule-${id}-title`)}</h3>
-    <p>${t(`learn-rule-${id}-text`)}</p>
+    <h3><span class="learn-rule-number">${rule.number}</span> ${t(`${words}-title`)}</h3>
+    <p>${t(`${words}-text`)}</p>
     <${Example} game=${game} rule=${rule} />
   </article>`;
 }

@@ -1,5 +1,6 @@
 import { Icon } from "../../components/icon.js";
 import { IconButton } from "../../components/icon-button.js";
+import { gameName } from "../../games.js";
 import { html } from "../../html.js";
 import { notify } from "../../notices.js";
 import { date, number, t } from "../../words.js";
@@ -18,7 +19,7 @@ export function Notebook({ games: scored }) {
           game,
           index,
         ) => html`<a key=${game} class=${`button large ${index ? "" : "primary"}`} href=${`/scorepad/${game}`}>
-          <${Icon} name="plus" /> ${t(`scorepad-new-${game}`)}
+          <${Icon} name="plus" /> ${t("scorepad-new", { game: gameName(game) })}
         </a>`,
       )}
     </div>
@@ -42,7 +43,7 @@ function Game({ kept }) {
   const when = date(played, { dateStyle: "medium" });
   return html`<li class="panel pad-kept">
     <a class="pad-kept-link" href=${`/scorepad/${game}/${id}`}>
-      <span class="small muted">${t(`scorepad-game-${game}`)} · ${when}</span>
+      <span class="small muted">${gameName(game)} · ${when}</span>
       <span class="pad-kept-names">
         ${players.map(
           ({ name }, seat) => html`<span key=${seat} class=${result?.winners.includes(seat + 1) ? "pad-won" : ""}>
@@ -66,7 +67,7 @@ function Statistics({ game }) {
   const rows = statistics(games.value.filter((kept) => kept.game === game));
   if (rows.length === 0) return null;
   return html`<section class="stack">
-    <h2>${t("scorepad-statistics")} <span class="muted small">${t(`scorepad-game-${game}`)}</span></h2>
+    <h2>${t("scorepad-statistics")} <span class="muted small">${gameName(game)}</span></h2>
     <div class="pad-table-frame" tabindex="0" role="region" aria-label=${t("scorepad-statistics")}>
       <table class="pad-table pad-statistics">
         <thead>

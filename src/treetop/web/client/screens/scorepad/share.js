@@ -1,7 +1,8 @@
 import { Icon } from "../../components/icon.js";
+import { gameName } from "../../games.js";
 import { html } from "../../html.js";
 import { notify } from "../../notices.js";
-import { t } from "../../words.js";
+import { date, t } from "../../words.js";
 
 /**
  * Send the result on: as a picture, as text, as a link that opens the entered game.
@@ -31,4 +32,9 @@ async function sharePicture(name, picture) {
 async function copy(text) {
   await navigator.clipboard.writeText(text);
   notify(t("scorepad-copied"));
+}
+
+/** What stands above a result that is sent on. @param {{ game: string, played: number }} entered */
+export function titleOf({ game, played }) {
+  return t("scorepad-text-title", { game: gameName(game), date: date(played, { dateStyle: "long" }) });
 }

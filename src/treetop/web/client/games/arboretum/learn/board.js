@@ -20,9 +20,9 @@ export default function ArboretumBoard({ played, act }) {
   const me = (view.seat ?? 1) - 1;
   const names = namesOf(view.players, me);
   return html`<div class="learn-table">
-    <section class="learn-mine" aria-label=${t("learn-your-arboretum")}>
+    <section class="learn-mine" aria-label=${t("arboretum-learn-your-arboretum")}>
       <${Arboretum}
-        label=${t("learn-your-arboretum")}
+        label=${t("arboretum-learn-your-arboretum")}
         trees=${view.seats[me].arboretum}
         legal=${planting ? placesFor(legal, planting) : []}
         planting=${planting}
@@ -30,7 +30,8 @@ export default function ArboretumBoard({ played, act }) {
         onPlant=${(/** @type {number} */ x, /** @type {number} */ y) => act(`plant ${planting} ${x},${y}`)}
         largest=${84}
       />
-      ${planting && html`<p class="muted small" role="status">${t("learn-plant-where", { card: planting })}</p>`}
+      ${planting &&
+      html`<p class="muted small" role="status">${t("arboretum-learn-plant-where", { card: planting })}</p>`}
     </section>
     ${(played.puzzle || legal.some((/** @type {string} */ action) => action.startsWith("draw "))) &&
     html`<${Piles}
@@ -41,7 +42,7 @@ export default function ArboretumBoard({ played, act }) {
     />`}
     <div class="learn-hand">
       <${Hand}
-        label=${t("learn-your-hand")}
+        label=${t("arboretum-learn-your-hand")}
         cards=${hands[me]}
         choosable=${[...plantable(legal), ...discardable(legal)]}
         chosen=${planting}
@@ -98,9 +99,9 @@ function Rights({ sheet, about }) {
 /** @param {any} line */
 function rightWords({ code, held, values: [value, ...others], right }) {
   const given = { species: code, value, other: Math.max(...others) };
-  if (!held) return t("learn-right-everybody", given);
-  if (!right.includes(1)) return t("learn-right-other", given);
-  return t(right.length > 1 ? "learn-right-tie" : "learn-right-you", given);
+  if (!held) return t("arboretum-learn-right-everybody", given);
+  if (!right.includes(1)) return t("arboretum-learn-right-other", given);
+  return t(right.length > 1 ? "arboretum-learn-right-tie" : "arboretum-learn-right-you", given);
 }
 
 /** @param {{ name: string, trees: any[], hand: (string | null)[] }} props */
@@ -109,14 +110,14 @@ function Other({ name, trees, hand }) {
     <h2>${name}</h2>
     <div class="learn-other-garden">
       <${Arboretum}
-        label=${t("learn-neighbour-arboretum", { name })}
+        label=${t("arboretum-learn-neighbour-arboretum", { name })}
         trees=${trees}
         smallest=${16}
         largest=${48}
         still
       />
     </div>
-    <div class="learn-other-hand" role="group" aria-label=${t("learn-neighbour-hand", { name })}>
+    <div class="learn-other-hand" role="group" aria-label=${t("arboretum-learn-neighbour-hand", { name })}>
       ${hand.map((card, index) => html`<${Card} key=${card ?? index} code=${card ?? "back"} small />`)}
     </div>
   </section>`;

@@ -21,5 +21,7 @@ function dealt(facts, seats) {
         </svg>`,
     )}
   </div>
-    <p role="status">${t("learn-example-species", { count, cards: count * RANKS, pile: facts.pile[seats] })}</p>`;
+    <p role="status">
+      ${t("arboretum-learn-example-species", { count, cards: count * RANKS, pile: facts.pile[seats] })}
+    </p>`;
 }

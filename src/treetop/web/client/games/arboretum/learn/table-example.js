@@ -29,7 +29,9 @@ export function TableExample({ table }) {
     <p class="muted small">
       ${t("learn-example-how")}${" "}
       ${aside.length > 0 &&
-      html`<button type="button" class="quiet" onClick=${() => setAside([])}>${t("learn-example-reset")}</button>`}
+      html`<button type="button" class="quiet" onClick=${() => setAside([])}>
+        ${t("arboretum-learn-example-reset")}
+      </button>`}
     </p>
   </div>`;
 
@@ -50,7 +52,7 @@ export function TableExample({ table }) {
  * }} props
  */
 function Player({ player, seat, named, aside, toggle, path }) {
-  const name = t("learn-example-player", { seat: seat + 1 });
+  const name = t("arboretum-learn-example-player", { seat: seat + 1 });
   const cards = [...player.hand, ...player.planted.map((/** @type {any} */ [card]) => card)];
   if (cards.length === 0 && !named) return null;
   const standing = player.planted.filter((/** @type {any} */ [card]) => !aside.includes(card));
@@ -87,21 +89,21 @@ function without(table, aside) {
 /** @param {any} table @param {any} sheet */
 function words(table, sheet) {
   const line = sheet.species.find((/** @type {any} */ one) => one.code === table.code);
-  const name = (/** @type {number} */ seat) => t("learn-example-player", { seat });
+  const name = (/** @type {number} */ seat) => t("arboretum-learn-example-player", { seat });
   if (table.shows === "path") {
     const path = line.paths[0];
     return path
-      ? t("learn-example-path", { species: table.code, cards: path.cards, count: path.points })
-      : t("learn-example-no-path", { species: table.code });
+      ? t("arboretum-learn-example-path", { species: table.code, cards: path.cards, count: path.points })
+      : t("arboretum-learn-example-no-path", { species: table.code });
   }
   if (table.shows === "winner") {
     return sheet.winners.length > 1
-      ? t("learn-example-shared")
+      ? t("arboretum-learn-example-shared")
       : t("learn-example-winner", { name: name(sheet.winners[0]) });
   }
   return line.values
     .map((/** @type {number} */ value, /** @type {number} */ seat) =>
-      t(line.right.includes(seat + 1) ? "learn-example-scores" : "learn-example-value", {
+      t(line.right.includes(seat + 1) ? "arboretum-learn-example-scores" : "arboretum-learn-example-value", {
         name: name(seat + 1),
         value,
       }),

@@ -65,7 +65,7 @@ export function Grid({ planted, onCell, chosen, apart = [] }) {
       ref=${grid}
       class="pad-grid"
       role="group"
-      aria-label=${t("scorepad-arboretum")}
+      aria-label=${t("arboretum-scorepad-arboretum")}
       style=${{ "--columns": String(columns) }}
       onKeyDown=${walk}
     >
@@ -73,8 +73,8 @@ export function Grid({ planted, onCell, chosen, apart = [] }) {
         const tree = planted.find((one) => one[1] === x && one[2] === y);
         const spot = { row: top - y + 1, column: x - left + 1 };
         const label = tree
-          ? t("scorepad-cell-card", { card: cardName(tree[0]), ...spot })
-          : t("scorepad-cell-empty", spot);
+          ? t("arboretum-scorepad-cell-card", { card: cardName(tree[0]), ...spot })
+          : t("arboretum-scorepad-cell-empty", spot);
         const kind = tree ? (apart.includes(tree[0]) ? "filled apart" : "filled") : "empty";
         return html`<button
           key=${`${x},${y}`}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { gameName } from "../../../games.js";
 import { html } from "../../../html.js";
 import { t } from "../../../words.js";
 import { FACTS } from "../index.js";
@@ -17,6 +18,6 @@ function NewTable({ onStart }) {
       .then(setFacts);
   }, []);
   if (!facts) return null;
-  return html`<h1>${t("scorepad-new-arboretum")}</h1>
+  return html`<h1>${t("scorepad-new", { game: gameName("arboretum") })}</h1>
     <${Setup} facts=${facts} onStart=${onStart} />`;
 }

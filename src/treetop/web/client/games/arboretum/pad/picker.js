@@ -11,8 +11,8 @@ export function Picker() {
   const entered = table.value;
   if (!entered || shown.value === "result") return null;
   const full = where.value === "hand" && entered.players[shown.value].hand.length >= HAND_LIMIT;
-  return html`<section class="pad-picker" aria-label=${t("scorepad-picker")}>
-    <div class="pad-species" role="radiogroup" aria-label=${t("scorepad-species")}>
+  return html`<section class="pad-picker" aria-label=${t("arboretum-scorepad-picker")}>
+    <div class="pad-species" role="radiogroup" aria-label=${t("arboretum-scorepad-species")}>
       ${entered.species.map((code) => html`<${Species} key=${code} code=${code} />`)}
     </div>
     <div class="pad-ranks">
@@ -42,7 +42,7 @@ function Rank({ rank, full }) {
   const place = placeOf(card);
   const name = t("core-card", { name: t(`arboretum-tree-${species.value}`), rank });
   const owner = place && table.value?.players[place.seat].name;
-  const label = place ? t(`scorepad-taken-${place.where}`, { card: name, name: owner }) : name;
+  const label = place ? t(`arboretum-scorepad-taken-${place.where}`, { card: name, name: owner }) : name;
   return html`<button
     type="button"
     class=${`pad-rank species-${species.value}`}

@@ -1,6 +1,7 @@
 // A picture of the result: every arboretum with the paths that counted, and the totals.
-import { date, number, t } from "../../../words.js";
+import { number } from "../../../words.js";
 import { asPicture, colour, escaped, paper, symbolMarkup } from "../../../screens/scorepad/drawing.js";
+import { titleOf } from "../../../screens/scorepad/share.js";
 import { frame } from "./grid.js";
 
 /** @typedef {import("./entered.js").Entered} Entered */
@@ -21,7 +22,7 @@ function resultSvg(entered, counted) {
   const inner = Math.max(LEAST, ...entered.players.map((player) => widthOf(player)));
   const plots = entered.players.map((player, seat) => plot(player, counted, seat, inner));
   let y = EDGE + HEAD;
-  const title = t("scorepad-text-title", { date: date(entered.played, { dateStyle: "long" }) });
+  const title = titleOf(entered);
   const parts = [`<text x="${EDGE}" y="${EDGE + 28}" font-size="28" font-weight="600">${escaped(title)}</text>`];
   for (const one of plots) {
     parts.push(`<g transform="translate(${EDGE} ${y})">${one.markup}</g>`);

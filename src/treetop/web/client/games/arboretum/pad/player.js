@@ -17,7 +17,7 @@ export function PlayerPanel() {
   if (!player || seat === "result") return null;
   const apart = sheet.value?.apart[seat] ?? [];
   return html`<div class="pad-player">
-    <div class="pad-where" role="radiogroup" aria-label=${t("scorepad-where")}>
+    <div class="pad-where" role="radiogroup" aria-label=${t("arboretum-scorepad-where")}>
       <${Where} kind="hand" count=${`${player.hand.length}/${HAND}`} />
       <${Where} kind="planted" count=${String(player.planted.length)} />
     </div>
@@ -33,13 +33,13 @@ export function PlayerPanel() {
 /** @param {import("./entered.js").Player} player */
 function prompt(player) {
   if (where.value === "hand") {
-    if (player.hand.length >= HAND) return t("scorepad-hand-full");
-    return t("scorepad-prompt-hand", { count: HAND - player.hand.length });
+    if (player.hand.length >= HAND) return t("arboretum-scorepad-hand-full");
+    return t("arboretum-scorepad-prompt-hand", { count: HAND - player.hand.length });
   }
-  if (waiting.value) return t("scorepad-prompt-cell", { card: waiting.value });
-  if (cell.value && treeAt(player, cell.value.x, cell.value.y)) return t("scorepad-prompt-move");
-  if (cell.value) return t("scorepad-prompt-card");
-  return t("scorepad-prompt-plant");
+  if (waiting.value) return t("arboretum-scorepad-prompt-cell", { card: waiting.value });
+  if (cell.value && treeAt(player, cell.value.x, cell.value.y)) return t("arboretum-scorepad-prompt-move");
+  if (cell.value) return t("arboretum-scorepad-prompt-card");
+  return t("arboretum-scorepad-prompt-plant");
 }
 
 /** @param {{ kind: "hand" | "planted", count: string }} props */
@@ -50,20 +50,20 @@ function Where({ kind, count }) {
     aria-checked=${where.value === kind}
     onClick=${() => (where.value = kind)}
   >
-    ${t(`scorepad-where-${kind}`)} <span class="number">${count}</span>
+    ${t(`arboretum-scorepad-where-${kind}`)} <span class="number">${count}</span>
   </button>`;
 }
 
 /** @param {{ hand: string[] }} props */
 function Hand({ hand }) {
   const free = Math.max(0, HAND - hand.length);
-  return html`<ul class="pad-hand" aria-label=${t("scorepad-hand")}>
+  return html`<ul class="pad-hand" aria-label=${t("arboretum-scorepad-hand")}>
     ${[...hand].sort().map(
       (code) => html`<li key=${code}>
         <button
           type="button"
           class="card small"
-          aria-label=${t("scorepad-remove", { card: cardName(code) })}
+          aria-label=${t("arboretum-scorepad-remove", { card: cardName(code) })}
           onClick=${() => removeFromHand(code)}
         >
           <${CardFace} code=${code} small=${true} />
@@ -79,7 +79,9 @@ function Plot({ player, apart }) {
   return html`<div class="pad-plot">
     <${Grid} planted=${player.planted} chosen=${cell.value} apart=${apart} onCell=${chooseCell} />
     ${apart.length > 0 &&
-    html`<p class="pad-warning small"><${Icon} name="warning" /> ${t("scorepad-apart", { cards: apart })}</p>`}
+    html`<p class="pad-warning small">
+      <${Icon} name="warning" /> ${t("arboretum-scorepad-apart", { cards: apart })}
+    </p>`}
   </div>`;
 }
 
@@ -88,9 +90,9 @@ function Tools({ player }) {
   const chosen = cell.value && treeAt(player, cell.value.x, cell.value.y);
   return html`<div class="pad-tools">
     <button type="button" disabled=${!chosen} onClick=${removeChosen}>
-      <${Icon} name="trash" /> ${t("scorepad-take-off")}
+      <${Icon} name="trash" /> ${t("arboretum-scorepad-take-off")}
     </button>
-    <span class="pad-shift" role="group" aria-label=${t("scorepad-shift")}>
+    <span class="pad-shift" role="group" aria-label=${t("arboretum-scorepad-shift")}>
       ${[
         ["left", -1, 0],
         ["up", 0, 1],
@@ -101,7 +103,7 @@ function Tools({ player }) {
           key=${way}
           type="button"
           class="round"
-          aria-label=${t(`scorepad-shift-${way}`)}
+          aria-label=${t(`arboretum-scorepad-shift-${way}`)}
           onClick=${() => move(Number(right), Number(up))}
         >
           <svg class=${`icon pad-way-${way}`} viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-next" /></svg>

@@ -24,9 +24,9 @@ function ruleOf(row) {
 export function rightWords(row, players) {
   const best = Math.max(...row.values);
   const names = players.filter((_, seat) => row.right.includes(seat + 1)).map(({ name }) => name);
-  if (!row.held) return t("scorepad-right-everybody", { species: row.code });
-  if (names.length > 1) return t("scorepad-right-tie", { species: row.code, names, value: best });
-  return t("scorepad-right-alone", { species: row.code, name: names[0], value: best });
+  if (!row.held) return t("arboretum-scorepad-right-everybody", { species: row.code });
+  if (names.length > 1) return t("arboretum-scorepad-right-tie", { species: row.code, names, value: best });
+  return t("arboretum-scorepad-right-alone", { species: row.code, name: names[0], value: best });
 }
 
 /** @param {{ row: SpeciesLine, seat: number, player: import("./entered.js").Player }} props */
@@ -39,14 +39,16 @@ function Reason({ row, seat, player }) {
     <h3>${player.name}</h3>
     <p>
       ${cards.length
-        ? t("scorepad-holds", { cards, value: row.values[seat] })
-        : t("scorepad-holds-none", { species: row.code })}
+        ? t("arboretum-scorepad-holds", { cards, value: row.values[seat] })
+        : t("arboretum-scorepad-holds-none", { species: row.code })}
     </p>
     ${canceller !== undefined &&
-    html`<p>${t("scorepad-cancelled", { name: player.name, other: table.value?.players[canceller - 1].name })}</p>`}
+    html`<p>
+      ${t("arboretum-scorepad-cancelled", { name: player.name, other: table.value?.players[canceller - 1].name })}
+    </p>`}
     ${path
       ? html`<${PathCount} path=${path} code=${row.code} mayScore=${mayScore} player=${player} />`
-      : html`<p>${t("scorepad-no-path", { species: row.code })}</p>`}
+      : html`<p>${t("arboretum-scorepad-no-path", { species: row.code })}</p>`}
   </section>`;
 }
 
@@ -59,17 +61,17 @@ function PathCount({ path, code, mayScore, player }) {
   return html`<${Picture}
     planted=${player.planted}
     path=${path}
-    label=${t("scorepad-path-of", { cards: path.cards, count: path.points })}
+    label=${t("arboretum-scorepad-path-of", { cards: path.cards, count: path.points })}
   />
     <p>${pathWords(path, code)}</p>
-    ${!mayScore && html`<p class="pad-lost">${t("scorepad-lost", { count: path.points })}</p>`}`;
+    ${!mayScore && html`<p class="pad-lost">${t("arboretum-scorepad-lost", { count: path.points })}</p>`}`;
 }
 
 /** @param {import("./session.js").Path} path @param {string} species */
 export function pathWords(path, species) {
-  const parts = [t("scorepad-by-cards", { count: path.per_card })];
-  if (path.same_species) parts.push(t("scorepad-by-same", { species, count: path.same_species }));
-  if (path.starts_with_1) parts.push(t("scorepad-by-one", { count: path.starts_with_1 }));
-  if (path.ends_with_8) parts.push(t("scorepad-by-eight", { count: path.ends_with_8 }));
-  return t("scorepad-by-rule", { parts: parts.join(" + "), count: path.points });
+  const parts = [t("arboretum-scorepad-by-cards", { count: path.per_card })];
+  if (path.same_species) parts.push(t("arboretum-scorepad-by-same", { species, count: path.same_species }));
+  if (path.starts_with_1) parts.push(t("arboretum-scorepad-by-one", { count: path.starts_with_1 }));
+  if (path.ends_with_8) parts.push(t("arboretum-scorepad-by-eight", { count: path.ends_with_8 }));
+  return t("arboretum-scorepad-by-rule", { parts: parts.join(" + "), count: path.points });
 }

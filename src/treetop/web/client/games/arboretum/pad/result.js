@@ -22,12 +22,12 @@ export function Result() {
     ${real.value
       ? html`<${WhatIfEnd} session=${session} />`
       : html`<${Actions} entered=${entered} counted=${counted} />`}
-    <div class="pad-table-frame" tabindex="0" role="region" aria-label=${t("scorepad-sheet")}>
+    <div class="pad-table-frame" tabindex="0" role="region" aria-label=${t("arboretum-scorepad-sheet")}>
       <table class="pad-table">
-        <caption class="heard">${t("scorepad-sheet")}</caption>
+        <caption class="heard">${t("arboretum-scorepad-sheet")}</caption>
         <thead>
           <tr>
-            <th scope="col">${t("scorepad-species")}</th>
+            <th scope="col">${t("arboretum-scorepad-species")}</th>
             ${entered.players.map((player, seat) => html`<th key=${seat} scope="col">${player.name}</th>`)}
           </tr>
         </thead>
@@ -38,7 +38,7 @@ export function Result() {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">${t("scorepad-total")}</th>
+            <th scope="row">${t("arboretum-scorepad-total")}</th>
             ${counted.scores.map(
               (score, seat) =>
                 html`<td key=${seat} class="number">
@@ -49,7 +49,7 @@ export function Result() {
         </tfoot>
       </table>
     </div>
-    <p class="muted small">${t("scorepad-sheet-legend")}</p>
+    <p class="muted small">${t("arboretum-scorepad-sheet-legend")}</p>
     <${Arboretums} />
   </div>`;
 }
@@ -67,14 +67,14 @@ function Row({ row, opened, open }) {
     </th>
     ${row.values.map(
       (value, seat) => html`<td key=${seat} class=${row.right.includes(seat + 1) ? "right" : "none"}>
-        <span class="pad-value" aria-label=${t("scorepad-hand-value", { value })}>
+        <span class="pad-value" aria-label=${t("arboretum-scorepad-hand-value", { value })}>
           ${number(value)}${row.cancelled.some((one) => one.seat === seat + 1) && html`<s aria-hidden="true">8</s>`}
         </span>
         ${row.right.includes(seat + 1)
           ? html`<span class="pad-points number" aria-label=${t("core-points", { count: row.points[seat] })}>
             ${number(row.points[seat])}
           </span>`
-          : html`<span class="pad-points" aria-label=${t("scorepad-no-right")}>
+          : html`<span class="pad-points" aria-label=${t("arboretum-scorepad-no-right")}>
             ${row.paths[seat] ? html`<s>${number(row.paths[seat].points)}</s>` : "–"}
           </span>`}
       </td>`,
@@ -94,8 +94,8 @@ function Verdict() {
   return html`<section class="pad-verdict" aria-live="polite">
     <h2>
       ${names.length === 1
-        ? t("scorepad-winner", { name: names[0], count: best })
-        : t("scorepad-shared", { names, count: best })}
+        ? t("arboretum-scorepad-winner", { name: names[0], count: best })
+        : t("arboretum-scorepad-shared", { names, count: best })}
     </h2>
     ${level.length > 1 && html`<p>${tieWords(level, counted, names)}</p>`}
   </section>`;
@@ -103,9 +103,9 @@ function Verdict() {
 
 /** @param {string[]} level @param {Sheet} counted @param {string[]} names */
 function tieWords(level, counted, names) {
-  if (names.length > 1) return t("scorepad-plant-a-tree", { names });
+  if (names.length > 1) return t("arboretum-scorepad-plant-a-tree", { names });
   const most = Math.max(...counted.winners.map((seat) => counted.varieties[seat - 1]));
-  return t("scorepad-tie-broken", { names: level, name: names[0], count: most });
+  return t("arboretum-scorepad-tie-broken", { names: level, name: names[0], count: most });
 }
 
 /** @param {{ entered: import("./entered.js").Entered, counted: Sheet }} props */
@@ -129,8 +129,8 @@ function Arboretums() {
   if (!entered || !counted) return null;
   const row = counted.species.find(({ code }) => code === drawn);
   return html`<section class="stack">
-    <h2>${t("scorepad-paths")}</h2>
-    <div class="pad-species" role="radiogroup" aria-label=${t("scorepad-species")}>
+    <h2>${t("arboretum-scorepad-paths")}</h2>
+    <div class="pad-species" role="radiogroup" aria-label=${t("arboretum-scorepad-species")}>
       ${entered.species.map(
         (code) => html`<button
           key=${code}
@@ -153,7 +153,7 @@ function Arboretums() {
           html`<${Picture}
             planted=${player.planted}
             path=${row?.paths[seat]}
-            label=${t("scorepad-arboretum-of", { name: player.name })}
+            label=${t("arboretum-scorepad-arboretum-of", { name: player.name })}
           />`}
         </figure>`,
       )}

@@ -23,20 +23,20 @@ export function Setup({ facts, onStart }) {
   return html`<form class="stack pad-setup" onSubmit=${start}>
     <${NameFields} count=${count} setCount=${setCount} names=${names} setNames=${setNames} />
     <fieldset class="panel stack" data-edition=${edition}>
-      <legend class="heard">${t("scorepad-species")}</legend>
-      <h2 aria-hidden="true">${t("scorepad-species")}</h2>
+      <legend class="heard">${t("arboretum-scorepad-species")}</legend>
+      <h2 aria-hidden="true">${t("arboretum-scorepad-species")}</h2>
       <${Radios}
         name="edition"
         values=${Object.keys(facts.editions)}
         value=${edition}
-        words=${(/** @type {string} */ name) => t(`scorepad-edition-${name}`)}
+        words=${(/** @type {string} */ name) => t(`arboretum-scorepad-edition-${name}`)}
         onValue=${choose}
       />
       ${needed < all.length &&
       html`<p role="status">
         ${missing
-          ? t("scorepad-species-missing", { count: missing, needed })
-          : t("scorepad-species-complete", { needed })}
+          ? t("arboretum-scorepad-species-missing", { count: missing, needed })
+          : t("arboretum-scorepad-species-complete", { needed })}
       </p>
         <div class="pad-species">
           ${all.map((code) => {

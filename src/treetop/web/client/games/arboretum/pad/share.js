@@ -1,7 +1,7 @@
 import { html } from "../../../html.js";
 import { forOthers } from "../../../site.js";
-import { date, t } from "../../../words.js";
-import { Share } from "../../../screens/scorepad/share.js";
+import { t } from "../../../words.js";
+import { Share, titleOf } from "../../../screens/scorepad/share.js";
 import { fragment } from "./link.js";
 import { drawPicture } from "./picture.js";
 import { rightWords } from "./reasons.js";
@@ -35,10 +35,5 @@ function resultText(entered, counted) {
       .filter((_, seat) => row.points[seat] > 0);
     return [rightWords(row, entered.players), ...scored].join(" ");
   });
-  return [
-    t("scorepad-text-title", { date: date(entered.played, { dateStyle: "long" }) }),
-    ...totals,
-    "",
-    ...lines,
-  ].join("\n");
+  return [titleOf(entered), ...totals, "", ...lines].join("\n");
 }

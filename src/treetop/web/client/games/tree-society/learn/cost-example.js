@@ -26,14 +26,19 @@ export function CostExample({ deck }) {
     <p>
       <strong>
         ${say(deck.cards[deck.keys[card]].name)}
-      </strong> · ${t("web-guild-level", { level: 1 })} · ${t("web-guild-cost", { count: deck.plain.cost[card * 3] })}
+      </strong>
+      ${" · "}${t("tree-society-table-guild-level", { level: 1 })}
+      ${" · "}${t("tree-society-table-guild-cost", { count: deck.plain.cost[card * 3] })}
     </p>
     <div class="choices" role="group" aria-label=${t("learn-example")}>
-      <button type="button" aria-pressed=${upper} onClick=${() => setUpper(!upper)}>${t("web-market-upper")}</button>
+      <button type="button" aria-pressed=${upper} onClick=${() => setUpper(!upper)}>
+        ${t("tree-society-table-market-upper")}
+      </button>
       <button type="button" aria-pressed=${reduced} onClick=${() => setReduced(!reduced)}>
         ${t("tree-society-action-reduce")}
       </button>
     </div>
-    ${cost !== null && html`<p role="status" class="learn-verdict">${t("learn-example-cost", { count: cost })}</p>`}
+    ${cost !== null &&
+    html`<p role="status" class="learn-verdict">${t("tree-society-learn-example-cost", { count: cost })}</p>`}
   </div>`;
 }

@@ -13,12 +13,12 @@ export function DealExample() {
 function dealt(facts, seats) {
   const { fruit, market, start } = facts[seats];
   return html`<div role="status">
-    <p class="learn-verdict">${t("learn-example-fruit", { fruit, market })}</p>
+    <p class="learn-verdict">${t("tree-society-learn-example-fruit", { fruit, market })}</p>
     <ul class="small">
       ${start.map(
         (/** @type {any} */ { pouch, chest }, /** @type {number} */ seat) =>
           html`<li key=${seat}>
-            ${t("learn-example-start", { name: t("core-player", { seat: seat + 1 }), pouch, chest })}
+            ${t("tree-society-learn-example-start", { name: t("core-player", { seat: seat + 1 }), pouch, chest })}
           </li>`,
       )}
     </ul>

@@ -23,7 +23,7 @@ export function GuildExample({ deck }) {
           </button>`,
       )}
     </div>
-    <p class="small muted">${t("learn-example-guild-cards", { count: cards.length })}</p>
+    <p class="small muted">${t("tree-society-learn-example-guild-cards", { count: cards.length })}</p>
     <select
       aria-label=${t(`tree-society-guild-${guild}`)}
       value=${shown}
@@ -43,7 +43,10 @@ export function GuildExample({ deck }) {
           aria-pressed=${index < level}
           onClick=${() => setLevel(index + 1)}
         >
-          <span>${t("web-guild-level", { level: index + 1 })} · ${t("web-guild-cost", { count: one.cost })}</span>
+          <span>
+            ${t("tree-society-table-guild-level", { level: index + 1 })}
+            ${" · "}${t("tree-society-table-guild-cost", { count: one.cost })}
+          </span>
           <span>${effectWords(one)}</span>
           <span>${one.formula ? say(one.formula) : t("core-points", { count: one.points })}</span>
         </button>`,

@@ -27,7 +27,7 @@ export function GuildsExample({ deck }) {
       })}
     </div>
     <p role="status" class="learn-verdict">
-      ${t("learn-example-guilds", { count: chosen.length, needed: NEEDED, cards })}
+      ${t("tree-society-learn-example-guilds", { count: chosen.length, needed: NEEDED, cards })}
     </p>
   </div>`;
 }

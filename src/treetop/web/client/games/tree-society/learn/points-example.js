@@ -49,12 +49,12 @@ export function PointsExample({ deck }) {
                 aria-pressed=${level === levels[seat]}
                 onClick=${() => setLevels(levels.with(seat, level))}
               >
-                ${t("web-guild-level", { level })}
+                ${t("tree-society-table-guild-level", { level })}
               </button>`,
           )}
         </div>
         <${Counter}
-          label=${t("learn-example-sold", { fruit: FRUIT[fruit[seat]] })}
+          label=${t("tree-society-learn-example-sold", { fruit: FRUIT[fruit[seat]] })}
           symbol=${`fruit-${FRUIT[fruit[seat]]}`}
           value=${sold[seat]}
           most=${MOST}
@@ -65,7 +65,7 @@ export function PointsExample({ deck }) {
     })}
     <p role="status" class="learn-verdict">
       ${t("learn-example-winner", { name: t("core-player", { seat: sheet.winners[0] }) })}${" "}
-      ${sheet.tie_broken && t("web-society-tie")}
+      ${sheet.tie_broken && t("tree-society-table-tie")}
     </p>
   </div>`;
 }

@@ -38,7 +38,7 @@ export function PriceExample({ deck }) {
           type="button"
           class=${there ? "" : "aside"}
           aria-pressed=${there}
-          aria-label=${there ? t("learn-example-price", { name, count: worth.get(one) ?? 0 }) : name}
+          aria-label=${there ? t("tree-society-learn-example-price", { name, count: worth.get(one) ?? 0 }) : name}
           onClick=${() => setAside(there ? [...aside, one] : aside.filter((other) => other !== one))}
         >
           <svg class=${`fruit-${type}`} viewBox="0 0 100 100" aria-hidden="true"><use href=${`#fruit-${type}`} /></svg>
@@ -48,7 +48,7 @@ export function PriceExample({ deck }) {
         </button>`;
       })}
     </div>
-    <p class="muted small">${t("learn-example-how")} ${t("learn-example-prices")}</p>
+    <p class="muted small">${t("learn-example-how")} ${t("tree-society-learn-example-prices")}</p>
   </div>`;
 }
 

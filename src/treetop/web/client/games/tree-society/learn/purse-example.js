@@ -17,8 +17,21 @@ export function PurseExample({ deck }) {
     ask("treetop.web.tree_society.examples", "purse", { deck, pouch, chest }).then(setLeft);
   }, [deck, pouch, chest]);
   return html`<div class="learn-try">
-    <${Counter} label=${t("learn-example-pouch")} symbol="coin" value=${pouch} most=${MOST} set=${setPouch} />
-    <${Counter} label=${t("learn-example-chest")} symbol="coin" value=${chest} most=${MOST} set=${setChest} />
-    ${left !== null && html`<p role="status" class="learn-verdict">${t("learn-example-purse", { count: left })}</p>`}
+    <${Counter}
+      label=${t("tree-society-learn-example-pouch")}
+      symbol="coin"
+      value=${pouch}
+      most=${MOST}
+      set=${setPouch}
+    />
+    <${Counter}
+      label=${t("tree-society-learn-example-chest")}
+      symbol="coin"
+      value=${chest}
+      most=${MOST}
+      set=${setChest}
+    />
+    ${left !== null &&
+    html`<p role="status" class="learn-verdict">${t("tree-society-learn-example-purse", { count: left })}</p>`}
   </div>`;
 }

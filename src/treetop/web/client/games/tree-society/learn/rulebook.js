@@ -18,7 +18,7 @@ const Purse = withDeck(PurseExample);
 /** @type {import("../../../screens/learn/rules.js").Section[]} */
 const sections = [
   {
-    section: "society-setup",
+    section: "setup",
     rules: [
       { number: "T1", example: Guild },
       { number: "T2", example: Guild },
@@ -31,7 +31,7 @@ const sections = [
     ],
   },
   {
-    section: "society-sell",
+    section: "sell",
     rules: [
       { number: "T9", example: Price },
       { number: "T10", lesson: "action" },
@@ -39,7 +39,7 @@ const sections = [
     ],
   },
   {
-    section: "society-build",
+    section: "build",
     rules: [
       { number: "T12", lesson: "build" },
       { number: "T13", example: Cost },
@@ -50,7 +50,7 @@ const sections = [
     ],
   },
   {
-    section: "society-rest",
+    section: "rest",
     rules: [
       { number: "T18", lesson: "purse" },
       { number: "T19", example: Purse },
@@ -58,7 +58,7 @@ const sections = [
     ],
   },
   {
-    section: "society-end",
+    section: "end",
     rules: [
       { number: "T21", lesson: "ending" },
       { number: "T22", lesson: "ending" },

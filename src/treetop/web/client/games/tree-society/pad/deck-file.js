@@ -15,13 +15,13 @@ export function DeckFile({ onDeck }) {
     <input ref=${input} type="file" accept=".toml" hidden onChange=${read} />
     <div>
       <button type="button" onClick=${() => input.current?.click()}>
-        <${Icon} name="plus" /> ${t("scorepad-deck-open")}
+        <${Icon} name="plus" /> ${t("tree-society-scorepad-deck-open")}
       </button>
     </div>
     <div role="alert">
       ${problems.length > 0 &&
       html`<p class="pad-warning">
-        <${Icon} name="warning" /> ${t("scorepad-deck-faulty", { count: problems.length })}
+        <${Icon} name="warning" /> ${t("tree-society-scorepad-deck-faulty", { count: problems.length })}
       </p>
         <ul class="pad-problems small">${problems.map((words, index) => html`<li key=${index}>${words}</li>`)}</ul>`}
     </div>

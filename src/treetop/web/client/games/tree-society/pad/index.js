@@ -1,3 +1,4 @@
+import { gameName } from "../../../games.js";
 import { html } from "../../../html.js";
 import { t } from "../../../words.js";
 import { tableFrom } from "./link.js";
@@ -8,6 +9,6 @@ export default { tableFrom, Pad, NewTable };
 
 /** @param {{ onStart: (entered: import("./entered.js").Entered) => void }} props */
 function NewTable({ onStart }) {
-  return html`<h1>${t("scorepad-new-tree-society")}</h1>
+  return html`<h1>${t("scorepad-new", { game: gameName("tree-society") })}</h1>
     <${Setup} onStart=${onStart} />`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { gameName } from "../../../games.js";
 import { html } from "../../../html.js";
 import { t } from "../../../words.js";
 import { Frame } from "../../../screens/scorepad/frame.js";
@@ -27,12 +28,13 @@ export function Pad({ entered }) {
 /** @param {{ entered: Entered, onDeck: (deck: Deck) => void }} props */
 function DeckMissing({ entered, onDeck }) {
   const [other, setOther] = useState("");
-  return html`<h1>${t("scorepad-game-tree-society")}</h1>
-    <p>${t("scorepad-deck-missing", { name: entered.deckName })}</p>
+  return html`<h1>${gameName("tree-society")}</h1>
+    <p>${t("tree-society-scorepad-deck-missing", { name: entered.deckName })}</p>
     <${DeckFile}
       onDeck=${(/** @type {Deck} */ deck) => (deck.hash === entered.deck ? onDeck(deck) : setOther(deck.name))}
     />
-    ${other && html`<p class="pad-warning" role="alert">${t("scorepad-deck-other", { name: other })}</p>`}`;
+    ${other &&
+    html`<p class="pad-warning" role="alert">${t("tree-society-scorepad-deck-other", { name: other })}</p>`}`;
 }
 
 /** @param {{ entered: Entered, deck: Deck }} props */

@@ -1,6 +1,7 @@
 // A picture of the result: every player's houses and what each counts.
-import { date, number, say, t } from "../../../words.js";
+import { number, say, t } from "../../../words.js";
 import { asPicture, colour, escaped, paper, symbolMarkup } from "../../../screens/scorepad/drawing.js";
+import { titleOf } from "../../../screens/scorepad/share.js";
 
 /** @typedef {import("./entered.js").Entered} Entered */
 /** @typedef {import("./session.js").Sheet} Sheet */
@@ -15,7 +16,7 @@ const GAP = 28;
 
 /** @param {Entered} entered @param {Sheet} counted @returns {Promise<Blob>} */
 export function drawPicture(entered, counted) {
-  const title = t("scorepad-society-text-title", { date: date(entered.played, { dateStyle: "long" }) });
+  const title = titleOf(entered);
   const parts = [`<text x="${EDGE}" y="${EDGE + 28}" font-size="28" font-weight="600">${escaped(title)}</text>`];
   let y = EDGE + HEAD;
   for (const [seat, { name }] of entered.players.entries()) {
@@ -36,7 +37,7 @@ function column(name, counted, seat) {
 
 /** @param {Line} line @param {number} y */
 function house(line, y) {
-  const level = line.completed ? "" : ` · ${t("web-guild-level", { level: line.level })}`;
+  const level = line.completed ? "" : ` · ${t("tree-society-table-guild-level", { level: line.level })}`;
   const aside = `<tspan fill="${colour("--muted")}" font-size="14">${escaped(level)}</tspan>`;
   const emblem = symbolMarkup(`guild-${line.guild}`, `guild-${line.guild}`);
   return `<svg y="${y + 3}" width="26" height="26" viewBox="0 0 100 100">${emblem}</svg>

@@ -21,7 +21,7 @@ export function PlayerPanel({ seat, deck }) {
   const ongoing = player.houses.filter(({ level }) => level < 3).length;
   return html`<div class="pad-player">
     <${Search} seat=${seat} deck=${deck} />
-    <ul class="pad-houses" aria-label=${t("scorepad-houses")}>
+    <ul class="pad-houses" aria-label=${t("tree-society-scorepad-houses")}>
       ${player.houses.map(
         ({ card, level }) =>
           html`<${House}
@@ -38,14 +38,14 @@ export function PlayerPanel({ seat, deck }) {
     <${Fruit} seat=${seat} kind="unsold" counts=${player.unsold} />
     <div class="pad-counters">
       <${Counter}
-        label=${t("scorepad-coins")}
+        label=${t("tree-society-scorepad-coins")}
         symbol="coin"
         value=${player.coins}
         set=${(/** @type {number} */ coins) => change(changed(entered, seat, { coins }))}
       />
       ${countsMarket(deck) &&
       html`<${Counter}
-        label=${t("scorepad-market-types")}
+        label=${t("tree-society-scorepad-market-types")}
         symbol="tag"
         value=${entered.market}
         most=${FRUIT.length}
@@ -79,12 +79,12 @@ function Search({ seat, deck }) {
     : [];
   return html`<div class="pad-search">
     <label>
-      <span class="small muted">${t("scorepad-search")}</span>
+      <span class="small muted">${t("tree-society-scorepad-search")}</span>
       <input
         type="search"
         autocomplete="off"
         value=${wanted}
-        placeholder=${t("scorepad-search-example")}
+        placeholder=${t("tree-society-scorepad-search-example")}
         onInput=${(/** @type {InputEvent} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)}
       />
     </label>
@@ -98,7 +98,7 @@ function Search({ seat, deck }) {
           </button>
         </li>`,
       )}
-      ${text && found.length === 0 && html`<li class="muted small">${t("scorepad-search-none")}</li>`}
+      ${text && found.length === 0 && html`<li class="muted small">${t("tree-society-scorepad-search-none")}</li>`}
     </ul>
   </div>`;
 
@@ -127,7 +127,7 @@ function House({ seat, card, level, deck, full }) {
     <svg viewBox="0 0 120 168" aria-hidden="true"><use href=${`#house-${level}`} /></svg>
     <div class="pad-house-words">
       <strong>${name}</strong>
-      <div class="pad-levels" role="radiogroup" aria-label=${t("scorepad-level-of", { card: name })}>
+      <div class="pad-levels" role="radiogroup" aria-label=${t("tree-society-scorepad-level-of", { card: name })}>
         ${LEVELS.map(
           (one) => html`<button
             key=${one}
@@ -136,11 +136,18 @@ function House({ seat, card, level, deck, full }) {
             aria-checked=${one === level}
             disabled=${one < 3 && level === 3 && full}
             onClick=${() => set(one)}
-          >${one === 3 ? t("scorepad-level-done") : t("scorepad-level", { level: one })}</button>`,
+          >
+            ${one === 3 ? t("tree-society-scorepad-level-done") : t("tree-society-scorepad-level", { level: one })}
+          </button>`,
         )}
       </div>
     </div>
-    <${IconButton} icon="trash" quiet label=${t("scorepad-house-remove", { card: name })} onClick=${() => set(0)} />
+    <${IconButton}
+      icon="trash"
+      quiet
+      label=${t("tree-society-scorepad-house-remove", { card: name })}
+      onClick=${() => set(0)}
+    />
   </li>`;
 
   /** @param {number} to */
@@ -152,7 +159,7 @@ function House({ seat, card, level, deck, full }) {
 /** @param {{ seat: number, kind: "sold" | "unsold", counts: number[] }} props */
 function Fruit({ seat, kind, counts }) {
   return html`<fieldset class="stack">
-    <legend class="small muted">${t(`scorepad-fruit-${kind}`)}</legend>
+    <legend class="small muted">${t(`tree-society-scorepad-fruit-${kind}`)}</legend>
     <div class="pad-counters">
       ${FRUIT.map(
         (type, index) =>

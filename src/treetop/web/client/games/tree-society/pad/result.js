@@ -2,8 +2,8 @@ import { Icon } from "../../../components/icon.js";
 import { Columns, Verdict } from "../sheet.js";
 import { html } from "../../../html.js";
 import { forOthers } from "../../../site.js";
-import { date, number, say, t } from "../../../words.js";
-import { Share } from "../../../screens/scorepad/share.js";
+import { number, say, t } from "../../../words.js";
+import { Share, titleOf } from "../../../screens/scorepad/share.js";
 import { WhatIfEnd } from "../../../screens/scorepad/what-if.js";
 import { fragment } from "./link.js";
 import { drawPicture } from "./picture.js";
@@ -46,9 +46,13 @@ function resultText(entered, counted) {
       "",
       head,
       ...counted.seats[seat].map((line) =>
-        t("scorepad-text-house", { card: say(line.name), points: number(line.points), why: say(line.why) }),
+        t("tree-society-scorepad-text-house", {
+          card: say(line.name),
+          points: number(line.points),
+          why: say(line.why),
+        }),
       ),
     ];
   });
-  return [t("scorepad-society-text-title", { date: date(entered.played, { dateStyle: "long" }) }), ...lines].join("\n");
+  return [titleOf(entered), ...lines].join("\n");
 }

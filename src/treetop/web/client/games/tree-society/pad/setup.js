@@ -27,28 +27,29 @@ export function Setup({ onStart }) {
   const deck = decks.find(({ hash }) => hash === chosen) ?? shipped;
   return html`<form class="stack pad-setup" onSubmit=${start}>
     <${NameFields} count=${count} setCount=${setCount} names=${names} setNames=${setNames} />
-    <p class="small muted">${t("scorepad-turn-order")}</p>
+    <p class="small muted">${t("tree-society-scorepad-turn-order")}</p>
     <fieldset class="panel stack">
-      <legend class="heard">${t("scorepad-deck")}</legend>
-      <h2 aria-hidden="true">${t("scorepad-deck")}</h2>
+      <legend class="heard">${t("tree-society-scorepad-deck")}</legend>
+      <h2 aria-hidden="true">${t("tree-society-scorepad-deck")}</h2>
       ${decks.map(
         (one) => html`<div key=${one.hash} class="pad-deck">
           <label class="choice">
             <input type="radio" name="deck" checked=${one === deck} onChange=${() => setChosen(one.hash)} />
-            ${one === shipped ? t("scorepad-deck-shipped", { name: one.name }) : one.name}
+            ${one === shipped ? t("tree-society-scorepad-deck-shipped", { name: one.name }) : one.name}
           </label>
           ${one !== shipped &&
           html`<${IconButton}
             icon="trash"
             quiet
-            label=${t("scorepad-deck-forget", { name: one.name })}
+            label=${t("tree-society-scorepad-deck-forget", { name: one.name })}
             onClick=${() => forgetDeck(one.hash)}
           />`}
         </div>`,
       )}
       ${HAS_SERVER &&
       html`<p class="small muted">
-          ${t("scorepad-deck-own")} <a href="/api/decks/heartwood.toml" download>${t("scorepad-deck-example")}</a>
+          ${t("tree-society-scorepad-deck-own")}${" "}
+          <a href="/api/decks/heartwood.toml" download>${t("tree-society-scorepad-deck-example")}</a>
         </p>
         <${DeckFile} onDeck=${(/** @type {Deck} */ opened) => setChosen(opened.hash)} />`}
     </fieldset>

@@ -1,0 +1,144 @@
+# Lessons, rules and differences.
+
+arboretum-learn-your-hand = Ваша рука
+arboretum-learn-your-arboretum = Ваш арборетум
+arboretum-learn-neighbour-hand = { $name }, рука
+arboretum-learn-neighbour-arboretum = { $name }, арборетум
+arboretum-learn-plant-where = Куди посадити { CARD("arboretum-tree", $card, form: "accusative") }? Торкніться вільного місця.
+arboretum-learn-right-you = { WORD("arboretum-tree", $species) }: { $value } проти { $other }. Право на очки — ваше.
+arboretum-learn-right-tie = { WORD("arboretum-tree", $species) }: порівну, по { $value }. Право на очки мають обоє.
+arboretum-learn-right-other = { WORD("arboretum-tree", $species) }: { $value } проти { $other }. Право на очки має лише суперник.
+arboretum-learn-right-everybody = { WORD("arboretum-tree", $species) }: немає ні в кого на руці. Право на очки мають усі.
+arboretum-learn-example-reset = Повернути як було
+arboretum-learn-example-player = Гравець { $seat }
+arboretum-learn-example-path =
+    { $count ->
+        [one] { WORD("arboretum-tree", $species) }: найкраща алея — { CARD("arboretum-tree", $cards) }. { $count } очко.
+        [few] { WORD("arboretum-tree", $species) }: найкраща алея — { CARD("arboretum-tree", $cards) }. { $count } очки.
+       *[other] { WORD("arboretum-tree", $species) }: найкраща алея — { CARD("arboretum-tree", $cards) }. { $count } очок.
+    }
+arboretum-learn-example-no-path = { WORD("arboretum-tree", $species) }: алеї немає.
+arboretum-learn-example-value = { $name }: { $value }
+arboretum-learn-example-scores = { $name }: { $value }, має право на очки
+arboretum-learn-example-shared = Перемога спільна.
+arboretum-learn-example-species =
+    { $count ->
+        [one] Видів у грі: { $count }, карт: { $cards }, із них у колоді { $pile }
+       *[other] Видів у грі: { $count }, карт: { $cards }, із них у колоді { $pile }
+    }
+arboretum-learn-section-setup = До початку
+arboretum-learn-section-turn = Ваш хід
+arboretum-learn-section-end = Кінець партії
+arboretum-learn-section-right = Хто має право на очки
+arboretum-learn-section-path = Алеї та очки
+arboretum-learn-rule-a1-title = Карти
+arboretum-learn-rule-a1-text = У грі 80 карт: десять видів дерев, у кожного числа від 1 до 8. Удвох грають шістьма видами, утрьох — вісьмома, учотирьох — усіма десятьма.
+arboretum-learn-rule-a2-title = Які види
+arboretum-learn-rule-a2-text = Які види лишаться в коробці, вирішуєте ви. Тут їх обирають випадково, якщо їх не назве той, хто відкриває стіл.
+arboretum-learn-rule-a3-title = Роздача
+arboretum-learn-rule-a3-text = Кожен отримує 7 закритих карт, решта стає колодою. Першого гравця обирають випадково. За справжнім столом може починати той, хто останнім поливав квіти. Дилер сидить праворуч від першого гравця, тож ходить останнім.
+arboretum-learn-rule-a4-title = Візьміть дві карти
+arboretum-learn-rule-a4-text = Візьміть дві карти, одну за одною. Кожну можна взяти з верху колоди або з верху будь-якого скиду, зокрема й свого; двічі з одного місця теж можна. Першу карту ви бачите до того, як вирішите, звідки брати другу, а взята зі скиду карта відкриває ту, що під нею.
+arboretum-learn-rule-a5-title = Посадіть одну
+arboretum-learn-rule-a5-text = Посадіть рівно одну карту з руки, горілиць. Перша може лежати будь-де, кожна наступна — поруч із уже посадженою, над нею або під нею. Посаджену карту ніколи не переносять, не накривають і не забирають. Арборетум може рости куди завгодно.
+arboretum-learn-rule-a6-title = Скиньте одну
+arboretum-learn-rule-a6-text = Завершіть хід, поклавши одну карту з руки горілиць на свій скид. Годиться будь-яка, навіть щойно взята. На руці знову 7 карт.
+arboretum-learn-rule-a7-title = Що знають усі
+arboretum-learn-rule-a7-text = Карти на руках таємні. Усе інше відкрите: хто звідки брав, які скинуті карти забрали, кожен арборетум, кожен скид і скільки карт лишилося в колоді.
+arboretum-learn-rule-a8-title = Остання карта
+arboretum-learn-rule-a8-text = Гравець, який узяв останню карту колоди, завершує хід як завжди; одразу після цього підраховують очки. Якщо вона була першою з двох, другу він бере зі скиду.
+arboretum-learn-rule-a9-title = Скільки це триває
+arboretum-learn-rule-a9-text = Щоходу одну карту назавжди висаджують в арборетум, тож партія триває не довше ніж 34, 43 або 52 ходи на 2, 3 або 4 гравців. Карти з колоди її вкорочують, карти зі скидів — подовжують.
+arboretum-learn-rule-a10-title = Сума на руці
+arboretum-learn-rule-a10-text = Для кожного виду складіть числа на картах, які лишилися у вас на руці. Є один виняток: вісімка рахується як 0, якщо суперник має на руці одиницю того самого виду. Власна одиниця вашій вісімці не шкодить, а одиниця завжди рахується як 1.
+arboretum-learn-rule-a11-title = Право на очки
+arboretum-learn-rule-a11-text = Право на очки за вид має той, у кого на руці найбільша сума його чисел. Якщо найбільша сума в кількох гравців, право мають усі вони.
+arboretum-learn-rule-a12-title = Нема ні в кого
+arboretum-learn-rule-a12-text = Якщо ні в кого на руці немає жодної карти виду, право на очки за нього мають усі.
+arboretum-learn-rule-a13-title = Право без алеї
+arboretum-learn-rule-a13-text = Можна здобути право на очки за вид, не маючи його алеї. Очок це не дасть, зате не дасть їх і суперникам.
+arboretum-learn-rule-a14-title = Алея
+arboretum-learn-rule-a14-text = Алея йде від карти до карти, вбік, угору чи вниз, і кожна карта більша за попередню; числа можна пропускати. Вона починається й закінчується видом, за який ви отримуєте очки; карти між ними можуть бути будь-якого виду. У ній щонайменше 2 карти й щонайбільше 8.
+arboretum-learn-rule-a15-title = Скільки варта алея
+arboretum-learn-rule-a15-text = 1 очко за кожну карту. Ще 1 за кожну карту, якщо в алеї щонайменше 4 карти і всі вони того виду, за який ви отримуєте очки. Ще 1, якщо вона починається з одиниці. Ще 2, якщо закінчується вісімкою.
+arboretum-learn-rule-a16-title = Одна алея на вид
+arboretum-learn-rule-a16-text = За кожен вид, на який маєте право, ви отримуєте очки за одну алею: найціннішу, а вона не завжди найдовша. Одна карта може належати до алей різних видів.
+arboretum-learn-rule-a17-title = Хто перемагає
+arboretum-learn-rule-a17-text = Перемагає той, у кого найбільше очок. За рівності перемагає арборетум, де більше різних видів. Якщо й тут порівну, перемога спільна: посадіть по дереву, і за п’ять років переможе найвище.
+arboretum-learn-difference-a-any-title = Яку карту садять
+arboretum-learn-difference-a-any-text = Короткий опис ходу в українському виданні можна зрозуміти так, ніби з двох узятих карт одну треба посадити, а другу скинути. Його ж докладні кроки та інші видання дозволяють будь-яку карту з руки, і ми теж.
+arboretum-learn-difference-a-example-title = Похибка в прикладі
+arboretum-learn-difference-a-example-text = У прикладі підрахунку українського видання третій гравець отримує очки за дерен і дуб. Але перший має на руці дубів на 11 проти 7, тож третій має право на очки за дерен і вербу.
+arboretum-learn-difference-a-move-title = Карти лишаються на місці
+arboretum-learn-difference-a-move-text = Лише в іспанському виданні сказано, що посаджені карти не переносять і не накривають. Ми завжди граємо так.
+arboretum-learn-difference-a-two-title = Найкоротша алея
+arboretum-learn-difference-a-two-text = Лише в іспанському виданні сказано, що для алеї досить двох карт. Так і є.
+arboretum-learn-difference-a-look-title = Подивитися на першу карту
+arboretum-learn-difference-a-look-text = В італійському, українському та французькому виданнях першу карту можна побачити, перш ніж брати другу. В іспанському про це не сказано. У нас — можна.
+arboretum-learn-difference-a-names-title = Два видання, два набори назв
+arboretum-learn-difference-a-names-text = У виданні 2014 року є олива, бузок, магнолія та пуанціана, а у виданні 2018 року замість них — ялина колюча, сакура, вогняне дерево й тюльпанове дерево. Різняться назви й кольори, а не правила.
+arboretum-learn-difference-a-opening-title = Відкрита карта на початку
+arboretum-learn-difference-a-opening-text = У німецькому виданні 2016 року всі, крім першого гравця, починають з однією відкритою картою у скиді. Це можна обрати, коли відкриваєте стіл.
+arboretum-learn-difference-a-discards-title = Переглядати скид
+arboretum-learn-difference-a-discards-text = Зі скиду беруть лише верхню карту, а чи можна дивитися на ті, що під нею, не сказано в жодному виданні. Усі бачили, як вони туди лягали, тож тут скид можна переглядати. Відкриваючи стіл, можна обрати, щоб було видно лише верхню карту.
+arboretum-learn-lesson-draw-title = Візьміть дві карти
+arboretum-learn-lesson-draw-intro = Починається ваш хід. На руці сім карт, у вашому арборетумі стоїть дуб, а суперник щойно скинув Дуб 6.
+arboretum-learn-lesson-draw-ask-1 = Візьміть першу карту з колоди.
+arboretum-learn-lesson-draw-done-1 = Першу карту ви завжди бачите до того, як вирішите, звідки брати другу.
+arboretum-learn-lesson-draw-other-1 = Так теж можна. Але на цьому уроці почніть із колоди.
+arboretum-learn-lesson-draw-ask-2 = Дуб 6 вам придався б. Візьміть його зі скиду суперника.
+arboretum-learn-lesson-draw-done-2 = Тепер на руці дев’ять карт. Брати можна з будь-якого скиду, навіть зі свого, але всі запам’ятають, що ви взяли.
+arboretum-learn-lesson-draw-other-2 = Можна й так. Але погляньте: зверху на скиді суперника лежить Дуб 6.
+arboretum-learn-lesson-plant-title = Посадіть і скиньте
+arboretum-learn-lesson-plant-intro = Карти взято. Тепер одну посадіть, одну скиньте, і на руці знову буде сім.
+arboretum-learn-lesson-plant-ask-1 = Оберіть карту й посадіть її поруч із дубом.
+arboretum-learn-lesson-plant-done-1 = Карту посаджено, і вона лишиться там до кінця. По діагоналі карти не вважаються суміжними.
+arboretum-learn-lesson-plant-other-1 = Спершу посадіть карту.
+arboretum-learn-lesson-plant-ask-2 = Тепер скиньте карту. Суперник може її забрати, тож скиньте ту, що найменше йому допоможе.
+arboretum-learn-lesson-plant-done-2 = Знову сім карт. Це був цілий хід: взяти дві, посадити одну, скинути одну.
+arboretum-learn-lesson-plant-other-2 = Скиньте карту з руки.
+arboretum-learn-lesson-path-title = Алея
+arboretum-learn-lesson-path-intro = Дуб 2 і Клен 4 стоять поруч: 2, потім 4. Алея має починатися й закінчуватися тим видом, за який дають очки.
+arboretum-learn-lesson-path-ask-1 = Посадіть Дуб 6 так, щоб вийшла алея від дуба до дуба.
+arboretum-learn-lesson-path-done-1 = 2, 4, 6: числа зростають, від дуба до дуба, з кленом посередині. Три карти — три очки. Клен може належати ще й до іншої алеї.
+arboretum-learn-lesson-path-other-1 = Алеї ще немає. Дуб 6 має торкатися Клена 4, бо алея йде 2, 4, 6.
+arboretum-learn-lesson-best-title = Найкраща алея не завжди найдовша
+arboretum-learn-lesson-best-intro = У вас Дуб 7. Праворуч чотири карти вже ведуть від Дуба 2 до Жакаранди 5. Угорі самі дуби: 2, 3, 5.
+arboretum-learn-lesson-best-ask-1 = Посадіть Дуб 7 там, де він дасть найбільше очок.
+arboretum-learn-lesson-best-done-1 = Чотири карти, і всі дуби: 4 + 4 = 8 очок. Довша алея праворуч мала б п’ять карт і лише 5 очок.
+arboretum-learn-lesson-best-other-1 = Шукайте 8 очок: коротша алея може дати більше, якщо вся вона дубова.
+arboretum-learn-lesson-same-title = Усе одного виду
+arboretum-learn-lesson-same-intro = Клени 2, 3 і 5 стоять рядком: три очки. Якщо карт чотири або більше і всі одного виду, алея дає вдвічі більше очок.
+arboretum-learn-lesson-same-ask-1 = Посадіть Клен 7 у кінці рядка.
+arboretum-learn-lesson-same-done-1 = З 3 очок до 8 однією картою: 4 за карти і 4 за те, що всі вони клени.
+arboretum-learn-lesson-same-other-1 = Клен 7 має продовжити ряд від Клена 5.
+arboretum-learn-lesson-ends-title = Одиниця на початку, вісімка в кінці
+arboretum-learn-lesson-ends-intro = Ваша вербова алея починається з одиниці, а це додаткове очко. На руці у вас Верба 7 і Верба 8.
+arboretum-learn-lesson-ends-ask-1 = Завершіть алею якнайкраще.
+arboretum-learn-lesson-ends-done-1 = 1, 4, 8: 3 очки за карти, 1 за одиницю на початку, 2 за вісімку в кінці. Шість очок із трьох карт.
+arboretum-learn-lesson-ends-other-1 = Ця алея може дати більше: ще 2 очки, якщо закінчиться вісімкою.
+arboretum-learn-lesson-right-title = Право на очки
+arboretum-learn-lesson-right-intro = Партія добігає кінця, і для цього уроку всі руки відкрито. Ваша вербова алея дає багато очок, але право на них має лише той, у кого на руці найбільша сума верби. У суперника — 6.
+arboretum-learn-lesson-right-ask-1 = Скиньте карту, але збережіть право на очки за вербу.
+arboretum-learn-lesson-right-done-1 = 3 + 4 = 7 проти 6: право на очки ваше. Вербова алея суперника не дає нічого.
+arboretum-learn-lesson-right-other-1 = Тепер сума верби більша в суперника, і ваша алея не дає очок. Залиште 3 і 4.
+arboretum-learn-lesson-cancel-title = Одиниця скасовує вісімку
+arboretum-learn-lesson-cancel-intro = У суперника на руці Жакаранда 8. У вас — Жакаранда 1, а через одиницю на руці суперника вісімка рахується як 0.
+arboretum-learn-lesson-cancel-ask-1 = Скиньте карту, але збережіть право на очки за жакаранду.
+arboretum-learn-lesson-cancel-done-1 = Вісімка рахується як 0, бо одиниця у вас. Ваші маленькі жакаранди здобули право на очки. Одиниця — це зброя: не показуйте її.
+arboretum-learn-lesson-cancel-other-1 = Без вашої одиниці вісімка знову рахується як 8, і право на очки втрачено. Залиште одиницю.
+arboretum-learn-lesson-nobody-title = Нема ні в кого
+arboretum-learn-lesson-nobody-intro = Дерен на руці є лише у вас: п’ятірка. Вона пасує й до кінця вашої алеї 2, 4.
+arboretum-learn-lesson-nobody-ask-1 = Посадіть Дерен 5 і погляньте, хто тоді матиме право на очки за дерен.
+arboretum-learn-lesson-nobody-done-1 = Тепер дерену немає ні в кого на руці, тож право на очки мають усі. Ваша алея з трьох карт дає очки, а в суперника алеї немає.
+arboretum-learn-lesson-nobody-other-1 = Посадіть Дерен 5 поруч із Кассією 4: 2, 4, 5.
+arboretum-learn-lesson-tie-title = Порівну
+arboretum-learn-lesson-tie-intro = У вас на руці Кассія 7. У суперника — Кассії 2 і 5, разом теж 7.
+arboretum-learn-lesson-tie-ask-1 = Скиньте карту, але збережіть право на очки за кассію.
+arboretum-learn-lesson-tie-done-1 = 7 проти 7: право на очки мають обоє, і кожен отримує їх за свою найкращу алею.
+arboretum-learn-lesson-tie-other-1 = Без Кассії 7 право на очки за кассію має лише суперник. Залиште її.
+arboretum-learn-lesson-example-title = Дев’ятнадцять очок
+arboretum-learn-lesson-example-intro = Троє гравців, останній хід: колода порожня, усі руки відкриті. Це приклад підрахунку з правил 2018 року. Важлива кожна карта на вашій руці, крім однієї.
+arboretum-learn-lesson-example-ask-1 = Скиньте карту й закінчіть із 19 очками.
+arboretum-learn-lesson-example-done-1 = 9 очок за дуб, 7 за жакаранду, 3 за вогняне дерево: разом дев’ятнадцять. Ви маєте право на очки ще й за клен, але без алеї; зате очок за нього не отримає ніхто. А Вогняне дерево 8 третього гравця рахується як 0, бо одиниця у вас.
+arboretum-learn-lesson-example-other-1 = Так ви втрачаєте очки. Зважте на права: з жакарандою порівну, по 7, дубові потрібна вісімка, а вогняному дереву — обидві карти.

@@ -1,0 +1,181 @@
+# Lessons, rules and differences.
+
+tree-society-learn-example-guild-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+tree-society-learn-example-guilds = Обрано гільдій: { $count } з { $needed }; карт: { $cards }
+tree-society-learn-example-fruit = Карт плодів: { $fruit }, із них одразу на ринку { $market }
+tree-society-learn-example-start = { $name }: гаманець { $pouch }, скриня { $chest }
+tree-society-learn-example-price = { $name }: { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+   *[other] { $count } монет
+}
+tree-society-learn-example-prices = Числа показують, скільки дав би кожен плід, якби його продали зараз.
+tree-society-learn-example-cost = { $count ->
+    [one] Це коштує { $count } монету.
+    [few] Це коштує { $count } монети.
+   *[other] Це коштує { $count } монет.
+}
+tree-society-learn-example-pouch = Гаманець
+tree-society-learn-example-chest = Скриня
+tree-society-learn-example-purse = { $count ->
+    [one] Наступний хід ви почнете з { $count } монетою в гаманці.
+   *[other] Наступний хід ви почнете з { $count } монетами в гаманці.
+}
+tree-society-learn-example-sold = Продано: { WORD("tree-society-fruit", $fruit) }
+tree-society-learn-section-setup = До початку
+tree-society-learn-section-sell = Продаж
+tree-society-learn-section-build = Будівництво
+tree-society-learn-section-rest = Відпочинок
+tree-society-learn-section-end = Кінець і очки
+tree-society-learn-rule-t1-title = Шість гільдій
+tree-society-learn-rule-t1-text = У грі 73 карти гільдій: Архітектори, Банкіри, Купці й Письменники — для першої партії, Ботаніки й Дослідники — для наступних. Деякі карти Архітекторів — початкові.
+tree-society-learn-rule-t2-title = Карта гільдії
+tree-society-learn-rule-t2-text = На карті гільдії зображено будинок на дереві. На ній від 1 до 3 символів гільдії й три рівні. Кожен рівень має вартість, ефект (або не має його) й очки: число або формулу.
+tree-society-learn-rule-t3-title = Плоди
+tree-society-learn-rule-t3-text = У грі 75 карт плодів п’яти видів. Деякі коштовні: на них листок. Кожна має одну дію плоду. Удвох 25 карт із позначкою 3–4 лишаються в коробці.
+tree-society-learn-rule-t4-title = Ваш планшет
+tree-society-learn-rule-t4-text = У гаманці — монети, які можна витратити зараз, у скрині — ті, що надійдуть наступного ходу. Дерев у вас три, тож і незавершених карт водночас не більше трьох. Є ще завершені карти, відкриті плоди й закритий стос проданих. Інших обмежень немає.
+tree-society-learn-rule-t5-title = Початкові монети
+tree-society-learn-rule-t5-text = Перший гравець починає з 1 монетою в гаманці; другий — з 1 у гаманці та 1 у скрині; третій — з 2 у гаманці; четвертий — з 2 у гаманці та 1 у скрині.
+tree-society-learn-rule-t6-title = Які гільдії
+tree-society-learn-rule-t6-text = Змішують рівно чотири гільдії з шести. Зазвичай кожен починає ще й з однією початковою картою на рівні 1. Її ефект не спрацьовує, але тривалий ефект діє.
+tree-society-learn-rule-t7-title = Ринки
+tree-society-learn-rule-t7-text = На ринку гільдій — два ряди по три карти. На ринку плодів — 5, 4 або 3 карти на 2, 3 або 4 гравців. Спершу всі вони різних видів; далі поповнення може бути будь-якого виду.
+tree-society-learn-rule-t8-title = Початкові плоди
+tree-society-learn-rule-t8-text = Кожен отримує три відкриті плоди. У варіанті гри їх по черзі обирають на ринку.
+tree-society-learn-rule-t9-title = Продайте плід
+tree-society-learn-rule-t9-text = На початку ходу продайте рівно один свій плід. Ви отримуєте по 1 монеті за кожен відкритий плід цього виду в усіх гравців і на ринку, враховуючи той, що продаєте. Коштовний плід дає на 1 більше.
+tree-society-learn-rule-t10-title = Дія плоду
+tree-society-learn-rule-t10-text = Проданий плід дає вам одну дію. Її можна використати один раз, будь-коли під час будівництва, або не використати зовсім: продати ще один плід, скинути ряд ринку гільдій, взяти плід, покласти монети до скрині або здешевити один рівень на 2 монети.
+tree-society-learn-rule-t11-title = Продати більше
+tree-society-learn-rule-t11-text = Для додаткового продажу діє те саме правило, але вид має бути таким, якого ви цього ходу ще не продавали, і дії плоду він не дає.
+tree-society-learn-rule-t12-title = Почніть карту гільдії
+tree-society-learn-rule-t12-text = Заплатіть із гаманця за рівень 1 карти з ринку, візьміть її та поставте дерево на рівень 1. Потрібне вільне дерево.
+tree-society-learn-rule-t13-title = Верхній ряд
+tree-society-learn-rule-t13-text = Карта з верхнього ряду коштує на 1 монету більше, і цієї монети ніщо ніколи не зменшує.
+tree-society-learn-rule-t14-title = Вищі рівні
+tree-society-learn-rule-t14-text = Рівні 2 і 3 будують по черзі: заплатіть і підніміть дерево. Можна збудувати стільки рівнів, скільки ви здатні оплатити. Місця, що спорожніли на ринку, лишаються порожніми до вашого відпочинку.
+tree-society-learn-rule-t15-title = Завершити карту
+tree-society-learn-rule-t15-text = Рівень 3 завершує карту: її символи враховуються одразу, навіть для її власного ефекту. Після цього ефекту дерево повертається до вас, і його місце вільне.
+tree-society-learn-rule-t16-title = Ефекти
+tree-society-learn-rule-t16-text = Ефект використовують одразу й повністю або пропускають. Тривалий ефект діє, лише поки дерево стоїть саме на цьому рівні. Обов’язковий ефект треба виконати до того, як рівень буде збудовано; якщо ви не можете або не хочете, рівня не збудувати. Якщо ефект відкриває карти, ті, яких ви не лишили, замішують назад у колоду. Завершіть один ефект, перш ніж будувати наступний рівень. На кожен рівень діє лише одна знижка.
+tree-society-learn-rule-t17-title = Скинути карту гільдії
+tree-society-learn-rule-t17-text = Поки будуєте, можна скинути будь-яку свою карту гільдії, незавершену чи завершену. З незавершеної дерево повертається до вас, а витрачені монети пропадають.
+tree-society-learn-rule-t18-title = Візьміть плід
+tree-society-learn-rule-t18-text = Під час відпочинку продані плоди кладуть долілиць на стос проданих, і відтоді їх враховують карти. Потім візьміть рівно один плід із ринку; ринок поповнюють одразу. Якщо ринок порожній, не беруть нічого.
+tree-society-learn-rule-t19-title = Спершу гаманець, потім скриня
+tree-society-learn-rule-t19-text = Лишіть у гаманці щонайбільше 2 монети, решта пропадає. Потім перекладіть до гаманця все зі скрині.
+tree-society-learn-rule-t20-title = Поповнення ринку гільдій
+tree-society-learn-rule-t20-text = Карти верхнього ряду опускаються на порожні місця просто під ними. Далі порожні місця заповнюють із колоди гільдій, починаючи знизу зліва. Якщо колода гільдій вичерпалася, її скид перемішують і роблять новою колодою.
+tree-society-learn-rule-t21-title = Шість символів
+tree-society-learn-rule-t21-text = Щойно хтось має 6 символів на завершених картах (або 7, якщо так обрано), кінець близько: дограйте цей раунд і зіграйте ще один.
+tree-society-learn-rule-t22-title = Останній плід
+tree-society-learn-rule-t22-text = Якщо з колоди взято останній плід, партія закінчується разом із поточним раундом, незалежно від символів.
+tree-society-learn-rule-t23-title = Очки
+tree-society-learn-rule-t23-text = Завершена карта дає очки рівня 3, незавершена — лише найвищого збудованого. Монети й плоди самі нічого не дають, але їх може враховувати формула, і кілька формул можуть враховувати ту саму карту.
+tree-society-learn-rule-t24-title = Хто перемагає
+tree-society-learn-rule-t24-text = Перемагає той, у кого найбільше очок; за рівності — той, хто ходить пізніше в порядку ходів.
+tree-society-learn-difference-t-deck-title = Карти наші власні
+tree-society-learn-difference-t-deck-text = Друкованих карт гільдій немає в жодному відкритому списку. Колода тут — власна колода Treetop; якщо маєте друковану гру, можете внести її карти.
+tree-society-learn-difference-t-coins-title = Початкові монети
+tree-society-learn-difference-t-coins-text = У нашому примірнику правил бракувало піктограм початкових монет. Ми читаємо їх так: 1, 1 + 1, 2 і 2 + 1; у файлі колоди можна вказати інше.
+tree-society-learn-difference-t-half-title = Половина непарної вартості
+tree-society-learn-difference-t-half-text = У правилах не сказано, як округляти половину непарної вартості. Ми округляємо вгору; відкриваючи стіл, можна обрати вниз.
+tree-society-learn-difference-t-both-title = Дві знижки
+tree-society-learn-difference-t-both-text = Знижка на 2 й ефект, що вдвічі зменшує вартість, не діють разом на один рівень: застосовується краща. Дія плоду витрачається, лише якщо вона зменшує ціну.
+tree-society-learn-difference-t-undo-title = Скинути карту, коли кінець уже близько
+tree-society-learn-difference-t-undo-text = Якщо після шостого символу скинути завершену карту, кінця це не скасує.
+tree-society-learn-difference-t-first-title = Два кінці одразу
+tree-society-learn-difference-t-first-text = Якщо плоди скінчаться до додаткового раунду, партія закінчиться тим раундом, у якому вони скінчилися.
+tree-society-learn-difference-t-row-title = Скинути ряд
+tree-society-learn-difference-t-row-text = У правилах не сказано, чи заповнюють інші порожні місця, коли скидають ряд. Тут одразу заповнюється кожне порожнє місце ринку гільдій, у звичному порядку.
+tree-society-learn-difference-t-seen-title = Пам’ятати, що продано
+tree-society-learn-difference-t-seen-text = Продані плоди лежать долілиць, і дивитися на них може лише власник. Але всі бачили, як їх продавали, тож тут їх може переглянути кожен. Відкриваючи стіл, можна обрати гру з пам’яті.
+tree-society-learn-difference-t-own-title = Карта, яку щойно завершують
+tree-society-learn-difference-t-own-text = Поки діє ефект третього рівня, карта вже вважається завершеною, разом зі своїми символами, і більше не вважається незавершеною.
+tree-society-learn-difference-t-giving-title = Коли можна скинути карту гільдії
+tree-society-learn-difference-t-giving-text = Скинути карту гільдії можна щоразу, коли можна будувати, навіть тоді, коли за ефектом треба обрати, який рівень будувати. Але карта, ефект якої ще не завершено, доти лишається.
+tree-society-learn-difference-t-price-title = Обов’язковий ефект — це ціна
+tree-society-learn-difference-t-price-text = Спершу ви платите монети, потім те, чого вимагає обов’язковий ефект, і лише тоді рівень збудовано. Тому карта, скинута як ціна, може звільнити місце для нової, а її символів уже немає, коли рахують, чи почався кінець.
+tree-society-learn-difference-t-itself-title = Скинути саму карту
+tree-society-learn-difference-t-itself-text = Якщо в ефекті сказано «одну зі своїх карт гільдій», це може бути й сама карта. «Іншу» означає іншу. Ціну ніколи не сплачують картою, яку ви будуєте.
+tree-society-learn-difference-t-reward-title = Небажана винагорода
+tree-society-learn-difference-t-reward-text = Коли ціну обов’язкового ефекту сплачено, його винагороду можна пропустити, як будь-який ефект.
+tree-society-learn-difference-t-onward-title = Ефект, що будує й робить щось іще
+tree-society-learn-difference-t-onward-text = Якщо ефект будує рівень, а потім робить щось іще, спершу діє ефект нового рівня, а тоді перший ефект триває далі.
+tree-society-learn-difference-t-rest-title = Монети під час відпочинку
+tree-society-learn-difference-t-rest-text = Ефект, що платить під час відпочинку, платить до розрахунку монет: покладене до скрині одразу переходить до гаманця, а покладене до гаманця входить до тих 2, що лишаються.
+tree-society-learn-difference-t-standing-title = Що тривалі ефекти дають для рівня
+tree-society-learn-difference-t-standing-text = Тривала знижка допомагає оплатити будь-який рівень, навіть той, що її завершує. Ефект, який платить за побудову чи завершення, платить, лише якщо його дерево й потім стоїть на місці: не за рівень, що його завершує, і не за той, що його приносить. Кілька таких ефектів платять усі; кнопка показує суму.
+tree-society-learn-difference-t-partly-title = Ефект, якого не можна довести до кінця
+tree-society-learn-difference-t-partly-text = Ефект виконують, наскільки вдається: якщо можна взяти два плоди, а є лише один, візьміть його. Частину, якої зовсім не можна виконати, пропускають, і про це сказано в журналі.
+tree-society-learn-difference-t-shown-title = Плоди, які лише відкрили
+tree-society-learn-difference-t-shown-text = Відкриті й замішані назад плоди не покидали колоди: партія закінчується, лише якщо колода лишається порожньою.
+tree-society-learn-lesson-price-title = Продаж і ціна
+tree-society-learn-lesson-price-intro = Кожен хід починається з продажу. Ви отримуєте по 1 монеті за кожен відкритий плід цього виду на всьому столі. Ціни вказано на цінниках.
+tree-society-learn-lesson-price-ask-1 = Продайте плід, який дає найбільше монет.
+tree-society-learn-lesson-price-done-1 = Монети в гаманці. Стежте, що збирають суперники: їхні плоди роблять ваші дорожчими.
+tree-society-learn-lesson-price-other-1 = Це теж монети, але інший плід дає більше. Гляньте на цінники.
+tree-society-learn-lesson-precious-title = Коштовні плоди
+tree-society-learn-lesson-precious-intro = У вас два плоди одного виду. На одному листок: він коштовний.
+tree-society-learn-lesson-precious-ask-1 = Продайте коштовний.
+tree-society-learn-lesson-precious-done-1 = Коштовний плід дає на монету більше, але лише коли продаєте саме цю карту.
+tree-society-learn-lesson-precious-other-1 = Плід із листком дає на монету більше.
+tree-society-learn-lesson-action-title = Дія плоду
+tree-society-learn-lesson-action-intro = Щойно проданий плід дозволяє взяти інший із ринку. Це можна зробити один раз, будь-коли під час будівництва.
+tree-society-learn-lesson-action-ask-1 = Використайте дію плоду: візьміть плід із ринку.
+tree-society-learn-lesson-action-done-1 = Ринок поповнено одразу. Невикористана дія плоду пропадає в кінці ходу.
+tree-society-learn-lesson-action-other-1 = Так можна. Але на цьому уроці візьміть плід із ринку.
+tree-society-learn-lesson-build-title = Почніть карту гільдії
+tree-society-learn-lesson-build-intro = За виручені монети можна почати карту гільдії: заплатіть за рівень 1 карти з ринку.
+tree-society-learn-lesson-build-ask-1 = Збудуйте рівень 1 карти з нижнього ряду.
+tree-society-learn-lesson-build-done-1 = Карта ваша, і на її першому рівні стоїть дерево. Дерев у вас три, тож і незавершених карт водночас не більше трьох.
+tree-society-learn-lesson-build-other-1 = Оберіть карту нижнього ряду й збудуйте її рівень 1.
+tree-society-learn-lesson-upper-title = Верхній ряд
+tree-society-learn-lesson-upper-intro = Карти верхнього ряду коштують на монету більше. На кнопках — повна ціна.
+tree-society-learn-lesson-upper-ask-1 = Збудуйте рівень 1 карти з верхнього ряду.
+tree-society-learn-lesson-upper-done-1 = Цієї зайвої монети ніколи не заощадити. У кінці ходу верхні карти опускаються на порожні місця під ними, і там вони дешевші.
+tree-society-learn-lesson-upper-other-1 = Оберіть карту верхнього ряду.
+tree-society-learn-lesson-effect-title = Ефекти
+tree-society-learn-lesson-effect-intro = Багато рівнів щось роблять, коли їх збудовано. «{ $card }» дасть вам більше, ніж ви заплатили.
+tree-society-learn-lesson-effect-ask-1 = Збудуйте карту «{ $card }».
+tree-society-learn-lesson-effect-done-1 = Рівень збудовано, і його ефект чекає: використайте його одразу й повністю або пропустіть.
+tree-society-learn-lesson-effect-other-1 = На цьому уроці збудуйте карту «{ $card }».
+tree-society-learn-lesson-effect-ask-2 = Використайте ефект.
+tree-society-learn-lesson-effect-done-2 = Так росте хід: продаж оплачує рівень, а рівень приносить щось нове.
+tree-society-learn-lesson-effect-other-2 = Ефект можна й пропустити. Але на цьому уроці використайте його.
+tree-society-learn-lesson-chain-title = Ланцюжки
+tree-society-learn-lesson-chain-intro = Наступний рівень карти «{ $card }» дозволяє збудувати ще один рівень за меншу ціну. А той теж може мати ефект.
+tree-society-learn-lesson-chain-ask-1 = Збудуйте карту «{ $card }».
+tree-society-learn-lesson-chain-done-1 = Тепер збудуйте інший рівень за меншу ціну.
+tree-society-learn-lesson-chain-other-1 = Спершу збудуйте карту «{ $card }».
+tree-society-learn-lesson-chain-ask-2 = Збудуйте ще один рівень завдяки ефекту.
+tree-society-learn-lesson-chain-done-2 = Один рівень збудував наступний. Найкращі ходи — це довгі ланцюжки.
+tree-society-learn-lesson-chain-other-2 = Використайте ефект: збудуйте ним рівень.
+tree-society-learn-lesson-complete-title = Завершіть карту
+tree-society-learn-lesson-complete-intro = Рівень 3 карти «{ $card }» вам по кишені. Він завершує карту.
+tree-society-learn-lesson-complete-ask-1 = Збудуйте рівень 3.
+tree-society-learn-lesson-complete-done-1 = Завершено: її символи відтепер враховуються, дерево знову у вас, а місце вільне для нової карти.
+tree-society-learn-lesson-complete-other-1 = Збудуйте рівень 3 карти «{ $card }».
+tree-society-learn-lesson-purse-title = Гаманець і скриня
+tree-society-learn-lesson-purse-intro = У гаманці більш як дві монети, і ще дещо у скрині. У кінці ходу в гаманці лишаються тільки дві.
+tree-society-learn-lesson-purse-ask-1 = Закінчіть будівництво.
+tree-society-learn-lesson-purse-done-1 = Продані плоди лягають долілиць. Тепер візьміть плід із ринку.
+tree-society-learn-lesson-purse-other-1 = Будувати ще можна. Але на цьому уроці закінчіть будівництво.
+tree-society-learn-lesson-purse-ask-2 = Візьміть плід.
+tree-society-learn-lesson-purse-done-2 = Спершу в гаманці лишилося 2 монети, потім до нього перейшло все зі скрині. Тож монети з гаманця витрачайте, а заощаджуйте у скрині.
+tree-society-learn-lesson-purse-other-2 = Візьміть плід із ринку.
+tree-society-learn-lesson-ending-title = Кінець партії
+tree-society-learn-lesson-ending-intro = Шість символів на завершених картах запускають кінець партії. Вам бракує однієї карти.
+tree-society-learn-lesson-ending-ask-1 = Збудуйте рівень 3 карти «{ $card }».
+tree-society-learn-lesson-ending-done-1 = Ви запустили кінець партії: цей раунд дограють, потім зіграють ще один, і всі зроблять порівну ходів.
+tree-society-learn-lesson-ending-other-1 = Завершіть карту «{ $card }».
+tree-society-learn-lesson-scoring-title = Підрахунок
+tree-society-learn-lesson-scoring-intro = Це останній хід останнього раунду. Завершені карти дають очки рівня 3, незавершені — того рівня, де стоїть дерево.
+tree-society-learn-lesson-scoring-ask-1 = Візьміть останній плід і гляньте на підрахунок.
+tree-society-learn-lesson-scoring-done-1 = На кожній карті видно, за що вона дає очки. Монети й плоди враховуються лише там, де їх враховує карта.
+tree-society-learn-lesson-scoring-other-1 = Візьміть плід.
