@@ -136,12 +136,11 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
         codes = self.legal_codes()
         return LegalActions(self, len(codes), codes)
 
-    def _offer(self, place: int, legal: LegalActions[ActionT]) -> ActionT:
-        """One of the legal actions. Whoever looks at it mostly does it next, which needs no second check."""
-        return self.listed(legal.codes[place])
-
     def listed(self, code: int) -> ActionT:
-        """The action with a number that the kernel itself has listed, so that it needs no check."""
+        """The action with a number that the kernel itself has listed, so that it needs no check.
+
+        Whoever looks at it mostly does it next, which needs no check either.
+        """
         action = self._decode(code)
         self._offered = action, code
         return action

@@ -10,7 +10,7 @@ ActionT = TypeVar("ActionT")
 
 class Board(Protocol[ActionT]):
     def legal_codes(self) -> Sequence[int]: ...
-    def _offer(self, place: int, legal: LegalActions[ActionT]) -> ActionT: ...
+    def listed(self, code: int) -> ActionT: ...
     def _decode(self, code: int) -> ActionT: ...
     def is_legal(self, action: ActionT | str) -> bool: ...
 
@@ -48,7 +48,7 @@ class LegalActions(Sequence[ActionT]):
         if isinstance(index, slice):
             return [self._board._decode(code) for code in self.codes[index]]
         if 0 <= index < self._count:
-            return self._board._offer(index, self)
+            return self._board.listed(self.codes[index])
         if -self._count <= index < 0:
             return self[index + self._count]
         raise IndexError(index)

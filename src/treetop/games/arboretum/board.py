@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import overload
+from typing import Any, overload
 
 from treetop.games.arboretum import compiled
 from treetop.games.arboretum.action import Action, Discard, Draw, Plant, parse_action
@@ -201,19 +201,7 @@ class Board(KernelBoard[Setup, Action]):
     def _legal_to_act(self) -> Sequence[Action]:
         if self._summary < 0:
             self._summary = CALLS.summary(self._bytes)
-        return LegalActions(self, self._summary >> 3)
-
-    def _offer(self, place: int, legal: LegalActions[Action]) -> Action:
-        code = CALLS.offer(self._bytes, place)
-        if code < FIRST_PLANT:
-            action: Action = DRAWS[code]
-        elif code < 1 << 16:
-            action = self.setup.discards_of[code - FIRST_DISCARD]
-        else:
-            cell, code = (code >> 16) + LOWEST_CELL, code & 0xFFFF
-            action = self.setup.plants[(code - FIRST_PLANT) // CELLS][cell]
-        self._offered = action, code
-        return action
+        return Offers(self, self._summary >> 3)
 
     def _encode(self, action: Action) -> int:
         if isinstance(action, Draw):
@@ -291,6 +279,28 @@ class Board(KernelBoard[Setup, Action]):
             else:
                 legal.append(str(self._decode(code)))
         return legal
+
+
+class Offers(LegalActions[Action]):
+    """The kernel is asked for one action at a time, and says with its number where it plants."""
+
+    __slots__ = ()
+    _board: Board
+
+    def __getitem__(self, index: Any) -> Any:
+        if type(index) is not int or not 0 <= index < self._count:
+            return super().__getitem__(index)
+        board = self._board
+        code = CALLS.offer(board._bytes, index)
+        if code < FIRST_PLANT:
+            action: Action = DRAWS[code]
+        elif code < 1 << 16:
+            action = board.setup.discards_of[code - FIRST_DISCARD]
+        else:
+            cell, code = (code >> 16) + LOWEST_CELL, code & 0xFFFF
+            action = board.setup.plants[(code - FIRST_PLANT) // CELLS][cell]
+        board._offered = action, code
+        return action
 
 
 # Four readers look at four arboretums after every move, and the move changed at most one of them.
