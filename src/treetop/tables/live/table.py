@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Container, Iterable, Sequence
 
 from msgspec import Raw
@@ -100,7 +99,7 @@ class LiveTable:
         self.scene = Scene(match, tuple(recent))
         self.delayed: DelayedScene | None = None
         """What spectators see where they see everything later."""
-        self.held_lines: deque[wire.LineCard] = deque()
+        self.held_lines: list[wire.LineCard] = []
         """What players said that delayed spectators have not read yet."""
         self.elsewhere: dict[str, int] = {}
         """When other workers last saw people who sit here."""
@@ -179,7 +178,7 @@ class LiveTable:
             for reader in self.readers:
                 reader.outbox.nudge()
         while self.held_lines and not self.holds_back(self.held_lines[0], until):
-            self._send_line(self.held_lines.popleft(), [r for r in self.readers if r.seat is None])
+            self._send_line(self.held_lines.pop(0), [r for r in self.readers if r.seat is None])
 
     @property
     def _is_delayed(self) -> bool:

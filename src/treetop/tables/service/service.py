@@ -10,6 +10,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from treetop.games.errors import Malformed
+from treetop.kernel.compiler_memory import release_compiler
 from treetop.locales import Message
 from treetop.tables import wire
 from treetop.tables.away.contacts import Contacts
@@ -19,7 +20,7 @@ from treetop.tables.bots.pool import BotPool
 from treetop.tables.bots.reviews import Reviews
 from treetop.tables.bots.turns import BotTurns
 from treetop.tables.caretaker import Caretaker
-from treetop.tables.durations import SECOND
+from treetop.tables.durations import MINUTE, SECOND
 from treetop.tables.limits import ALIVE, Limit, SharedLimits
 from treetop.tables.live.archive import Archive
 from treetop.tables.live.chat import Chat, may_read
@@ -164,8 +165,13 @@ class Service:
         await self.sanctions.load()
         self.caretaker.start()
         self.tasks.repeat(self.obey, OBEY_EVERY)
+        self.tasks.repeat(self._release_compiler, MINUTE)
         if self._shared_limits is not None:
             self.tasks.repeat(self._shared_limits.still_here, ALIVE * SECOND / 3)
+
+    async def _release_compiler(self) -> None:
+        """Again and again, since every game loads its rules when it's first played."""
+        release_compiler()
 
     async def stores_within(self, seconds: float) -> bool:
         """Can something be written now? A write that hangs is waited for by one asker after the other."""
