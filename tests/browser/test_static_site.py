@@ -246,7 +246,7 @@ def test_the_costliest_decisions_are_found_on_the_device_and_only_once(visit: Vi
         page.get_by_role("button", name="Costliest decisions").click()
         found = page.locator(".review section li")
         expect(found.first).to_contain_text("Better by")
-        told.append(found.all_inner_texts())
+        told.append(found.all_inner_texts() + page.locator(".accounts td").all_inner_texts())
         page.context.route("**/local/bots.js", lambda route: route.abort())
         page.goto(BASE)
         page.locator("a.table-row").click()

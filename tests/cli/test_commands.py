@@ -109,7 +109,10 @@ def test_a_review_tells_the_chances_after_every_turn(
     assert rows[-1].split()[-2:] == [f"{100 * (winner == 2)}%", "█▓"[winner - 1] * 32]
     marks = [line for line in rows if line.lstrip().startswith("◆")]
     assert len(marks) == len([line for line in lines if "’s turn: " in line]) <= 3
+    decisions, _, accounts = decisions.partition("Skill and luck")
     assert decisions.count(". Better by ") == 6
+    ends = next(line for line in accounts.splitlines() if "At the end" in line)
+    assert ends.split()[-2:] == [f"{100 * (winner == seat)}%" for seat in (1, 2)]
 
 
 def test_a_review_as_json_has_every_decision_with_the_best_instead(
@@ -124,6 +127,10 @@ def test_a_review_as_json_has_every_decision_with_the_best_instead(
     assert sum(found["standings"][-1]["shares"]) == 1
     assert all(each["action"] == actions[each["step"]] for each in found["decisions"])
     assert all((each["best"] == each["action"]) == (each["loss"] == 0) for each in found["decisions"])
+    losses = [sum(each["loss"] for each in found["decisions"] if each["seat"] == seat) for seat in (1, 2)]
+    assert [each["errors"] for each in found["accounts"]] == pytest.approx(
+        [-each for each in losses], abs=0.01
+    )
 
 
 @pytest.mark.parametrize("command", ["show", "replay", "review"])

@@ -36,9 +36,16 @@ async def test_the_decisions_of_a_finished_match_are_judged_and_those_of_a_live_
             assert (await olena.http.get(f"/api/tables/{table}/decisions")).status_code == 404
             await play_out([one, other])
         record = Record.from_json((await olena.http.get(f"/api/tables/{table}/record")).text)
-        found = await olena.get(f"/api/tables/{table}/decisions")
+        looked_back = await olena.get(f"/api/tables/{table}/decisions")
+        found = looked_back["decisions"]
         positions = list(record.positions())
         assert found
+        for account in looked_back["accounts"]:
+            parts = [account[part] for part in ("start", "errors", "others_errors", "luck")]
+            assert abs(sum(parts) - account["result"]) < 0.005
+            own = [each["loss"] for each in found if each["seat"] == account["seat"]]
+            assert abs(sum(own) + account["errors"]) < 0.005
+            assert account["decisions"] > len(own)
         for decision in found:
             position = positions[decision["step"]]
             assert position.seat_to_act == decision["seat"] - 1

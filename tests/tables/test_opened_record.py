@@ -10,12 +10,15 @@ import pytest
 
 from tests.kernel.micropython import needs_micropython, run_in_browser
 from treetop.games import GAMES
+from treetop.players.account import Loss
 from treetop.players.decision import choices_of, decision_of
 from treetop.players.judgement import Judgement
+from treetop.players.review import Standing, ends_of_turns
 from treetop.records import Record
 from treetop.tables import wire
 from treetop.tables.local.border import Border
 from treetop.tables.presentation.decision_card import decision_card
+from treetop.tables.presentation.looking_back import looking_back
 from treetop.web.micropython.bundle import game_files
 
 PROGRAM = """
@@ -78,20 +81,24 @@ def test_a_device_asks_about_the_decisions_and_tells_of_them_as_a_server_does(ga
     record = Record.from_facts(played(game))
     positions = list(record.positions())
     made: list[Any] = list(choices_of(positions, record.actions))
-    judged, cards = [], []
+    judged, cards, losses = [], [], []
     for step, view, notation in made[:40]:
         best = view.legal_actions[-1]
         judged.append([step, view.encode(best), 0.5 if step % 2 else 0.0])
+        losses.append(Loss(step, view.seat, judged[-1][2]))
         if step % 2:
             judgement = Judgement(view.parse(notation), best, 0.5)
             cards.append(decision_card(decision_of(view, judgement, step)))
-    steps = [reading(record.facts()), asked("choices"), asked("decisions", judged=judged)]
+    seats = [None, *(position.seat_to_act for position in positions[:-1])]
+    standings = [Standing(step, seats[step], (0.5, 0.25, 0.25)) for step in ends_of_turns(seats)]
+    looked_back = asked("decisions", judged=judged, standings=standings)
+    steps = [reading(record.facts()), asked("choices"), looked_back]
     _, choices, told = answered(*steps)
     assert [(one["seq"], one["seed"]) for one in choices] == [(step, str(step)) for step, _, _ in made]
     for one, (_, view, notation) in zip(choices, made, strict=True):
         assert bytes.fromhex(one["state"]) == view.to_array().tobytes()
         assert one["code"] == view.encode(view.parse(notation))
-    assert told == json.loads(wire.encode(cards))
+    assert told == json.loads(wire.encode(looking_back(game, standings, losses, cards)))
     files = game_files(GAMES[game]) | {"script.json": json.dumps(steps)}
     _, asked_there, told_there = run_in_browser(PROGRAM, files)
     assert json.loads(asked_there) == choices

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -12,6 +12,7 @@ from rich.table import Table
 from treetop.cli.names import seat_names, with_names
 from treetop.games.errors import Malformed
 from treetop.locales import Language, Message
+from treetop.players.account import Account, Loss, accounts_of, level_played
 from treetop.players.decision import Decision, dearest
 from treetop.players.judging import decisions_of
 from treetop.players.review import Standing, ends_of_turns, prospects, swings
@@ -29,12 +30,16 @@ def review(record: Record, json: bool, console: Console, language: Language) -> 
     names = seat_names(record, language)
     standings = list(standings_of(record, console))
     decisions = list(judged(record, console))
+    accounts = accounts_of(standings, [Loss(each.step, each.seat, each.loss) for each in decisions])
+    levels = record.game.part("levels")
     if json:
-        console.print_json(data=facts(standings, decisions))
+        console.print_json(data=facts(standings, decisions, accounts))
         return
     show_standings(standings, names, console, language)
     console.print()
     show_decisions(decisions, names, console, language)
+    console.print()
+    show_accounts(accounts, levels, names, console, language)
 
 
 def show_standings(
@@ -69,6 +74,48 @@ def show_decisions(
         console.print(language.say("players-decisions-none"))
 
 
+def show_accounts(
+    accounts: Sequence[Account],
+    levels: Sequence[tuple[int, float]] | None,
+    names: Sequence[str],
+    console: Console,
+    language: Language,
+) -> None:
+    console.print(language.say("players-account-title"), style="bold")
+    console.print(language.say("players-account-how"), soft_wrap=True)
+    table = Table(box=None, header_style="bold")
+    table.add_column(language.say("players-account-part"))
+    for name in names:
+        table.add_column(name, justify="right")
+
+    def row(part: str, cells: Iterable[str], style: str | None = None) -> None:
+        table.add_row(language.say(f"players-account-{part}"), *cells, style=style)
+
+    def share(value: float, digits: int = 2) -> str:
+        return language.say("cli-percent", share=round(value, digits))
+
+    row("start", (share(each.start) for each in accounts))
+    row("errors", (signed(each.errors, share) for each in accounts))
+    row("others-errors", (signed(each.others_errors, share) for each in accounts))
+    row("luck", (signed(each.luck_in_all, share) for each in accounts))
+    row("result", (share(each.result) for each in accounts), "bold")
+    row("without-luck", (share(min(max(each.without_luck, 0), 1)) for each in accounts))
+    row("error", (share(each.error, 3) for each in accounts))
+    if levels:
+        row("level", (level_words(each, levels, language) for each in accounts))
+    console.print(table)
+
+
+def signed(value: float, share: Callable[[float], str]) -> str:
+    return f"{'+' if round(value, 2) > 0 else ''}{share(value)}"
+
+
+def level_words(account: Account, levels: Sequence[tuple[int, float]], language: Language) -> str:
+    level = level_played(account.error, levels)
+    word = language.say(f"players-level-{round(level)}")
+    return language.say("players-account-level-played", level=round(level, 1), word=word)
+
+
 def sentence(decision: Decision, names: Sequence[str], language: Language) -> str:
     said = language.say(
         "players-decisions-line",
@@ -81,7 +128,9 @@ def sentence(decision: Decision, names: Sequence[str], language: Language) -> st
     return f"{said} {language.say(with_names(decision.why, names))}" if decision.why else said
 
 
-def facts(standings: Sequence[Standing], decisions: Sequence[Decision]) -> dict[str, Any]:
+def facts(
+    standings: Sequence[Standing], decisions: Sequence[Decision], accounts: Sequence[Account]
+) -> dict[str, Any]:
     """Seats from 1, shares as parts of a win."""
     return {
         "standings": [
@@ -97,6 +146,20 @@ def facts(standings: Sequence[Standing], decisions: Sequence[Decision]) -> dict[
                 "loss": round(each.loss, 4),
             }
             for each in decisions
+        ],
+        "accounts": [
+            {
+                "seat": seat,
+                "start": round(each.start, 4),
+                "errors": round(each.errors, 4),
+                "others_errors": round(each.others_errors, 4),
+                "luck": round(each.luck_in_all, 4),
+                "result": round(each.result, 4),
+                "decisions": each.decisions,
+                "error": round(each.error, 4),
+                "turns": [round(luck, 4) for luck in each.luck],
+            }
+            for seat, each in enumerate(accounts, 1)
         ],
     }
 

@@ -19,6 +19,7 @@ class Arboretum(Game):
         "players": "treetop.players.arboretum",
         "prospects": "treetop.players.arboretum.prospects:prospects",
         "reasons": "treetop.players.arboretum.reasons:why",
+        "levels": "treetop.players.arboretum.levels:ERRORS",
         "puzzles": "treetop.players/arboretum/puzzles.tsv",
         "encoding": "treetop.envs.arboretum.encoding:ArboretumEncoding",
         "arrays": "treetop.envs.arboretum.arrays:ArboretumGames",

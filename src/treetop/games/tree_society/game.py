@@ -20,6 +20,7 @@ class TreeSociety(Game):
         "players": "treetop.players.tree_society",
         "prospects": "treetop.players.tree_society.prospects:prospects",
         "reasons": "treetop.players.tree_society.reasons:why",
+        "levels": "treetop.players.tree_society.levels:ERRORS",
         "puzzles": "treetop.players/tree_society/puzzles.tsv",
         "encoding": "treetop.envs.tree_society.encoding:TreeSocietyEncoding",
         "arrays": "treetop.envs.tree_society.arrays:TreeSocietyGames",

@@ -33,7 +33,7 @@ class Reviews:
         return found
 
     async def decisions(self, match: str, game: str) -> list[DecisionCard]:
-        """Those that gave something away. Raises BotFailure; who asks again has it tried again."""
+        """Raises BotFailure; who asks again has it tried again."""
         found: list[DecisionCard] = await self._once(
             ("decisions", match), lambda: self._decisions(match, game)
         )
@@ -73,5 +73,5 @@ class Reviews:
         async with self._turn:
             for first in range(0, len(choices), AT_ONCE):
                 asked = Judging(game, tuple(choices[first : first + AT_ONCE]), SECONDS)
-                found += [card for card in await self._bots.judge(asked) if card.loss > 0]
+                found += await self._bots.judge(asked)
         return found

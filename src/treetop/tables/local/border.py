@@ -14,7 +14,7 @@ from treetop.tables import wire
 from treetop.tables.local.happened import Happened, Judged, Row
 from treetop.tables.local.opened_record import OpenedRecord
 from treetop.tables.local.puzzle import puzzle_board
-from treetop.tables.local.survey import choices, decisions
+from treetop.tables.local.survey import choices, looked_back
 from treetop.tables.local.table import Found, LocalTable, open_deal_of_the_day, open_here
 from treetop.tables.match.event import Who
 from treetop.tables.match.opening import Wish
@@ -78,13 +78,17 @@ def _looking_back(game: LocalTable | OpenedRecord, do: str, asked: dict[str, Any
         case "turns":
             return game.turns()
         case "review":
-            standings = [Standing(one[0], one[1], tuple(one[2])) for one in asked["standings"]]
-            return msgspec.Raw(game.review(standings))
+            return msgspec.Raw(game.review(_standings(asked)))
         case "choices":
             return choices(game.all_steps())
         case "decisions":
-            return decisions(game.all_steps(), [Judged(*one) for one in asked["judged"]])
+            judged = [Judged(*one) for one in asked["judged"]]
+            return looked_back(game.all_steps(), _standings(asked), judged)
     return None
+
+
+def _standings(asked: dict[str, Any]) -> list[Standing]:
+    return [Standing(one[0], one[1], tuple(one[2])) for one in asked["standings"]]
 
 
 def _at_table(table: LocalTable, do: str, asked: dict[str, Any]) -> Any:

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from treetop.players import PLAYERS
+from treetop.players.account import Loss
 from treetop.players.decision import choices_of, decision_of
 from treetop.players.judgement import Judgement
+from treetop.players.review import Standing
 from treetop.tables.local.happened import Choice, Judged, Question
 from treetop.tables.presentation.decision_card import DecisionCard, decision_card
+from treetop.tables.presentation.looking_back import LookingBack, looking_back
 from treetop.tables.presentation.replay import Step
 
 
@@ -31,9 +34,14 @@ def choices(steps: Sequence[Step]) -> list[Choice]:
     return found
 
 
-def decisions(steps: Sequence[Step], judged: Sequence[Judged]) -> list[DecisionCard]:
-    """The decisions that gave something away."""
-    return [_decision(steps, one) for one in judged if one.loss > 0]
+def looked_back(
+    steps: Sequence[Step], standings: Sequence[Standing], judged: Sequence[Judged]
+) -> LookingBack:
+    """The decisions that gave something away, and what each result is made of."""
+    start: Any = steps[0].position
+    losses = [Loss(one.step, steps[one.step + 1].seat or 0, round(one.loss, 3)) for one in judged]
+    cards = [_decision(steps, one) for one in judged if one.loss > 0]
+    return looking_back(start.game.name, standings, losses, cards)
 
 
 def _decision(steps: Sequence[Step], judged: Judged) -> DecisionCard:

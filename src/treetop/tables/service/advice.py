@@ -12,6 +12,7 @@ import structlog
 from treetop.games.errors import Stale
 from treetop.locales import Message
 from treetop.players import PLAYERS, is_awake
+from treetop.players.account import Loss
 from treetop.players.review import Standing
 from treetop.tables import wire
 from treetop.tables.bots.bot_process import Question
@@ -21,7 +22,7 @@ from treetop.tables.limits import Limit
 from treetop.tables.live.table import LiveTable
 from treetop.tables.match.plan import preview
 from treetop.tables.match.playing import check_fresh
-from treetop.tables.presentation.decision_card import DecisionCard
+from treetop.tables.presentation.looking_back import LookingBack, looking_back
 from treetop.tables.refusals import Forbidden
 from treetop.tables.settings import Settings
 
@@ -74,9 +75,15 @@ class Advice:
         """How a finished match stood after every turn."""
         return await self._look_back(live, address, self.reviews.standings)
 
-    async def decisions(self, live: LiveTable, address: str) -> list[DecisionCard]:
-        """The decisions of a finished match that gave something away."""
-        return await self._look_back(live, address, self.reviews.decisions)
+    async def looking_back(self, live: LiveTable, address: str) -> LookingBack:
+        """The decisions of a finished match that gave something away, and what each result is made of."""
+        return await self._look_back(live, address, self._decisions_and_accounts)
+
+    async def _decisions_and_accounts(self, match: str, game: str) -> LookingBack:
+        standings = await self.reviews.standings(match, game)
+        cards = await self.reviews.decisions(match, game)
+        losses = [Loss(card.step, card.seat - 1, card.loss) for card in cards]
+        return looking_back(game, standings, losses, [card for card in cards if card.loss > 0])
 
     async def _look_back(
         self, live: LiveTable, address: str, look: Callable[[str, str], Awaitable[Found]]

@@ -32,7 +32,7 @@ LEFT_OUT = (
 )
 OFFERED = ("treetop.games", "treetop.kernel", "treetop.locales", "treetop.players", "treetop.records")
 """Packages that have a stand-in, which offers what our modules import from them."""
-BROUGHT = ("teaching", "reasons")
+BROUGHT = ("teaching", "reasons", "levels")
 """Parts of a game that only its own object names."""
 LEFT_OUT_OF_GAMES = ("picture", "diagram", "batch")
 """Modules of a game's folder that draw or print what no table needs."""

@@ -16,7 +16,7 @@ from treetop.tables.http.routes.tables import GameName, seat_of
 from treetop.tables.http.visitor import TableId, TheService, TheVisitor, Visitor
 from treetop.tables.live.table import LiveTable
 from treetop.tables.presentation.archive_process import Encoding
-from treetop.tables.presentation.decision_card import DecisionCard
+from treetop.tables.presentation.looking_back import LookingBack
 from treetop.tables.presentation.replay import Replay, eyes_of
 from treetop.tables.presentation.review import Review, review_of
 from treetop.tables.refusals import Missing
@@ -73,9 +73,9 @@ async def review(service: TheService, visitor: TheVisitor, table: TableId) -> Re
 
 
 @get("/api/tables/{table:str}/decisions")
-async def decisions(service: TheService, visitor: TheVisitor, table: TableId) -> list[DecisionCard]:
+async def decisions(service: TheService, visitor: TheVisitor, table: TableId) -> LookingBack:
     live = await _ended(service, visitor, table)
-    return await service.advice.decisions(live, visitor.address)
+    return await service.advice.looking_back(live, visitor.address)
 
 
 @get("/api/tables/{table:str}/picture.png", media_type="image/png")

@@ -310,11 +310,13 @@ export class Table {
 
   /** Where it was won. */
   async review() {
-    const standings = this.known().standings ?? (await this.survey());
-    return this.ask("review", { standings });
+    return this.ask("review", { standings: await this.standings() });
   }
 
-  async survey() {
+  /** How it stood after every turn. */
+  async standings() {
+    const known = this.known().standings;
+    if (known) return known;
     /** @type {[number, number | null, number[]][]} */
     const standings = [];
     for (const { seq, seat, ...asked } of await this.ask("turns")) {
@@ -325,7 +327,10 @@ export class Table {
     return standings;
   }
 
-  /** The decisions that gave something away. They are worked out once, and go on from where a closed page left off. */
+  /**
+   * The decisions that gave something away, and what each result is made of. They are worked out once, and go on from
+   * where a closed page left off.
+   */
   decisions() {
     this.judging ??= this.judgeAll().catch((problem) => {
       this.judging = null;
@@ -344,7 +349,7 @@ export class Table {
       setProgress(this.story.id, judged.length / choices.length);
       if (judged.length % JUDGED_TOGETHER === 0) await this.remember({ judged });
     }
-    const found = await this.ask("decisions", { judged });
+    const found = await this.ask("decisions", { judged, standings: await this.standings() });
     await this.remember({ judged, decisions: found });
     return found;
   }

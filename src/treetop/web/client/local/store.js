@@ -14,7 +14,7 @@
  * all of them.
  * @typedef {{
  *   version: string, standings?: [number, number | null, number[]][], judged?: [number, number, number][],
- *   decisions?: object[]
+ *   decisions?: object
  * }} Review
  */
 

@@ -5,16 +5,17 @@ import { reason } from "../../refused.js";
 import { get } from "../../service.js";
 import { tell } from "../../table/tell.js";
 import { number, t } from "../../words.js";
+import { Accounts } from "./accounts.js";
 import { Moments } from "./moments.js";
 
 const EACH = 3;
 
 /**
  * The decisions of each player that gave away most, worked out when somebody asks for them.
- * @param {{ id: string, names: string[], step: number, onGo: (step: number) => void }} props
+ * @param {{ id: string, names: string[], step: number, turn: number, onGo: (step: number) => void }} props
  */
-export function Decisions({ id, names, step, onGo }) {
-  const [state, setState] = useState(/** @type {{ asked?: boolean, found?: any[], refusal?: any }} */ ({}));
+export function Decisions({ id, names, step, turn, onGo }) {
+  const [state, setState] = useState(/** @type {{ asked?: boolean, found?: any, refusal?: any }} */ ({}));
   if (!state.asked) {
     return html`<button type="button" onClick=${ask}>${t("players-decisions-title")}</button>`;
   }
@@ -27,9 +28,12 @@ export function Decisions({ id, names, step, onGo }) {
   function body() {
     if (state.refusal) return html`<p class="muted">${reason(state.refusal)}</p>`;
     if (!state.found) return html`<p class="muted" role="status">${t("web-review-working")}</p>${done()}`;
-    const dear = names.flatMap((_, seat) => dearest(state.found ?? [], seat + 1));
-    if (!dear.length) return html`<p>${t("players-decisions-none")}</p>`;
-    return html`<${Moments} moments=${dear} step=${step} said=${said} onGo=${onGo} />`;
+    const { decisions, accounts } = state.found;
+    const dear = names.flatMap((_, seat) => dearest(decisions, seat + 1));
+    return html`${dear.length
+        ? html`<${Moments} moments=${dear} step=${step} said=${said} onGo=${onGo} />`
+        : html`<p>${t("players-decisions-none")}</p>`}
+      <${Accounts} accounts=${accounts} names=${names} turn=${turn} />`;
   }
 
   function done() {

@@ -48,7 +48,7 @@ export function Review({ id, names, step, onGo }) {
       ${swings.length
         ? html`<${Moments} moments=${swings} step=${step} said=${said} onGo=${onGo} />`
         : html`<p>${t("players-review-none")}</p>`}
-      <${Decisions} id=${id} names=${names} step=${step} onGo=${onGo} />`;
+      <${Decisions} id=${id} names=${names} step=${step} turn=${standings.indexOf(now)} onGo=${onGo} />`;
   }
 
   /** @param {any} swing */

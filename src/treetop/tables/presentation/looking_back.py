@@ -1,0 +1,59 @@
+"""The decisions of a finished match and what each result is made of, as its readers see them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from treetop.games import GAMES
+from treetop.players.account import Account, Loss, accounts_of, level_played
+from treetop.players.review import Standing
+from treetop.tables.presentation.decision_card import DecisionCard
+
+
+class AccountCard(Struct):
+    """What a seat's share of the victory is made of: start, errors, others' errors and luck add up to it.
+
+    `turns` has the luck of each turn. `level` is the level played, if the game knows its levels.
+    """
+
+    seat: int
+    start: float
+    errors: float
+    others_errors: float
+    luck: float
+    result: float
+    decisions: int
+    error: float
+    level: float | None
+    turns: list[float]
+
+
+class LookingBack(Struct):
+    decisions: list[DecisionCard]
+    accounts: list[AccountCard]
+
+
+def looking_back(
+    game: str, standings: Sequence[Standing], losses: Sequence[Loss], decisions: list[DecisionCard]
+) -> LookingBack:
+    levels = GAMES[game].part("levels")
+    accounts = accounts_of(standings, losses)
+    return LookingBack(decisions, [_card(seat + 1, each, levels) for seat, each in enumerate(accounts)])
+
+
+def _card(seat: int, account: Account, levels: Sequence[tuple[int, float]] | None) -> AccountCard:
+    level = level_played(account.error, levels) if levels and account.decisions else None
+    return AccountCard(
+        seat,
+        round(account.start, 3),
+        round(account.errors, 3),
+        round(account.others_errors, 3),
+        round(account.luck_in_all, 3),
+        round(account.result, 3),
+        account.decisions,
+        round(account.error, 4),
+        None if level is None else round(level, 1),
+        [round(each, 3) for each in account.luck],
+    )
