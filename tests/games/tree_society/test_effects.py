@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.tree_society.scene import PLAIN, Scene, building, deck_with, legal, level, step
 from treetop.games.errors import Illegal
+from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.cards import Formula
 from treetop.games.tree_society.vocabulary import TERMS
 from treetop.locales import Language
@@ -243,6 +244,16 @@ def test_a_discard_of_one_s_own_card_accepts_the_card_itself():
     assert legal(position) == ["discard guild chronicle", "discard guild inkwell", "skip"]
     after = position.after_all("discard guild inkwell")
     assert (after.pouch(0), [item.card.key for item in after.ongoing(0) if item]) == (14, ["chronicle"])
+
+
+@pytest.mark.rule("T16j")
+def test_a_card_is_not_the_price_of_its_own_level_and_does_not_say_so():
+    heartwood = shipped_deck()
+    coppice = heartwood.guild_cards[heartwood.card_number["coppice"]].levels[1]
+    assert coppice.must
+    assert coppice.steps[0].what == "own"
+    said = [Language("en").say(message) for message in coppice.messages()]
+    assert said == ["Discard another of your guild cards.", "Gain 6 coins."]
 
 
 @pytest.mark.rule("T16j")

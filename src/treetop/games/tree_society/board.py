@@ -241,7 +241,7 @@ class Board(KernelBoard[Setup, Action]):
         if not effects or self.setup.rules == FIRST_RULES:
             return False
         level = effects[-1].card.levels[effects[-1].level - 1]
-        return level.must and effects[-1].steps == level.steps
+        return level.must and effects[-1].steps == level.told
 
     @property
     def passed_over(self) -> list[Pending]:
@@ -380,7 +380,7 @@ class Board(KernelBoard[Setup, Action]):
     def _pending(self, place: int) -> Pending:
         card = self.setup.deck.guild_cards[place // (3 * STEPS)]
         level = place // STEPS % 3
-        return Pending(card, level + 1, card.levels[level].steps[place % STEPS :])
+        return Pending(card, level + 1, card.levels[level].told[place % STEPS :])
 
     def _fruit(self, number: int) -> FruitCard | None:
         return None if number == NONE else self.setup.deck.fruit[number]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -106,9 +106,16 @@ class Level:
         """T15, T16: does the effect go on after building a level that may have an effect of its own?"""
         return any(STEPS[step.do].builds for step in self.steps[:-1])
 
+    @property
+    def told(self) -> tuple[EffectStep, ...]:
+        """The steps as their sentences say them: a card is never the price of its own level (T16j)."""
+        if self.must and self.steps[0].what == "own":
+            return (replace(self.steps[0], what="any"), *self.steps[1:])
+        return self.steps
+
     def messages(self) -> list[Message]:
         """The effect as sentences."""
-        return [step.message() for step in self.steps]
+        return [step.message() for step in self.told]
 
     def facts(self) -> Facts:
         formula = isinstance(self.points, Formula)
