@@ -226,6 +226,16 @@ def test_the_learners_view_is_rendered(mode: str, capsys: pytest.CaptureFixture[
     assert shown.startswith("<svg") if mode == "svg" else "·· ·· ·· ·· ·· ·· ··" in shown
 
 
+def test_the_learners_view_is_rendered_in_colours() -> None:
+    pytest.importorskip("cairosvg", reason="cairosvg is not installed: pip install '.[pictures]'")
+    env = AgainstOpponents("arboretum", render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert picture.dtype == np.uint8
+    assert picture.shape[2] == 3
+    assert len(np.unique(picture)) > 10
+
+
 def test_many_environments_are_made_at_once() -> None:
     many = gymnasium.make_vec("treetop/Arboretum-v1", num_envs=3, opponents="novice")
     rng = np.random.default_rng(0)
@@ -253,7 +263,7 @@ def test_many_environments_are_made_at_once() -> None:
         ({"seat": "first"}, "There’s no seat “first”"),
         ({"rewards": "fame"}, "Available: victory, points, margin."),
         ({"observations": "int4"}, "Available: vector, parts."),
-        ({"render_mode": "rgb_array"}, "Available: ansi, human, svg."),
+        ({"render_mode": "film"}, "Available: ansi, human, rgb_array, svg."),
         ({"colour": "red"}, "There’s no option “colour”."),
     ],
 )

@@ -26,7 +26,7 @@ EXTRAS = {
     ),
     "arena": ("matplotlib", "msgspec", "openskill", "pyarrow"),
     "print": ("fpdf", "matplotlib"),
-    "pictures": ("cairosvg",),
+    "pictures": ("cairosvg", "PIL"),
     "envs": ("gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel", "open_spiel"),
     "train": ("torch",),

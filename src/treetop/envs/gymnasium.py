@@ -9,6 +9,7 @@ Importing this module registers an id for every game; so does `treetop.envs.gymn
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import BytesIO
 from typing import Any
 
 import numpy as np
@@ -33,7 +34,7 @@ with extra("envs"):
     from gymnasium.error import ResetNeeded
 
 NAMESPACE = "treetop"
-RENDER_MODES = ("ansi", "human", "svg")
+RENDER_MODES = ("ansi", "human", "rgb_array", "svg")
 SEATS = ("random", "next")
 ILLEGAL = -1.0
 """The reward of an illegal action. It is not done: the game ends there."""
@@ -136,17 +137,21 @@ class AgainstOpponents(gymnasium.Env[Any, Any]):
         mask: Array = self._mask().astype(np.bool_)
         return mask
 
-    def render(self) -> str | None:  # type: ignore[override]
-        """What the learner sees, as text or as SVG; "human" prints the text."""
+    def render(self) -> Any:
+        """What the learner sees, as text, as SVG or as an array of colours; "human" prints the text."""
         if self.position is None:
             raise ResetNeeded("nothing has been dealt yet: call reset first")
         view = self.position.view(self.learner)
-        if self.render_mode == "svg":
-            return view._repr_svg_()
-        if self.render_mode == "human":
-            print(view)
-            return None
-        return str(view)
+        match self.render_mode:
+            case "svg":
+                return view._repr_svg_()
+            case "rgb_array":
+                return _colours(view._repr_svg_())
+            case "human":
+                print(view)
+                return None
+            case _:
+                return str(view)
 
     def _take_seat(self, players: int) -> None:
         if self.seat == "next":
@@ -199,6 +204,14 @@ def _numbers_of_players(players: Any, game: Game) -> tuple[int, ...]:
 
 def _seat(seat: int | str, players: int) -> int | str:
     return seat if seat in SEATS else check_seat(seat, players)  # type: ignore[arg-type]
+
+
+def _colours(svg: str) -> Array:
+    with extra("pictures"):
+        from cairosvg import svg2png
+        from PIL import Image
+    picture: Array = np.asarray(Image.open(BytesIO(svg2png(svg.encode()))).convert("RGB"))
+    return picture
 
 
 def _check_seated(players: tuple[int, ...], seated: int) -> None:

@@ -30,6 +30,11 @@ class Observer:
             self.parts = self.parts | {"players": Part((len(players),), 0, 1)}
 
     @property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(int(np.prod(part.shape)) for part in self.parts.values())
+
+    @property
     def space(self) -> spaces.Space[Any]:
         boxes: dict[str, spaces.Space[Any]] = {
             name: spaces.Box(part.low, part.high, part.shape, np.dtype(part.type).type)

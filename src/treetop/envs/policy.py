@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from treetop.envs.general import encoding_of
 from treetop.envs.observer import Observer
 from treetop.envs.opponents import Policy
+from treetop.games.errors import Malformed
 from treetop.games.game import Action, View
+from treetop.locales import Message
 
 
 @dataclass(frozen=True)
@@ -21,3 +24,11 @@ class PolicyPlayer:
     def choose(self, view: View, seed: int, budget: float) -> Action:
         encoding = self.observer.encoding
         return encoding.action(view, int(self.policy(self.observer(view), encoding.mask(view))))
+
+
+def choose(policy: Policy, view: View, size: int) -> Action:
+    """What a policy that reads a vector of `size` numbers does. Raises Malformed if the game has others."""
+    observer = Observer(encoding_of(view.game), (view.players,))
+    if observer.size != size:
+        raise Malformed(Message.of("envs-policy-size", size=size, players=view.players, needed=observer.size))
+    return PolicyPlayer(policy, observer).choose(view, 0, 0.0)

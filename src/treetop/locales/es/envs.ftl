@@ -5,3 +5,4 @@ envs-opponent-weight = El peso de «{ $name }» tiene que ser un número a parti
 envs-opponents-none = Al menos un rival necesita un peso mayor que 0.
 envs-opponent-not-in-arrays = «{ $name }» busca demasiado tiempo para jugar en arrays. Gymnasium puede sentarlo a la mesa.
 envs-opponents-count = Una lista nombra un rival para cada uno de los otros sitios: { $needed }, no { $given }.
+envs-policy-size = Esta política lee { $size } números, pero con { $players } jugadores este juego tiene { $needed }: se entrenó para otro juego, otro número de jugadores u otra versión.

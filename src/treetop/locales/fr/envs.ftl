@@ -5,3 +5,4 @@ envs-opponent-weight = Le poids de « { $name } » doit être un nombre à par
 envs-opponents-none = Au moins un adversaire doit avoir un poids supérieur à 0.
 envs-opponent-not-in-arrays = « { $name } » cherche trop longtemps pour jouer dans des tableaux. Gymnasium peut l’asseoir à une table.
 envs-opponents-count = Une liste indique un adversaire pour chacune des autres places : { $needed }, pas { $given }.
+envs-policy-size = Cette politique lit { $size } nombres, mais à { $players } joueurs ce jeu en a { $needed } : elle a été entraînée pour un autre jeu, un autre nombre de joueurs ou une autre version.

@@ -5,3 +5,4 @@ envs-opponent-weight = Il peso di «{ $name }» dev’essere un numero da 0 in s
 envs-opponents-none = Almeno un avversario deve avere un peso maggiore di 0.
 envs-opponent-not-in-arrays = «{ $name }» ci mette troppo a cercare per giocare negli array. Gymnasium può farlo giocare.
 envs-opponents-count = Una lista indica un avversario per ogni altro posto: { $needed }, non { $given }.
+envs-policy-size = Questa policy legge { $size } numeri, ma in { $players } giocatori questa partita ne ha { $needed }: è stata addestrata per un altro gioco, un altro numero di giocatori o un’altra versione.

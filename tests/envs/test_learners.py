@@ -1,0 +1,67 @@
+"""Learners that others wrote learn a little, and enter the arena by the documented line."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from treetop.arena.result import Result
+from treetop.envs.policy import choose
+from treetop.games import GAMES
+from treetop.games.errors import Malformed
+
+LEARNERS = Path(__file__).parents[2] / "examples" / "learners"
+SHORT = [
+    ("maskable_ppo", "sb3_contrib", ["--steps", "256"]),
+    ("openspiel_dqn", "open_spiel", ["--games", "2"]),
+    ("rllib_ppo", "ray.rllib", ["--rounds", "1", "--batch", "128"]),
+]
+NEEDED = ("torch", "matplotlib", "gymnasium")
+
+
+def is_installed(package: str) -> bool:
+    try:
+        return find_spec(package) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def run(folder: Path, *command: str) -> str:
+    environment = {**os.environ, "OMP_NUM_THREADS": "1", "RAY_DEDUP_LOGS": "0"}
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout
+
+
+@pytest.mark.parametrize(("script", "package", "settings"), SHORT)
+def test_a_learner_learns_draws_its_curve_and_enters_the_arena(
+    script: str, package: str, settings: list[str], tmp_path: Path
+) -> None:
+    missing = [name for name in (package, *NEEDED) if not is_installed(name)]
+    if package == "ray.rllib" and not is_installed("tree"):
+        missing.append("dm-tree")
+    if missing:
+        pytest.skip(f"{', '.join(missing)} is not installed: pip install '.[learners]'")
+    file = LEARNERS / f"{script}.py"
+    said = run(tmp_path, sys.executable, str(file), "arboretum", *settings, "--save", "trained.zip")
+    assert "trained.zip" in said
+    if package == "ray.rllib":
+        assert "2 nodes" in said
+    assert (tmp_path / "trained.svg").read_text(encoding="utf-8").startswith("<?xml")
+    arena = [sys.executable, "-m", "treetop", "arena", "arboretum", f"{file}:model=trained.zip", "random"]
+    run(tmp_path, *arena, "--deals", "1", "--workers", "1", "--out", "results")
+    games = (tmp_path / "results" / "games.jsonl").read_text(encoding="utf-8").splitlines()
+    assert [Result.from_record(json.loads(game)).failures for game in games] == [(), ()]
+
+
+def test_a_policy_that_was_trained_for_something_else_is_refused() -> None:
+    view = GAMES["arboretum"].new(3, 1).view(0)
+    with pytest.raises(Malformed) as caught:
+        choose(lambda seen, mask: int(mask.argmax()), view, 600)
+    assert "This policy reads 600 numbers, but with 3 players this game has 1" in str(caught.value)
