@@ -40,6 +40,8 @@ DESK: dict[str, Any] = {"viewport": {"width": 1040, "height": 700}, "device_scal
 DEVICES = {"phone": PHONE, "desk": DESK}
 WIDTHS = {"phone": 384, "desk": 776}
 LOGGED_OUT = ("/login", "/register")
+CLICK = "(it) => it.click()"
+"""Whatever lies over it: an invitation may be waiting."""
 GUIDED = """localStorage["treetop.guide"] = '[]'"""
 
 
@@ -177,7 +179,7 @@ def photograph(page: Page, album: Album, rooms: tuple[Room, ...]) -> None:
             page.wait_for_selector(room.settled)
             snap(page, album)
             for press, opened in room.openings:
-                page.locator(press).first.evaluate("(it) => it.click()")
+                page.locator(press).first.evaluate(CLICK)
                 page.wait_for_selector(opened)
                 snap(page, album)
         except Error as problem:
@@ -197,7 +199,7 @@ def guided(page: Page, album: Album) -> None:
         page.wait_for_selector(".guide")
         for _ in range(2):
             snap(page, album)
-            page.locator(".guide .primary").click()
+            page.locator(".guide .primary").evaluate(CLICK)
 
 
 def fill(album: Album, page: Page, house: House, people: dict[str, str]) -> None:

@@ -167,7 +167,7 @@ def test_a_hint_says_what_the_search_would_do_and_why(visit: Visit) -> None:
     why = page.locator(".hint-why")
     expect(why).to_contain_text("of the simulated games from here")
     expect(why).to_contain_text("Expect about")
-    expect(why).to_contain_text("Next best: Sell")
+    expect(why).to_contain_text("Next best: sell")
     assert re.fullmatch(r"Sell an? .+ \(\d+%\)", page.locator(".hint-best").inner_text())
     said = page.locator(".society-table").get_attribute("data-moment")
     page.locator(".hint-best").click()

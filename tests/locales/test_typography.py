@@ -20,6 +20,7 @@ SPANISH = {
     "an opening ¿": re.compile(r"^[^¿]*\?(?!\))"),
     "an opening ¡": re.compile(r"^[^¡]*!"),
 }
+UKRAINIAN = {"a fixed space before a dash, which begins no line": re.compile(" —")}
 EVERYWHERE = {
     "a typographic apostrophe": re.compile(r"\w'"),
     "a typographic quotation mark": re.compile(r"[\"„]"),
@@ -45,6 +46,11 @@ def test_french_has(law: str) -> None:
 @pytest.mark.parametrize("law", SPANISH)
 def test_spanish_has(law: str) -> None:
     assert breaches("es", SPANISH[law]) == []
+
+
+@pytest.mark.parametrize("law", UKRAINIAN)
+def test_ukrainian_has(law: str) -> None:
+    assert breaches("uk", UKRAINIAN[law]) == []
 
 
 @pytest.mark.parametrize("law", EVERYWHERE)

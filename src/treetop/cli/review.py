@@ -121,11 +121,16 @@ def sentence(decision: Decision, names: Sequence[str], language: Language) -> st
         "players-decisions-line",
         actor=names[decision.seat],
         step=decision.step + 1,
-        action=language.say(decision.words),
-        best=language.say(decision.best_words),
+        action=uncapitalised(language.say(decision.words)),
+        best=uncapitalised(language.say(decision.best_words)),
         loss=language.say("cli-percent", share=round(decision.loss, 2)),
     )
     return f"{said} {language.say(with_names(decision.why, names))}" if decision.why else said
+
+
+def uncapitalised(action: str) -> str:
+    """An action's words inside a sentence."""
+    return action[:1].lower() + action[1:]
 
 
 def facts(

@@ -165,7 +165,7 @@ cli-port-forbidden = You don’t have permission to use port { $port }. Choose a
 cli-port-number = There’s no port { $port }. Ports go from 1 to { $most }; “--port 0” picks any free one.
 cli-host-unknown = “{ $host }” isn’t one of this computer’s addresses. “--host 127.0.0.1” serves this computer only, “--host 0.0.0.0” its whole network.
 cli-workers-need-postgres = Several workers need PostgreSQL: set TREETOP_DATABASE.
-cli-backed-up = All games are backed up in { $file } ({ $size } KB).
+cli-backed-up = All games are backed up in { $file } ({ $size } kB).
 cli-restored = The games from { $file } are restored.
 
 cli-review-turn = Turn

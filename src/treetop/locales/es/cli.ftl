@@ -165,7 +165,7 @@ cli-port-forbidden = No tienes permiso para usar el puerto { $port }. Elige uno 
 cli-port-number = No existe el puerto { $port }. Los puertos van de 1 a { $most }; «--port 0» toma uno libre.
 cli-host-unknown = «{ $host }» no es una dirección de este ordenador. «--host 127.0.0.1» sirve solo a este ordenador, «--host 0.0.0.0» a toda su red.
 cli-workers-need-postgres = Para varios procesos hace falta PostgreSQL: define TREETOP_DATABASE.
-cli-backed-up = { $file } contiene una copia de todas las partidas ({ $size } KB).
+cli-backed-up = { $file } contiene una copia de todas las partidas ({ $size } kB).
 cli-restored = Se han restaurado las partidas de { $file }.
 
 cli-review-turn = Turno

@@ -162,7 +162,7 @@ cli-port-forbidden = Vous n’avez pas l’autorisation d’utiliser le port { $
 cli-port-number = Le port { $port } n’existe pas. Les ports vont de 1 à { $most } ; « --port 0 » en choisit un libre.
 cli-host-unknown = « { $host } » n’est pas une adresse de cet ordinateur. « --host 127.0.0.1 » sert cet ordinateur seul, « --host 0.0.0.0 » tout son réseau.
 cli-workers-need-postgres = Il faut PostgreSQL pour plusieurs processus : définissez TREETOP_DATABASE.
-cli-backed-up = Toutes les parties sont sauvegardées dans { $file } ({ $size } Ko).
+cli-backed-up = Toutes les parties sont sauvegardées dans { $file } ({ $size } ko).
 cli-restored = Les parties de { $file } sont restaurées.
 
 cli-review-turn = Tour

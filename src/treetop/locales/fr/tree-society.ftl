@@ -365,7 +365,7 @@ tree-society-told-skip = { $seat } renonce à l’effet : { $effect }
     .you = Vous renoncez à l’effet : { $effect }
 tree-society-told-paid = { $seat } reçoit { tree-society-gains } de ses cartes de guilde.
     .you = Vos cartes de guilde vous rapportent { tree-society-gains }.
-tree-society-told-passed = « { $card } », niveau { $level }, passe ce qui est impossible : { $effect }
+tree-society-told-passed = « { $card } », niveau { $level }, laisse de côté ce qui est impossible : { $effect }
 tree-society-told-rest = { $seat } a fini de construire.
     .you = Vous avez fini de construire.
 tree-society-do-sell = Vendre { WORD("tree-society-fruit", $fruit, form: "a") } pour { tree-society-coins }
@@ -383,7 +383,7 @@ tree-society-do-use = Gagner { tree-society-gains }
 tree-society-do-reveal = Révéler des cartes
 tree-society-do-skip = Renoncer à l’effet : { $effect }
 tree-society-do-paid = { $action } ; vos cartes de guilde vous rapportent { tree-society-gains }
-tree-society-do-rest = Finir de construire
+tree-society-do-rest = Arrêter de construire
 # Why an action was better than the one that was done.
 tree-society-why-sale = La meilleure vente rapporte { $better ->
     [one] { $better } pièce

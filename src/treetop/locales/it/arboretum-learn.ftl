@@ -140,4 +140,4 @@ arboretum-learn-lesson-example-title = Diciannove punti
 arboretum-learn-lesson-example-intro = Tre giocatori, ultimo turno: il mazzo è vuoto e le mani sono scoperte. È l’esempio dei regolamenti del 2018. Ogni carta che hai in mano è preziosa, tranne una.
 arboretum-learn-lesson-example-ask-1 = Scarta una carta e chiudi con 19 punti.
 arboretum-learn-lesson-example-done-1 = 9 punti per la quercia, 7 per la jacaranda, 3 per la poinciana regia: diciannove. Potresti fare punti anche con l’acero, ma non hai un sentiero; intanto non ne fa nessun altro. E la Poinciana Regia 8 del terzo giocatore vale 0, perché l’1 ce l’hai tu.
-arboretum-learn-lesson-example-other-1 = Così perdi punti. Attenzione ai diritti: con la jacaranda siete pari a 7, per la quercia serve l’8, per la poinciana regia servono entrambe le carte.
+arboretum-learn-lesson-example-other-1 = Così perdi punti. Attenzione al diritto di fare punti: con la jacaranda siete pari a 7, per la quercia serve l’8, per la poinciana regia servono entrambe le carte.

@@ -162,7 +162,7 @@ cli-port-forbidden = Non hai il permesso di usare la porta { $port }. Scegline u
 cli-port-number = La porta { $port } non esiste. Le porte vanno da 1 a { $most }; «--port 0» ne sceglie una libera.
 cli-host-unknown = «{ $host }» non è un indirizzo di questo computer. «--host 127.0.0.1» serve solo questo computer, «--host 0.0.0.0» tutta la sua rete.
 cli-workers-need-postgres = Per più processi ci vuole PostgreSQL: imposta TREETOP_DATABASE.
-cli-backed-up = { $file } contiene una copia di tutte le partite ({ $size } KB).
+cli-backed-up = { $file } contiene una copia di tutte le partite ({ $size } kB).
 cli-restored = Le partite di { $file } sono state ripristinate.
 
 cli-review-turn = Turno

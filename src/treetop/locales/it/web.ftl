@@ -105,7 +105,7 @@ web-commit = Termina il turno
 
 ## Arboretum: cards and places
 
-web-mine = La tua parte
+web-mine = La tua area
 web-others = Gli altri giocatori
 
 ## Arboretum: whose turn it is and what is expected
@@ -145,7 +145,7 @@ web-setting-on-device = Gioca contro i bot su questo dispositivo, senza server
 web-final-count = Punteggio
 web-final-rematch = Gioca ancora
 web-final-replay = Rivedi
-web-final-look-back = Rivedi dove si è decisa
+web-final-look-back = Rivedi dove si è decisa la partita
 web-final-share-button = Condividi
 web-final-share = { $names }: { $scores }
 web-final-again = Rivedi il punteggio

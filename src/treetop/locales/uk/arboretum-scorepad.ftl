@@ -65,7 +65,7 @@ arboretum-scorepad-path-of =
         [few] Алея { CARD("arboretum-tree", $cards) }: { $count } очки
        *[other] Алея { CARD("arboretum-tree", $cards) }: { $count } очок
     }
-arboretum-scorepad-right-alone = { WORD("arboretum-tree", $species) }: право на очки має лише { $name }, із найбільшою сумою на руці — { $value }.
+arboretum-scorepad-right-alone = { WORD("arboretum-tree", $species) }: право на очки має лише { $name }, із найбільшою сумою на руці — { $value }.
 arboretum-scorepad-right-tie = { WORD("arboretum-tree", $species) }: найбільша сума, { $value }, у кількох: { $names }. Усі вони мають право на очки.
 arboretum-scorepad-right-everybody = { WORD("arboretum-tree", $species) }: немає ні в кого на руці, тож право на очки мають усі.
 arboretum-scorepad-holds = На руці: { CARD("arboretum-tree", $cards) }. Разом { $value }.

@@ -73,14 +73,14 @@ arboretum-tree-wi = Верба
     .instrumental = вербою
     .gender = f
 
-arboretum-card-species-unknown = «{ $card }» — не карта: на початку мають бути дві літери виду, наприклад «oa3».
-arboretum-card-rank-unknown = «{ $card }» — не карта: після виду має стояти одне число від 1 до 8.
-arboretum-action-unreadable = «{ $action }» — не дія. Напишіть, наприклад, «draw pile», «draw discard 2», «plant oa3 0,1» або «discard ma7».
+arboretum-card-species-unknown = «{ $card }» — не карта: на початку мають бути дві літери виду, наприклад «oa3».
+arboretum-card-rank-unknown = «{ $card }» — не карта: після виду має стояти одне число від 1 до 8.
+arboretum-action-unreadable = «{ $action }» — не дія. Напишіть, наприклад, «draw pile», «draw discard 2», «plant oa3 0,1» або «discard ma7».
 arboretum-card-not-in-play = Карти { CARD("arboretum-tree", $card) } немає в цій партії. У грі: { $species }.
 arboretum-species-list = Назвіть кожен вид один раз, списком кодів, або напишіть «random».
 arboretum-species-unknown = У цьому виданні немає виду «{ $species }». Доступні: { $known }.
 arboretum-species-count = Гравців: { $players }, потрібно видів: { $needed }; названо: { $given }.
-arboretum-deal-unreadable = Роздача має містити «hands», «pile» і «discards», і в кожному — карти.
+arboretum-deal-unreadable = Роздача має містити «hands», «pile» і «discards», і в кожному — карти.
 arboretum-hackaranda-table = Програми турніру Hackaranda грають лише в «Арборетум» і лише вдвох.
 arboretum-deal-sizes = На кожній руці має бути 7 карт, а скиди мають починатися так, як указано в параметрах.
 arboretum-card-twice = { CARD("arboretum-tree", $card) } трапляється двічі, а кожна карта існує лише в одному примірнику.
@@ -126,7 +126,7 @@ arboretum-why-path = { WORD("arboretum-tree", $species) }: із кращою д�
    *[many] { $better } очок
 } замість { $worse }.
 arboretum-why-right = { CARD("arboretum-tree", $card, form: "accusative") } варто було лишити на руці заради права на очки.
-arboretum-why-feeds = { CARD("arboretum-tree", $card) } — саме те, що вирощує { $seat }.
+arboretum-why-feeds = { CARD("arboretum-tree", $card) } — саме те, що вирощує { $seat }.
 
 ## First steps at the table
 arboretum-guide-goal = Перемагає той, у кого більше очок. Очки дають алеї з дерев, числа яких зростають, але лише тих видів, де наприкінці ваша сума на руці найбільша.
@@ -142,7 +142,7 @@ arboretum-sign-drawn-text = Цю карту ви взяли цього ходу.
 arboretum-sign-place = Пунктирне місце
 arboretum-sign-place-text = Сюди можна посадити обрану карту.
 arboretum-sign-fresh = Пунктирний контур
-arboretum-sign-fresh-text = Посаджено лише у вашому плані: це ще можна скасувати.
+arboretum-sign-fresh-text = Посаджено ще не остаточно: це можна скасувати.
 arboretum-sign-last = Помаранчевий контур
 arboretum-sign-last-text = Карта, яку цей гравець посадив останньою.
 arboretum-sign-planted = Карти з числом
@@ -150,7 +150,7 @@ arboretum-sign-planted-text = Скільки дерев росте в цьому
 arboretum-sign-pile = Число під стосом
 arboretum-sign-pile-text = Скільки в ньому карт. Коли колода вичерпається, партія закінчиться разом із цим ходом.
 arboretum-sign-best = Число біля дерева
-arboretum-sign-best-text = Скільки зараз варта ваша найкраща алея цього виду. Торкніться, щоб її побачити. Плюс показує, що додає ваш план.
+arboretum-sign-best-text = Скільки зараз варта ваша найкраща алея цього виду. Торкніться, щоб її побачити. Плюс показує, що додає ще не остаточно посаджена карта.
 arboretum-sign-path = Лінія зі стрілками
 arboretum-sign-path-text = Алея від найменшої карти до найбільшої. На табличці вказано, скільки вона варта.
 arboretum-sign-knowledge = Око

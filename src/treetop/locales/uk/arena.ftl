@@ -8,8 +8,8 @@ arena-help-seats = Скільки гравців за столом.
 arena-help-deals = Скільки роздач грає кожен склад. Кожну роздачу грають по разу з кожного місця.
 arena-help-budget = Секунд на рішення.
 arena-help-seed = Те саме зерно дає ті самі роздачі.
-arena-help-out = Тека для партій і звіту; якщо не вказано — тека в «arena», названа за турніром. Турнір, який там уже почато, буде продовжено.
-arena-help-workers = Скільки партій грати одночасно; якщо не вказано — по одній на ядро.
+arena-help-out = Тека для партій і звіту; якщо не вказано — тека в «arena», названа за турніром. Турнір, який там уже почато, буде продовжено.
+arena-help-workers = Скільки партій грати одночасно; якщо не вказано — по одній на ядро.
 arena-help-ray = Адреса кластера Ray, на якому грати.
 
 arena-preparing = Підготовка (спершу компілюються нові правила)
@@ -23,7 +23,7 @@ arena-what = { $format ->
     [challenge] Виклик
     [together] Один склад
    *[round-robin] Коловий турнір
-}, місць за столом — { $seats }: { $games ->
+}, місць за столом — { $seats }: { $games ->
     [one] { $games } партія
     [few] { $games } партії
     [many] { $games } партій
@@ -35,7 +35,7 @@ arena-what = { $format ->
    *[other] { $deals } роздачі
 }, кожну зіграно по разу з кожного місця; на рішення { $budget } с.
 arena-standings = Турнірна таблиця
-arena-how-sure = Інтервали — 95%. Для перемог це інтервали Вілсона за такою кількістю незалежних партій, якої варті дзеркальні роздачі. Спільну перемогу ділять. Рейтинги — openskill (Плакетт — Люс); усі починають з 25.
+arena-how-sure = Інтервали — 95%. Для перемог це інтервали Вілсона за такою кількістю незалежних партій, якої варті дзеркальні роздачі. Спільну перемогу ділять. Рейтинги — openskill (Плакетт — Люс); усі починають з 25.
 arena-meetings = Хто кого випереджає
 arena-pictures = Малюнки
 arena-failures = Збої
@@ -69,10 +69,10 @@ arena-plot-points = Очки за партію: середня половина 
 arena-plot-thinking = Секунд на рішення, у середньому за партію
 
 arena-player-unknown = Гравця «{ $name }» немає. Доступні: { $known }. Можна також назвати клас Python або файл: package.module.Class, ./my_bot.py.
-arena-player-is-a-command = «{ $command }» — команда, а не гравець. Якщо це програма, що грає, напишіть: «treetop.players.Program:command={ $command }».
+arena-player-is-a-command = «{ $command }» — команда, а не гравець. Якщо це програма, що грає, напишіть: «treetop.players.Program:command={ $command }».
 arena-player-not-importable = «{ $name }» не вдалося імпортувати: { $problem }
 arena-player-not-made = «{ $name }» не може сісти за стіл: { $problem }
-arena-not-a-player = «{ $name }» — не гравець: у нього немає методу choose(view, seed, budget).
+arena-not-a-player = «{ $name }» — не гравець: у нього немає методу choose(view, seed, budget).
 arena-file-players = { $count ->
     [0] У { $file } немає класу з методом choose(view, seed, budget). Якщо це окрема програма, напишіть: «treetop.players.Program:command=python3 { $file }».
    *[other] У { $file } кілька гравців: { $found }. Назвіть одного: module.Class.
@@ -80,20 +80,20 @@ arena-file-players = { $count ->
 arena-setting-unreadable = Налаштування «{ $player }» не вдалося прочитати. Пишіть так: назва:налаштування=значення,налаштування=значення; «command=» стоїть останнім.
 arena-setting-unknown = { $player } не має налаштування «{ $setting }». Доступні: { $known }.
 arena-setting-value = { $kind ->
-    [int] Налаштування «{ $setting }» гравця { $player } — ціле число, а не «{ $given }».
-    [float] Налаштування «{ $setting }» гравця { $player } — число, а не «{ $given }».
-    [bool] Налаштування «{ $setting }» гравця { $player } — true або false, а не «{ $given }».
+    [int] Налаштування «{ $setting }» гравця { $player } — ціле число, а не «{ $given }».
+    [float] Налаштування «{ $setting }» гравця { $player } — число, а не «{ $given }».
+    [bool] Налаштування «{ $setting }» гравця { $player } — true або false, а не «{ $given }».
    *[other] Налаштування «{ $setting }» гравця { $player } не може бути «{ $given }».
 }
 arena-program-unnamed = Для «{ $player }» треба вказати програму: { $player }:command=python3 my_bot.py
 arena-program-missing = Програми «{ $program }» тут немає.
-arena-budget = «{ $given }» — не час на рішення: потрібна кількість секунд, більша за 0.
+arena-budget = «{ $given }» — не час на рішення: потрібна кількість секунд, більша за 0.
 arena-seats = Для цієї гри кількість гравців { $given } не підходить. Можливо: { LIST($possible, type: "or") }.
 arena-format = Формату «{ $given }» немає. Доступні: { $known }.
 arena-deals = Потрібна щонайменше одна роздача.
 arena-entrants = Назвіть щонайменше двох гравців, кожного по разу. Двом однаковим потрібні різні налаштування.
 arena-together = Для «together» потрібен один гравець на місце: { $seats }, а не { $given }.
-arena-folder-differs = У теці { $folder } почато інший турнір: там «{ $setting }» — { $there }, а не { $here }. Оберіть іншу теку за допомогою --out або не вказуйте жодної: тоді в кожного турніру буде своя.
+arena-folder-differs = У теці { $folder } почато інший турнір: там «{ $setting }» — { $there }, а не { $here }. Оберіть іншу теку за допомогою --out або не вказуйте жодної: тоді в кожного турніру буде своя.
 arena-folder-busy = У теці { $folder } саме зараз грають турнір.
 arena-workers-die = Процеси, що грають, раз у раз завершуються до кінця партії. Якщо їх запустив ваш скрипт, помістіть його код під { $guard }, щоб вони не виконували його знову; інакше їх щось зупиняє ззовні. Зіграні партії збережено; щоб продовжити, введіть ту саму команду.
 arena-no-ray = Ray не встановлено: pip install ray
@@ -102,15 +102,15 @@ arena-no-ray = Ray не встановлено: pip install ray
 
 arena-balance-help = Зіграти багато партій ботів і показати, наскільки збалансована гра.
 arena-balance-help-games = Скільки партій на кожну кількість гравців.
-arena-balance-help-players = Лише партії з такою кількістю гравців; можна вказати кілька разів. Якщо не вказано — усі кількості, які дозволяє гра.
+arena-balance-help-players = Лише партії з такою кількістю гравців; можна вказати кілька разів. Якщо не вказано — усі кількості, які дозволяє гра.
 arena-balance-help-seed = Те саме число дає ті самі партії.
 arena-balance-help-player = Хто грає за всіх: forecast, search або planner.
 arena-balance-player-unknown = Для цього звіту немає гравця «{ $player }». Доступні: { $known }.
 arena-balance-help-out = Тека для звіту.
-arena-balance-help-workers = Кількість процесів; якщо не вказано — по одному на ядро.
+arena-balance-help-workers = Кількість процесів; якщо не вказано — по одному на ядро.
 arena-balance-playing = Партії
 arena-balance-random-title = { $game }: випадкові партії
-arena-balance-random-what = Партій для кожної кількості гравців ({ $players }): { $games }; кожну дію обрано навмання. У дужках — 95-відсоткові інтервали.
+arena-balance-random-what = Партій для кожної кількості гравців ({ $players }): { $games }; кожну дію обрано навмання. У дужках — 95-відсоткові інтервали.
 arena-balance-games = Партії
 arena-balance-rounds = Раунди
 arena-balance-decisions = Рішення

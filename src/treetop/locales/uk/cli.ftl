@@ -32,10 +32,10 @@ cli-help-players = Кількість гравців.
 cli-help-games = Кількість партій.
 cli-help-seed = Число; те саме число дає ті самі партії.
 cli-help-option = Параметр гри у вигляді назва=значення; можна вказати кілька разів.
-cli-help-jsonl = Писати по одному запису в рядок у цей файл; «-» — стандартний вивід.
-cli-help-score-file = Файл; «-» — стандартний ввід. Формат описано в docs/score-file.md.
+cli-help-jsonl = Писати по одному запису в рядок у цей файл; «-» — стандартний вивід.
+cli-help-score-file = Файл; «-» — стандартний ввід. Формат описано в docs/score-file.md.
 cli-help-json = Вивести один об’єкт JSON.
-cli-help-record = Запис (файл JSON) або файл, де кожен рядок — окремий запис; «-» — стандартний ввід.
+cli-help-record = Запис (файл JSON) або файл, де кожен рядок — окремий запис; «-» — стандартний ввід.
 cli-help-game-number = Який запис узяти з файлу, де їх кілька, рахуючи від 1.
 cli-help-turn = Показати початок цього ходу, рахуючи від 1, а не кінець.
 cli-help-seat = Показати те, що видно з цього місця, рахуючи від 1.
@@ -49,7 +49,7 @@ cli-usage-least = «{ $name }» має бути щонайменше { $limit },
 cli-usage-most = «{ $name }» може бути щонайбільше { $limit }, а не { $given }.
 cli-usage-option = Параметра «{ $given }» немає.
 cli-usage-twice = { $name } указано двічі.
-cli-option-unreadable = «{ $option }» — не параметр: пишіть назва=значення.
+cli-option-unreadable = «{ $option }» — не параметр: пишіть назва=значення.
 cli-usage-command = Команди «{ $given }» немає.
 cli-usage-surplus = Зайвий аргумент: «{ $given }».
 cli-language-unknown = Мови «{ $given }» немає. Доступні: { $known }.
@@ -74,7 +74,7 @@ cli-file-no-room = на диску немає місця
 cli-bot-unknown = Бота «{ $name }» немає. Доступні: { $known }.
 cli-players = У цю гру грають від { $least } до { $most } гравців, а не { $given }.
 cli-no-terminal = Ця гра працює лише в інтерактивному терміналі, а тут ввід або вивід перенаправлено. Без термінала спробуйте «treetop simulate» або «treetop arena».
-cli-no-such-seat = Місця { $seat } немає: у цій партії гравців — { $players }.
+cli-no-such-seat = Місця { $seat } немає: у цій партії гравців — { $players }.
 cli-records-many = Записів у цьому файлі: { $count }. Оберіть один за допомогою --game, від 1 до { $count }.
 cli-no-such-record = Запису { $game } немає: у файлі { $count ->
     [one] { $count } запис
@@ -142,8 +142,8 @@ cli-help-site = Записати вебклієнт як файли для бу�
 cli-help-site-folder = Тека для запису: нова, порожня або вже записана командою «treetop site».
 cli-help-site-base = Де сайт буде розміщено на хостингу, наприклад /treetop/.
 cli-help-host = Адреса, на якій слухати.
-cli-help-port = Порт, на якому слухати; 0 — будь-який вільний.
-cli-help-data = Тека для партій; якщо не вказано — особиста тека користувача.
+cli-help-port = Порт, на якому слухати; 0 — будь-який вільний.
+cli-help-data = Тека для партій; якщо не вказано — особиста тека користувача.
 cli-help-bot-workers = Кількість процесів, у яких думають боти.
 cli-help-workers = Кількість процесів сервера; для кількох потрібен PostgreSQL.
 cli-help-browser = Відкрити браузер.
@@ -168,9 +168,9 @@ cli-site-folder-taken = У теці { $folder } є інші файли. Обер
 cli-port-taken = Порт { $port } на { $host } зайнятий іншою програмою. Оберіть інший за допомогою --port; «--port 0» бере будь-який вільний.
 cli-port-forbidden = У вас немає дозволу на порт { $port }. Оберіть вищий за допомогою --port, наприклад «--port 8000».
 cli-port-number = Порту { $port } немає. Порти йдуть від 1 до { $most }; «--port 0» бере будь-який вільний.
-cli-host-unknown = «{ $host }» — не адреса цього комп’ютера. «--host 127.0.0.1» обслуговує лише цей комп’ютер, «--host 0.0.0.0» — усю його мережу.
+cli-host-unknown = «{ $host }» — не адреса цього комп’ютера. «--host 127.0.0.1» обслуговує лише цей комп’ютер, «--host 0.0.0.0» — усю його мережу.
 cli-workers-need-postgres = Для кількох процесів потрібен PostgreSQL: задайте TREETOP_DATABASE.
-cli-backed-up = Усі партії збережено у файлі { $file } ({ $size } КБ).
+cli-backed-up = Усі партії збережено у файлі { $file } ({ $size } кБ).
 cli-restored = Партії з файлу { $file } відновлено.
 
 cli-review-turn = Хід

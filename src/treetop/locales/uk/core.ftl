@@ -19,7 +19,7 @@ core-players = { $count ->
    *[other] { $count } гравців
 }
 
-core-seed-malformed = «{ $seed }» — не зерно: потрібна парна кількість шістнадцяткових цифр малими літерами, щонайменше 32.
+core-seed-malformed = «{ $seed }» — не зерно: потрібна парна кількість шістнадцяткових цифр малими літерами, щонайменше 32.
 core-option-unknown = Параметра «{ $option }» немає. Доступні: { $known }.
 core-option-value = «{ $option }» не може мати значення «{ $value }». Можливі: { $choices }.
 core-players-between = У цю гру грають від { $least } до { $most } гравців, а не { $given }.
@@ -35,4 +35,4 @@ core-game-broken = Не вдалося завантажити гру «{ $name }
 core-state-unreadable = Це не збережена позиція.
 core-state-version = Цю позицію зберегла інша версія гри.
 core-state-setup = Ця позиція належить до партії з іншою кількістю гравців.
-core-position-unreadable = «{ $text }» — це не позиція.
+core-position-unreadable = «{ $text }» — це не позиція.

@@ -1,6 +1,6 @@
 # Для тих, хто тримає сайт: перевірки, адміністрування і те, що сайт каже людям.
 
-hosting-help-doctor = Перевірити цей сервер (база даних, Redis, налаштування, диск, годинник, обмеження), а з --url — і сайт таким, яким його бачать відвідувачі.
+hosting-help-doctor = Перевірити цей сервер (база даних, Redis, налаштування, диск, годинник, обмеження), а з --url — і сайт таким, яким його бачать відвідувачі.
 hosting-help-doctor-url = Публічна адреса сайту, наприклад https://play.example.org.
 hosting-doctor-line = { $what }: { $finding }
 hosting-doctor-good = гаразд
@@ -31,7 +31,7 @@ hosting-doctor-clocks-differ = два годинники розходяться 
    *[other] { $seconds } секунд
 }, тож і час гравців рахується неправильно. Увімкніть синхронізацію часу на кожній машині, наприклад «timedatectl set-ntp true».
 hosting-doctor-no-redis = він не відповідає: { $problem }. Перевірте TREETOP_REDIS; до того часу процеси помічають ходи одне одного на пів секунди пізніше.
-hosting-doctor-bad-origin = «{ $origin }» у TREETOP_ORIGINS — не джерело. Пишіть лише схему й хост, наприклад https://play.example.org.
+hosting-doctor-bad-origin = «{ $origin }» у TREETOP_ORIGINS — не джерело. Пишіть лише схему й хост, наприклад https://play.example.org.
 hosting-doctor-few-files = одночасно може бути відкрито лише { $limit }, а кожному гравцеві потрібен один; має бути щонайменше { $least }. Підніміть обмеження: LimitNOFILE=65536 в юніті systemd, ulimits у compose.yaml.
 hosting-doctor-no-site = { $url } не відповідає як слід: { $problem }. Перевірте, чи працює сервер, чи проксі передає йому запити, чи правильні ім’я та сертифікат.
 hosting-doctor-no-https = будь-хто дорогою може читати cookie й паролі. Поставте попереду https-проксі (deploy/Caddyfile, deploy/nginx.conf) і задайте TREETOP_SECURE=1.
@@ -63,8 +63,8 @@ hosting-help-merge = Передати обліковому запису все, 
 hosting-help-guest = Ідентифікатор гостя.
 hosting-help-account = Ім’я або ідентифікатор облікового запису.
 hosting-help-new-password = Дати обліковому запису новий пароль і вивести його.
-hosting-help-reason = Чому — для запису.
-hosting-help-days = Кількість днів; якщо не вказано — до скасування.
+hosting-help-reason = Чому — для запису.
+hosting-help-days = Кількість днів; якщо не вказано — до скасування.
 hosting-help-whom = Ідентифікатор людини, ім’я облікового запису або (для блокування) адреси на зразок 203.0.113.0/24.
 hosting-help-table = Ідентифікатор столу з його адреси.
 hosting-admin-done = Готово. Дію записано.
@@ -75,21 +75,21 @@ hosting-admin-deleted = { $count ->
    *[other] Видалено { $count } рядків.
 }
 hosting-nobody = Нікого з ім’ям «{ $name }» немає. Вкажіть ідентифікатор або ім’я облікового запису; їх показує «treetop admin people».
-hosting-no-account = «{ $name }» — не обліковий запис, тож пароля не має.
+hosting-no-account = «{ $name }» — не обліковий запис, тож пароля не має.
 hosting-merge-kinds = Об’єднати можна лише гостя, і лише з обліковим записом.
 hosting-banned = Власники цього сайту вас заблокували.
 hosting-muted = Власники цього сайту заборонили вам писати в чатах.
 hosting-stored-event = Журнал кожної партії: що сталося, коли, та імена тих, хто сідав за стіл. Він зберігається, щоб партію можна було переглянути й перевірити.
 hosting-stored-match = Перелік столів: гра, стан, час і хто за ними сидить.
 hosting-stored-sitting = Хто за яким столом сидить і коли востаннє був на зв’язку.
-hosting-stored-person = Люди: ім’я, мова, коли з’явилися. Для облікових записів — хеш пароля, а не сам пароль.
+hosting-stored-person = Люди: ім’я, мова, коли з’явилися. Для облікових записів — хеш пароля, а не сам пароль.
 hosting-stored-line = Що казали за столами і хто.
 hosting-stored-mute = Чиї повідомлення ви приховали.
 hosting-stored-result = Результати: хто грав, скільки очок, хто переміг.
 hosting-stored-rating = Рейтинги.
 hosting-stored-unrated = Партії, які ще не враховано в рейтингу.
 hosting-stored-promise = Зерна, які сервер зафіксував, на один день.
-hosting-stored-ended-cookie = Cookie, з якими хтось вийшов, доки не сплив би їхній термін.
+hosting-stored-ended-cookie = Cookie, скасовані під час виходу, до кінця терміну їхньої дії.
 hosting-stored-note = Нотатки й ключі самого сервера; нічого про людей.
 hosting-stored-deed = Що зробили власники цього сайту і щодо кого.
 hosting-stored-sanction = Кого заблоковано або позбавлено слова, і заблоковані діапазони адрес.

@@ -1,5 +1,5 @@
 players-random-name = Білка
-players-random-description = Обирає будь-який дозволений хід, як білка — будь-який горіх.
+players-random-description = Обирає будь-який дозволений хід, як білка — будь-який горіх.
 players-novice-name = Саджанець
 players-novice-description = Ще вчиться: здебільшого грає розумно й припускається людських помилок.
 players-builder-name = Садівник

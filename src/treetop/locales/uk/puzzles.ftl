@@ -2,7 +2,7 @@ puzzles-help = Задачі для обох ігор.
 puzzles-help-mine = Знайти задачі в партіях між ботами.
 puzzles-help-games = Скільки партій ботів переглянути.
 puzzles-help-first = Номер першої партії; однакові номери дають однакові задачі.
-puzzles-help-out = Файл для задач; якщо не вказано — ГРА-puzzles.tsv.
+puzzles-help-out = Файл для задач; якщо не вказано — ГРА-puzzles.tsv.
 puzzles-mined = Рівень { $grade }: { $count ->
     [one] { $count } задача
     [few] { $count } задачі

@@ -1,9 +1,9 @@
 records-not-json = Це не запис партії: це не JSON.
-records-not-an-object = Запис партії — це один об’єкт JSON.
+records-not-an-object = Запис партії — це один об’єкт JSON.
 records-key-missing = У записі немає «{ $key }».
 records-key-type = «{ $key }» має бути типу { $kind }.
-records-format = Формат — «{ $given }»; ця програма читає «{ $known }».
-records-not-a-start = Запис починається з роздачі, а ця позиція — із середини партії, або її приховані карти вигадані.
+records-format = Формат — «{ $given }»; ця програма читає «{ $known }».
+records-not-a-start = Запис починається з роздачі, а ця позиція — із середини партії, або її приховані карти вигадані.
 records-broken = Дію { $number }, «{ $action }», виконати не можна. { $reason }
 records-actions-legal =
     { $count ->

@@ -16,7 +16,7 @@ tables-too-many = Забагато за раз. Спробуйте через { 
 tables-guest-name = Гість { $number }
 tables-name-length = Ім’я має містити від 1 до { $most } символів.
 tables-name-taken = Ім’я { $name } вже належить комусь іншому.
-tables-account-name-fixed = Імені облікового запису змінити не можна — лише великі літери та пробіли.
+tables-account-name-fixed = Імені облікового запису змінити не можна — лише великі літери та пробіли.
 tables-not-a-guest = Ви вже маєте обліковий запис.
 tables-accounts-only = Для цього потрібен обліковий запис.
 tables-password-length = Пароль має містити від { $least } до { $most } символів.
@@ -104,7 +104,7 @@ tables-phrase-good-game = Гарна партія!
 tables-phrase-again = Зіграємо ще?
 tables-phrase-bye = Бувайте!
 
-tables-not-a-backup = { $file } — не чинна резервна копія Treetop.
+tables-not-a-backup = { $file } — не чинна резервна копія Treetop.
 tables-nothing-to-back-up = У теці { $folder } немає бази даних.
 tables-backup-postgres = Партії зберігаються в PostgreSQL: скористайтеся pg_dump і pg_restore.
 tables-folder-in-use = Теку { $folder } використовує сервер. Спершу зупиніть його.

@@ -6,7 +6,7 @@ tree-society-balance-by = { $player ->
     [search] той, хто прораховує наступні ходи
    *[planner] планувальник, який прораховує свій хід до кінця
 }
-tree-society-balance-what = Партій для кожної кількості гравців ({ $players }): { $games }; за всіх грає { tree-society-balance-by }. У кожній другій партії — чотири гільдії для початківців, у решті — чотири випадкові. Колода { $hash }. У дужках — 95-відсоткові інтервали.
+tree-society-balance-what = Партій для кожної кількості гравців ({ $players }): { $games }; за всіх грає { tree-society-balance-by }. У кожній другій партії — чотири гільдії для початківців, у решті — чотири випадкові. Колода { $hash }. У дужках — 95-відсоткові інтервали.
 tree-society-balance-guilds = Гільдії
 tree-society-balance-combinations = Поєднання гільдій
 tree-society-balance-combinations-what = На скільки відсоткових пунктів перший і останній гравці виграють більше за свою справедливу частку.
@@ -20,7 +20,7 @@ tree-society-balance-with-symbols = { $count ->
    *[other] Карти з { $count } символами
 }
 tree-society-balance-ideas = Стратегії однієї ідеї
-tree-society-balance-ideas-what = Кожну роздачу грають удруге: один гравець тримається однієї ідеї, інші — ні.
+tree-society-balance-ideas-what = Кожну роздачу грають удруге: один гравець тримається однієї ідеї, інші — ні.
 tree-society-balance-idea-small = Не починає карт із 3 символами
 tree-society-balance-idea-rush = Будує й завершує за першої нагоди
 tree-society-balance-idea-slow = Ніколи не запускає кінець

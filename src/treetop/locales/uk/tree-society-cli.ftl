@@ -18,5 +18,5 @@ tree-society-cli-score-fruit = Рядок { $line }: плоду «{ $text }» н
 tree-society-cli-score-house-unknown = { $player }: у колоді немає карти «{ $card }».
 tree-society-cli-score-house-twice = «{ $card }» трапляється двічі, а кожна карта існує лише в одному примірнику.
 tree-society-cli-score-house-level = { $player }: дерево на карті «{ $card }» може стояти на рівні 1 або 2, а не { $level }. На рівні 3 карту завершено.
-tree-society-cli-score-houses-most = { $player }: незавершених карт — { $count }; більше ніж { $most } не буває.
+tree-society-cli-score-houses-most = { $player }: незавершених карт — { $count }; більше ніж { $most } не буває.
 tree-society-cli-tie = Очок порівну: перемагає той, хто ходить пізніше в порядку ходів.

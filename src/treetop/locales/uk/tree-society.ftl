@@ -1,4 +1,4 @@
-# Tree Society: тексти карт складаються з даних колоди; кожен аргумент ефекту — число або просте слово.
+# Tree Society: тексти карт складаються з даних колоди; кожен аргумент ефекту — число або просте слово.
 
 tree-society-name = Tree Society
 tree-society-about = Продавайте плоди, будуйте будинки на деревах, збирайте гільдії.
@@ -43,7 +43,7 @@ tree-society-fruit-orange = Апельсин
     .few = апельсини
     .many = апельсинів
 
-tree-society-action-sell = Продати ще
+tree-society-action-sell = Ще продаж
 tree-society-action-row = Скинути ряд
 tree-society-action-take = Взяти плід
 tree-society-action-chest = Скриня +{ $coins }
@@ -87,8 +87,8 @@ tree-society-fruit-action-of = { $name } може використати дію 
 tree-society-take-last = Взяти { WORD("tree-society-fruit", $fruit, form: "a") } й завершити хід
 tree-society-take-now = Підтвердити: взяти { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-fruit-worth = { $precious ->
-    [true] Зараз дає { $price }: відкритих плодів цього виду — { $visible }, а листок додає 1.
-   *[other] Зараз дає { $price }: відкритих плодів цього виду — { $visible }.
+    [true] Зараз дає { $price }: відкритих плодів цього виду — { $visible }, а листок додає 1.
+   *[other] Зараз дає { $price }: відкритих плодів цього виду — { $visible }.
 }
 tree-society-fruit-when = Його дію можна використати один раз, у той хід, коли ви його продаєте.
 
@@ -135,7 +135,7 @@ tree-society-sign-pouch-text = Монети, які можна витратит�
 tree-society-sign-chest = Скриня
 tree-society-sign-chest-text = Монети, які під час відпочинку переходять до гаманця: їх можна витратити наступного ходу.
 tree-society-sign-price = Цінник
-tree-society-sign-price-text = Скільки дасть плід, якщо продати його зараз: 1 монета за кожен плід такого виду, що лежить горілиць, де б він не був.
+tree-society-sign-price-text = Скільки дасть плід, якщо продати його зараз: 1 монета за кожен плід такого виду, що лежить горілиць, хоч би де він був.
 tree-society-sign-precious = Листок
 tree-society-sign-precious-text = Коштовний плід: під час продажу дає на 1 монету більше.
 tree-society-sign-sold = Стос проданих
@@ -447,9 +447,9 @@ tree-society-why-sale = Кращий продаж дає { $better ->
 tree-society-why-price = Краща дія коштує { $better } замість { $worse }.
 tree-society-why-completes = Краща дія завершує карту «{ $card }».
 
-tree-society-action-unreadable = «{ $action }» — не дія. Напишіть, наприклад, «sell apple-07», «build inkwell 2 for 3», «take orange-03» або «rest».
+tree-society-action-unreadable = «{ $action }» — не дія. Напишіть, наприклад, «sell apple-07», «build inkwell 2 for 3», «take orange-03» або «rest».
 tree-society-unknown-card = У цій колоді немає карти «{ $card }».
-tree-society-wrong-level = Наступний рівень карти «{ $card }» — { $level }.
+tree-society-wrong-level = Наступний рівень карти «{ $card }» — { $level }.
 tree-society-wrong-price = Ціна неправильна. Має бути «{ $action }».
 tree-society-game-over = Партію закінчено: більше нічого зробити не можна.
 tree-society-not-now = { $phase ->
@@ -480,13 +480,13 @@ tree-society-guilds = Оберіть рівно чотири різні гіль
 tree-society-deal-unreadable = Роздача повинна мати «fruit_market», «fruit», «fruit_deck», «guild_market», «starting», «guild_deck» і «chance».
 tree-society-deal-market = На ринку плодів має бути стільки карт, скільки вимагає кількість гравців, і всі різних видів.
 tree-society-deal-guild-market = На ринку гільдій мають бути два ряди по три карти.
-tree-society-deal-sizes = Кожен починає з трьома плодами (якщо їх обирають по черзі — без жодного).
+tree-society-deal-sizes = Кожен починає з трьома плодами (якщо їх обирають по черзі — без жодного).
 tree-society-deal-starting = Або кожен починає з однією початковою картою Архітекторів, або ніхто.
 tree-society-doubled-card = «{ $card }» трапляється двічі, а кожна карта існує лише в одному примірнику.
 tree-society-misplaced-card = Карти «{ $card }» бракує, або вона не належить до цієї партії.
 
 tree-society-deck-unknown = Тут немає колоди «{ $deck }». Додайте її файл командою «treetop deck add».
-tree-society-deck-name-taken = «{ $name }» — це назва колоди, що йде з Treetop. Перейменуйте свій файл, наприклад на my-{ $name }.toml, і додайте його ще раз.
+tree-society-deck-name-taken = «{ $name }» — це назва колоди, що йде з Treetop. Перейменуйте свій файл, наприклад на my-{ $name }.toml, і додайте його ще раз.
 tree-society-deck-lost = Цю партію зіграно колодою з хешем { $hash }, якої тут немає. Додайте її файл командою «treetop deck add».
 tree-society-deck-problem = { $card } · { $field }: { $reason }
 tree-society-deck-not-toml = Це не файл TOML: { $error }
@@ -688,7 +688,7 @@ tree-society-table-market = Ринок
 tree-society-table-market-upper = Верхній ряд (на 1 монету дорожче)
 tree-society-table-market-lower = Нижній ряд
 tree-society-table-market-fruit = Ринок плодів
-tree-society-table-market-decks = Лишилося карт: гільдій — { $guild }, плодів — { $fruit }
+tree-society-table-market-decks = Лишилося карт: гільдій — { $guild }, плодів — { $fruit }
 tree-society-table-fruit = { $fruit }, зараз коштує { $price }, { $precious ->
     [true] коштовний плід, { $action }
    *[other] { $action }

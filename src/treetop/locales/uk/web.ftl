@@ -1,7 +1,7 @@
 # Клієнт для браузера.
 
 web-without-scripts = Для Treetop потрібен JavaScript. Увімкніть його для цієї сторінки.
-web-unofficial = Treetop — неофіційний аматорський проєкт із власними текстами й малюнками. «Арборетум» і Tree Society належать їхнім авторам і видавцям.
+web-unofficial = Treetop — неофіційний аматорський проєкт із власними текстами й малюнками. «Арборетум» і Tree Society належать їхнім авторам і видавцям.
 
 ## Everywhere
 
@@ -30,7 +30,7 @@ web-game-players = { $least }–{ $most } гравці
 ## Home
 
 web-home-title = Сідайте в затінку дерев
-web-home-subtitle = Дві карткові гри про дерева — проти ботів або з друзями. Без реєстрації.
+web-home-subtitle = Дві карткові гри про дерева — проти ботів або з друзями. Без реєстрації.
 web-home-quick = Грати зараз
 web-home-which-game = Яка гра?
 web-home-opponent = Суперник
@@ -101,7 +101,7 @@ web-connection-busy = Забагато з’єднань. Спробуємо з�
 web-connection-try = Спробувати зараз
 web-sent-later = Немає з’єднання. Буде надіслано, щойно воно відновиться.
 web-abandon = Запропонувати закінчити без результату
-web-abandon-asked = Інші бачать вашу пропозицію. Партія закінчиться, якщо всі погодяться.
+web-abandon-asked = Інші бачать вашу пропозицію. Якщо всі погодяться, партія закінчиться без результату.
 web-leave = Вийти з партії
 web-take-back = Скасувати
 web-taken-back = Скасовано.
@@ -141,7 +141,7 @@ web-setting-motion-system = Як на пристрої
 web-setting-motion-reduced = Менше анімації
 web-setting-patterns = Візерунки на картах
 web-setting-sounds = Звуки
-web-setting-left-handed = Розкладка для лівші
+web-setting-left-handed = Розкладка для шульги
 web-setting-on-device = Грати проти ботів на цьому пристрої, без сервера
 
 ## The end
@@ -222,13 +222,13 @@ web-way-record-about = Перегляньте партію з файлу кро�
 web-way-puzzles = Задачі
 web-way-puzzles-about = Одна дія найкраща. Знайдете її? Щодня нова, також без інтернету.
 web-way-ladder = Рейтинг
-web-ladder-about = Враховуються лише рейтингові партії: позначте «{ web-home-rated }», перш ніж грати. Знак ± показує, наскільки рейтинг точний.
+web-ladder-about = Враховуються лише рейтингові партії: позначте «{ web-home-rated }», перш ніж грати. Знак ± показує похибку.
 web-ladder-empty = Ще ніхто не зіграв трьох таких партій. Будьте першими!
 web-ladder-place = Місце
 web-ladder-name = Ім’я
 web-ladder-rating = Рейтинг
 web-ladder-games = Партії
-web-person-since = Перший візит — { $date }
+web-person-since = Перший візит — { $date }
 web-person-results = { $games ->
     [one] { $games } партія
     [few] { $games } партії
@@ -344,7 +344,7 @@ web-new-zero-lose = Цей гравець програє партію
 web-new-rated = Рейтингова партія (хто виходить, той програє)
 web-rules-lose = Хто не встигає за часом, той програє
 web-rules-rated = Партія рейтингова; хто виходить, той програє
-web-home-rated = На рейтинг, без підказок
+web-home-rated = Рейтингова партія, без підказок
 web-home-stranger = Грати з людьми
 web-person-games-search = Пошук і експорт усіх партій
 web-name-question = Як вас називати?

@@ -252,6 +252,11 @@ export function sayToYou(message) {
   return format(attributes?.you, message.arguments ?? {}) ?? say(message);
 }
 
+/** An action's words inside a sentence. @param {string} words */
+export function uncapitalised(words) {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 /**
  * Is there such a message? For words that exist only for some values.
  * @param {string} id

@@ -1,4 +1,4 @@
-import { number, t } from "../words.js";
+import { number, t, uncapitalised } from "../words.js";
 
 /** @typedef {{ action: string, share: number | null, points: number | null, visits: number | null }} Candidate */
 
@@ -25,7 +25,7 @@ export function reasons([best, next], words) {
 
 /** @param {number} best @param {number} next @param {string} action */
 function compared(best, next, action) {
-  const second = t("web-hint-next", { action, share: percent(next) });
+  const second = t("web-hint-next", { action: uncapitalised(action), share: percent(next) });
   if (best - next >= LARGE) return [second, t("web-hint-clear")];
   return best - next <= SMALL ? [second, t("web-hint-close")] : [second];
 }

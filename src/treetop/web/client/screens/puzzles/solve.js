@@ -9,7 +9,7 @@ import { puzzleBoard } from "../../local/house.js";
 import { shareText } from "../../share.js";
 import { tell } from "../../table/tell.js";
 import { useAnswer } from "../../use-answer.js";
-import { date, list, number, t } from "../../words.js";
+import { date, list, number, t, uncapitalised } from "../../words.js";
 import { dayNumber, placeOf } from "./day.js";
 import { shown } from "./rating.js";
 import { puzzleOf, shelfOf } from "./shelf.js";
@@ -173,9 +173,4 @@ function fewOf({ answers, lure }, legal) {
   const others = legal.filter((action) => !answers.includes(action) && action !== lure);
   const near = [...others.filter((action) => action.startsWith(verb)), ...others].slice(0, FEW - 1);
   return legal.filter((action) => action === answers[0] || near.includes(action));
-}
-
-/** @param {string} words */
-function uncapitalised(words) {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -4,7 +4,7 @@ import { progress } from "../../local/progress.js";
 import { reason } from "../../refused.js";
 import { get } from "../../service.js";
 import { tell } from "../../table/tell.js";
-import { number, t } from "../../words.js";
+import { number, t, uncapitalised } from "../../words.js";
 import { Accounts } from "./accounts.js";
 import { Moments } from "./moments.js";
 
@@ -55,8 +55,8 @@ export function Decisions({ id, names, step, turn, onGo }) {
     const line = t("players-decisions-line", {
       actor: names[seat - 1],
       step: at + 1,
-      action: tell(action, names),
-      best: tell(best, names),
+      action: uncapitalised(tell(action, names)),
+      best: uncapitalised(tell(best, names)),
       loss: number(loss, { style: "percent" }),
     });
     return why ? `${line} ${tell(why, names)}` : line;
