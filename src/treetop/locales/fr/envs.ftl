@@ -1,8 +1,8 @@
-envs-no-arrays = « { $game } » n’a pas de tableaux. Gymnasium et PettingZoo y jouent une partie à la fois.
+envs-no-arrays = Il n’y a pas de tableaux pour « { $game } ». Avec Gymnasium et PettingZoo, on y joue une partie à la fois.
 envs-count = Le nombre de parties doit être un entier à partir de 1, pas « { $count } ».
-envs-players-mixed = Toutes les parties d’un même jeu de tableaux ont le même nombre de joueurs. Créez-en un pour chaque nombre.
+envs-players-mixed = Toutes les parties d’un même ensemble de tableaux ont le même nombre de joueurs. Créez un ensemble pour chaque nombre.
 envs-opponent-weight = Le poids de « { $name } » doit être un nombre à partir de 0, pas « { $weight } ».
 envs-opponents-none = Au moins un adversaire doit avoir un poids supérieur à 0.
-envs-opponent-not-in-arrays = « { $name } » cherche trop longtemps pour jouer dans des tableaux. Gymnasium peut l’asseoir à une table.
-envs-opponents-count = Une liste indique un adversaire pour chacune des autres places : { $needed }, pas { $given }.
+envs-opponent-not-in-arrays = « { $name } » réfléchit trop longtemps pour jouer dans des tableaux. Utilisez Gymnasium.
+envs-opponents-count = Une liste doit nommer un adversaire pour chacune des autres places : { $needed }, pas { $given }.
 envs-policy-size = Cette politique lit { $size } nombres, mais à { $players } joueurs ce jeu en a { $needed } : elle a été entraînée pour un autre jeu, un autre nombre de joueurs ou une autre version.

@@ -1,8 +1,8 @@
-envs-no-arrays = «{ $game }» non ha array. Gymnasium e PettingZoo lo giocano una partita alla volta.
+envs-no-arrays = Per «{ $game }» non ci sono array. Con Gymnasium e PettingZoo si gioca una partita alla volta.
 envs-count = Il numero di partite dev’essere un numero intero da 1 in su, non «{ $count }».
 envs-players-mixed = Tutte le partite di un gruppo di array hanno lo stesso numero di giocatori. Crea un gruppo per ogni numero.
 envs-opponent-weight = Il peso di «{ $name }» dev’essere un numero da 0 in su, non «{ $weight }».
 envs-opponents-none = Almeno un avversario deve avere un peso maggiore di 0.
-envs-opponent-not-in-arrays = «{ $name }» ci mette troppo a cercare per giocare negli array. Gymnasium può farlo giocare.
-envs-opponents-count = Una lista indica un avversario per ogni altro posto: { $needed }, non { $given }.
+envs-opponent-not-in-arrays = «{ $name }» riflette troppo a lungo per giocare negli array. Usa Gymnasium.
+envs-opponents-count = Un elenco deve indicare un avversario per ciascuno degli altri posti: { $needed }, non { $given }.
 envs-policy-size = Questa policy legge { $size } numeri, ma in { $players } giocatori questa partita ne ha { $needed }: è stata addestrata per un altro gioco, un altro numero di giocatori o un’altra versione.
