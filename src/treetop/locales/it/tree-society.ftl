@@ -393,7 +393,7 @@ tree-society-do-use = Ottieni { tree-society-gains }
 tree-society-do-reveal = Rivela delle carte
 tree-society-do-skip = Rinuncia all’effetto: { $effect }
 tree-society-do-paid = { $action }; le tue carte gilda ti pagano { tree-society-gains }
-tree-society-do-rest = Finisci di costruire
+tree-society-do-rest = Smetti di costruire
 # Why an action was better than the one that was done.
 tree-society-why-sale = La vendita migliore rende { $better ->
     [one] una moneta
