@@ -66,7 +66,7 @@ tree-society-phase-over = La partida ha terminado
 ## At the table in the browser
 tree-society-turn-draft = Te toca: toma una fruta del mercado
 tree-society-turn-sell = Te toca: vende una fruta
-tree-society-turn-build = Te toca: construye o termina de construir
+tree-society-turn-build = Te toca: construye o deja de construir
 tree-society-turn-effect = Te toca: usa «{ $card }»
 tree-society-turn-rest = Te toca: toma una fruta para terminar
 tree-society-turn-over = La partida ha terminado
@@ -380,7 +380,7 @@ tree-society-do-use = Usar el efecto: { tree-society-gains }
 tree-society-do-reveal = Revelar cartas
 tree-society-do-skip = Renunciar al efecto: { $effect }
 tree-society-do-paid = { $action }; tus cartas de gremio te pagan { tree-society-gains }
-tree-society-do-rest = Terminar de construir
+tree-society-do-rest = Dejar de construir
 # Why an action was better than the one that was done.
 tree-society-why-sale = La mejor venta da { $better ->
     [one] una moneda
