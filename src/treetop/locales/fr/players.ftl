@@ -36,7 +36,7 @@ players-decisions-how = Chaque décision est jugée d’après ce que le joueur 
 players-decisions-line = { $actor }, étape { $step } : { $action }. Mieux valait ({ $loss } de plus) : { $best }.
 players-decisions-none = Aucune décision n’était clairement une erreur.
 
-players-account-title = Maîtrise et chance
+players-account-title = Maîtrise et hasard
 players-account-how = De quoi se composent les chances de victoire de chacun, du début à la fin de la partie. Ce que les erreurs n’expliquent pas relève du hasard : les cartes sorties, et l’endroit où se trouvaient celles qui étaient cachées.
 players-account-part = Chances de victoire
 players-account-start = Au début

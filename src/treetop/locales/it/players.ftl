@@ -37,7 +37,7 @@ players-decisions-line = { $actor }, passo { $step }: { $action }. Era meglio ({
 players-decisions-none = Nessuna decisione è stata chiaramente un errore.
 
 players-account-title = Abilità e fortuna
-players-account-how = Da che cosa è fatta la probabilità di vittoria di ciascuno, dall’inizio alla fine della partita. Ciò che gli errori non spiegano è fortuna: le carte uscite e dove si trovavano quelle nascoste.
+players-account-how = Come si compone la probabilità di vittoria di ciascuno, dall’inizio alla fine della partita. Ciò che gli errori non spiegano è fortuna: le carte uscite e dove si trovavano quelle nascoste.
 players-account-part = Probabilità di vittoria
 players-account-start = All’inizio
 players-account-errors = Errori propri
@@ -45,7 +45,7 @@ players-account-others-errors = Errori altrui
 players-account-luck = Fortuna
 players-account-result = Alla fine
 players-account-without-luck = Senza la fortuna
-players-account-error = Perso per decisione
+players-account-error = Perso per ogni decisione
 players-account-level = Livello di gioco
 players-account-turn = Fortuna in questo turno: { $luck }.
 players-account-level-played = { $level } ({ $word })
