@@ -100,6 +100,15 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     expect(page.locator(".reveal")).to_be_visible()
 
 
+def my_turn(visit: Visit, seed: int) -> ArboretumPlayer:
+    """Against a bot."""
+    page = visit("/")
+    play_a_bot(page)
+    player = ArboretumPlayer(page, seed)
+    player.await_turn()
+    return player
+
+
 def test_a_phone_is_enough(visit: Visit) -> None:
     page = visit("/", width=320, height=568, has_touch=True, is_mobile=True)
     play_a_bot(page)
@@ -109,10 +118,8 @@ def test_a_phone_is_enough(visit: Visit) -> None:
 
 
 def test_a_turn_can_be_taken_back_until_it_is_finished(visit: Visit) -> None:
-    page = visit("/")
-    play_a_bot(page)
-    player = ArboretumPlayer(page, 6)
-    player.await_turn()
+    player = my_turn(visit, 6)
+    page = player.page
     player.draw("pile")
     player.draw("pile")
     hand = page.locator(".hand").inner_html()
@@ -312,10 +319,8 @@ def pinch(page: Page, target: Locator, times: float) -> None:
 
 
 def test_a_typed_action_is_done_and_a_wrong_one_is_explained(visit: Visit) -> None:
-    page = visit("/")
-    play_a_bot(page)
-    player = ArboretumPlayer(page, 7)
-    player.await_turn()
+    player = my_turn(visit, 7)
+    page = player.page
     line = page.locator("#command")
     line.fill("draw pile")
     line.press("Enter")
@@ -367,10 +372,8 @@ def test_a_lost_connection_is_said_and_heals_by_itself(visit: Visit) -> None:
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
-    page = visit("/")
-    play_a_bot(page)
-    player = ArboretumPlayer(page, 10)
-    player.await_turn()
+    player = my_turn(visit, 10)
+    page = player.page
     player.draw("pile")
     page.get_by_role("button", name="Menu").click()
     page.locator(".sheet .language select").select_option("uk")
@@ -382,10 +385,8 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
 
 
 def test_a_spectator_sees_the_table_and_no_hidden_card(visit: Visit) -> None:
-    page = visit("/")
-    play_a_bot(page)
-    player = ArboretumPlayer(page, 11)
-    player.await_turn()
+    player = my_turn(visit, 11)
+    page = player.page
     player.act()
     watcher = visit(page.url)
     watcher.wait_for_selector(".arboretum-table")

@@ -15,22 +15,21 @@ from treetop.tables.match.terms import BankClock, DaysClock, MoveClock, NoClock
 SECOND = 1000
 
 
-def test_a_bank_loses_the_time_of_a_turn_and_gains_the_increment() -> None:
-    clock = Clock(BankClock(600, 10), 2)
-    clock.turn(0, at=0)
-    clock.turn(0, at=5 * SECOND)
-    clock.turn(1, at=30 * SECOND)
-    assert clock.left == [580 * SECOND, 600 * SECOND]
-    assert clock.due == 630 * SECOND
-
-
-def test_each_turn_has_its_own_time_with_a_clock_per_move() -> None:
-    clock = Clock(MoveClock(60), 2)
-    clock.turn(0, at=0)
-    clock.turn(1, at=50 * SECOND)
-    clock.turn(0, at=70 * SECOND)
-    assert clock.left == [60 * SECOND, 60 * SECOND]
-    assert clock.due == 130 * SECOND
+@pytest.mark.parametrize(
+    ("setting", "turns", "left", "due"),
+    [
+        pytest.param(BankClock(600, 10), [(0, 0), (0, 5), (1, 30)], [580, 600], 630, id="bank"),
+        pytest.param(MoveClock(60), [(0, 0), (1, 50), (0, 70)], [60, 60], 130, id="move"),
+    ],
+)
+def test_a_bank_loses_the_time_of_a_turn_and_gains_the_increment_and_a_clock_per_move_begins_anew(
+    setting: BankClock | MoveClock, turns: list[tuple[int, int]], left: list[int], due: int
+) -> None:
+    clock = Clock(setting, 2)
+    for seat, at in turns:
+        clock.turn(seat, at=at * SECOND)
+    assert clock.left == [seconds * SECOND for seconds in left]
+    assert clock.due == due * SECOND
 
 
 def test_without_a_clock_nothing_is_ever_due() -> None:

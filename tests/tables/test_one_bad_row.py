@@ -176,44 +176,44 @@ class SlowAdviser:
         return [Candidate("draw pile")]
 
 
-async def hinted(server: Server, monkeypatch: pytest.MonkeyPatch) -> tuple[Any, str, SlowAdviser]:
-    (olena, _), table = await people_at(server, 2, hints=True)
-    adviser = SlowAdviser()
-    monkeypatch.setattr(server.app.service.bots, "explain", adviser.explain)
-    return olena, table, adviser
+@asynccontextmanager
+async def hinted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Any, SlowAdviser]]:
+    """At a table with hints, and the adviser."""
+    async with serving(tmp_path) as server:
+        (olena, _), table = await people_at(server, 2, hints=True)
+        adviser = SlowAdviser()
+        monkeypatch.setattr(server.app.service.bots, "explain", adviser.explain)
+        async with olena.sit(table) as socket:
+            yield socket, adviser
 
 
 async def test_a_hint_keeps_nothing_else_waiting_and_belongs_to_the_position_it_was_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path) as server:
-        olena, table, adviser = await hinted(server, monkeypatch)
-        async with olena.sit(table) as socket:
-            player = Player(socket)
-            await player.greet()
-            asked_at = player.seq
-            await send(socket, type="hint", id="one", seq=asked_at)
-            await adviser.asked.wait()
-            assert (await ask(socket, type="hint", id="two", seq=asked_at))["type"] == "malformed"
-            assert (await player.play("draw pile"))["type"] == "accepted"
-            adviser.done.set()
-            hint = await receive(socket, "hint")
-            assert (hint["id"], hint["seq"]) == ("one", asked_at)
+    async with hinted(tmp_path, monkeypatch) as (socket, adviser):
+        player = Player(socket)
+        await player.greet()
+        asked_at = player.seq
+        await send(socket, type="hint", id="one", seq=asked_at)
+        await adviser.asked.wait()
+        assert (await ask(socket, type="hint", id="two", seq=asked_at))["type"] == "malformed"
+        assert (await player.play("draw pile"))["type"] == "accepted"
+        adviser.done.set()
+        hint = await receive(socket, "hint")
+        assert (hint["id"], hint["seq"]) == ("one", asked_at)
 
 
 async def test_a_hint_stays_good_while_the_position_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path) as server:
-        olena, table, adviser = await hinted(server, monkeypatch)
-        async with olena.sit(table) as socket:
-            seq = (await receive(socket, "hello"))["seq"]
-            await send(socket, type="hint", id="one", seq=seq)
-            await adviser.asked.wait()
-            await send(socket, type="vote", about="abandon", agree=True)
-            await receive(socket, "view")
-            adviser.done.set()
-            assert (await receive(socket, "hint"))["seq"] == seq + 1
+    async with hinted(tmp_path, monkeypatch) as (socket, adviser):
+        seq = (await receive(socket, "hello"))["seq"]
+        await send(socket, type="hint", id="one", seq=seq)
+        await adviser.asked.wait()
+        await send(socket, type="vote", about="abandon", agree=True)
+        await receive(socket, "view")
+        adviser.done.set()
+        assert (await receive(socket, "hint"))["seq"] == seq + 1
 
 
 async def test_whoever_meets_a_failing_store_is_sent_away_to_try_again(

@@ -40,6 +40,14 @@ def sit_elsewhere(guest: Guest, server: Server, table: str) -> Any:
     return server.socket(table, cookie=guest.cookie)
 
 
+@asynccontextmanager
+async def two_workers_with_redis(folder: Path, database: str, **limits: Any) -> AsyncIterator[Any]:
+    with running_redis() as redis:
+        given: dict[str, Any] = {"database": database, "redis": redis.url, "limits": Limits(**limits)}
+        async with serving(folder, **given) as first, serving(folder, **given) as second:
+            yield first, second, redis
+
+
 async def test_a_match_is_played_across_two_workers(tmp_path: Path, database: str) -> None:
     async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
         (olena, talia), table = await people_at(first, 2)
@@ -152,45 +160,33 @@ async def test_workers_count_attempts_together_and_each_for_itself_while_redis_i
 async def test_workers_count_sockets_together_and_each_for_itself_while_redis_is_gone(
     tmp_path: Path, database: str
 ) -> None:
-    with running_redis() as redis:
-        given: dict[str, Any] = {
-            "database": database,
-            "redis": redis.url,
-            "limits": Limits(sockets_per_person=2),
-        }
-        async with serving(tmp_path, **given) as first, serving(tmp_path, **given) as second:
-            (olena, talia), table = await people_at(first, 2)
-            async with olena.sit(table):
-                async with sit_elsewhere(olena, second, table):
-                    for door in (olena.sit(table), sit_elsewhere(olena, second, table)):
-                        with pytest.raises(TurnedAway, match="1013"):
-                            await door.__aenter__()
-                    async with sit_elsewhere(talia, second, table) as other:
-                        await receive(other, "hello")
-                async with sit_elsewhere(olena, second, table) as again:
-                    await receive(again, "hello")
-                    redis.stop()
-                    async with olena.sit(table) as third:
-                        await receive(third, "hello")
+    async with two_workers_with_redis(tmp_path, database, sockets_per_person=2) as (first, second, redis):
+        (olena, talia), table = await people_at(first, 2)
+        async with olena.sit(table):
+            async with sit_elsewhere(olena, second, table):
+                for door in (olena.sit(table), sit_elsewhere(olena, second, table)):
+                    with pytest.raises(TurnedAway, match="1013"):
+                        await door.__aenter__()
+                async with sit_elsewhere(talia, second, table) as other:
+                    await receive(other, "hello")
+            async with sit_elsewhere(olena, second, table) as again:
+                await receive(again, "hello")
+                redis.stop()
+                async with olena.sit(table) as third:
+                    await receive(third, "hello")
 
 
 @needs("redis")
 async def test_the_sockets_of_a_worker_that_died_are_not_counted(tmp_path: Path, database: str) -> None:
-    with running_redis() as redis:
-        given: dict[str, Any] = {
-            "database": database,
-            "redis": redis.url,
-            "limits": Limits(sockets_per_person=1),
-        }
-        async with serving(tmp_path, **given) as first, serving(tmp_path, **given) as second:
-            (olena, _), table = await people_at(first, 2)
-            async with olena.sit(table):
-                with pytest.raises(TurnedAway, match="1013"):
-                    await sit_elsewhere(olena, second, table).__aenter__()
-                with Redis(port=redis.port) as known:
-                    known.delete(*known.keys("*:worker:*"))
-                async with sit_elsewhere(olena, second, table) as socket:
-                    await receive(socket, "hello")
+    async with two_workers_with_redis(tmp_path, database, sockets_per_person=1) as (first, second, redis):
+        (olena, _), table = await people_at(first, 2)
+        async with olena.sit(table):
+            with pytest.raises(TurnedAway, match="1013"):
+                await sit_elsewhere(olena, second, table).__aenter__()
+            with Redis(port=redis.port) as known:
+                known.delete(*known.keys("*:worker:*"))
+            async with sit_elsewhere(olena, second, table) as socket:
+                await receive(socket, "hello")
 
 
 @needs("redis")

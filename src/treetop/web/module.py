@@ -11,26 +11,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from posixpath import dirname, join, normpath
 
-START = r"(?:^|(?<=[;}]))"
+START = r"(?:(?m:^)|(?<=[;}]))"
 QUOTED = r"""["'](?P<path>[^"'\n]+)["']"""
 IMPORT = re.compile(
     rf"{START}import\b\s*(?:(?P<whole>\w+)\s*,?\s*)?(?:\{{(?P<names>[^}}]*)\}}|\*\s*as\s+(?P<all>\w+))?\s*"
-    rf"(?:from\s*)?{QUOTED};?",
-    re.MULTILINE,
+    rf"(?:from\s*)?{QUOTED};?"
 )
-EXPORTED_NAMES = re.compile(
-    rf"{START}export\s*\{{(?P<names>[^}}]*)\}}(?:\s*from\s*{QUOTED})?;?", re.MULTILINE
-)
+EXPORTED_NAMES = re.compile(rf"{START}export\s*\{{(?P<names>[^}}]*)\}}(?:\s*from\s*{QUOTED})?;?")
 DECLARATION = re.compile(
     rf"{START}export\s+(?=(?:async\s+function|function|class|const)\b\*?\s+"
-    r"(?:(?P<name>\w+)|\{(?P<names>[^}]*)\}))",
-    re.MULTILINE,
+    r"(?:(?P<name>\w+)|\{(?P<names>[^}]*)\}))"
 )
-NAMED_DEFAULT = re.compile(
-    rf"{START}export\s+default\s+(?=(?:async\s+)?(?:function|class)\s+(?P<name>\w+))", re.MULTILINE
-)
-DEFAULT = re.compile(rf"{START}export\s+default\b\s*", re.MULTILINE)
-LEFT_OVER = re.compile(rf"{START}(?:export\b|import\b\s*[^\s.(]|(?:const .*=\s*)?await\b).*", re.MULTILINE)
+NAMED_DEFAULT = re.compile(rf"{START}export\s+default\s+(?=(?:async\s+)?(?:function|class)\s+(?P<name>\w+))")
+DEFAULT = re.compile(rf"{START}export\s+default\b\s*")
+LEFT_OVER = re.compile(rf"{START}(?:export\b|import\b\s*[^\s.(]|(?:const .*=\s*)?await\b).*")
 LATER = re.compile(rf"\bimport\(\s*{QUOTED}\s*\)")
 WORKER = re.compile(rf"\bnew Worker\(\s*new URL\(\s*{QUOTED}\s*,\s*import\.meta\.url\)")
 OWN_ADDRESS = "import.meta.url"

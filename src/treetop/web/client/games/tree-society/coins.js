@@ -8,21 +8,12 @@ import { Explained } from "./explained.js";
  */
 export function Coins({ pouch, chest, onExplain }) {
   return html`<span class="coins">
-    <${Explained}
-      sign="pouch"
-      kind="purse"
-      label=${t("tree-society-table-pouch", { count: pouch })}
-      onExplain=${onExplain}
-    >
-      <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#pouch" /></svg><span class="number">${pouch}</span>
-    <//>
-    <${Explained}
-      sign="chest"
-      kind="purse"
-      label=${t("tree-society-table-chest", { count: chest })}
-      onExplain=${onExplain}
-    >
-      <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#chest" /></svg><span class="number">${chest}</span>
-    <//>
+    ${Object.entries({ pouch, chest }).map(([sign, count]) => {
+      const label = t(`tree-society-table-${sign}`, { count });
+      return html`<${Explained} key=${sign} sign=${sign} kind="purse" label=${label} onExplain=${onExplain}>
+        <svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${sign}`} /></svg>
+        <span class="number">${count}</span>
+      <//>`;
+    })}
   </span>`;
 }

@@ -1,4 +1,5 @@
 // The rules in the order of the book, what can be tried at each, and where printed rulebooks differ.
+import { chapter } from "../../../screens/learn/chapter.js";
 import { DealExample } from "./deal-example.js";
 import { TableExample } from "./table-example.js";
 
@@ -40,50 +41,25 @@ function path(code, planted) {
   return table("path", code, [{ hand: [], planted }, { hand: [], planted: [] }]);
 }
 
-/** @type {import("../../../screens/learn/rules.js").Section[]} */
 const sections = [
-  {
-    section: "setup",
-    rules: [
-      { number: "A1", example: DealExample },
-      { number: "A2", example: DealExample },
-      { number: "A3", example: DealExample },
-    ],
-  },
-  {
-    section: "turn",
-    rules: [
-      { number: "A4", lesson: "draw" },
-      { number: "A5", lesson: "plant" },
-      { number: "A6", lesson: "plant" },
-      { number: "A7", lesson: "draw" },
-    ],
-  },
-  { section: "end", rules: [{ number: "A8", lesson: "example" }, { number: "A9", example: DealExample }] },
-  {
-    section: "right",
-    rules: [
-      { number: "A10", ...hands("ja", [["ja1", "ja3"], ["ja8"]]) },
-      { number: "A11", ...hands("wi", [["wi3", "wi4"], ["wi2", "wi5"]]) },
-      { number: "A12", ...hands("ca", [["ca2"], []]) },
-      { number: "A13", ...hands("ma", [["ma6", "ma7"], ["ma4", "ma5"]], [[], MAPLES]) },
-    ],
-  },
-  {
-    section: "path",
-    rules: [
-      { number: "A14", ...path("oa", [["oa2", 0, 0], ["ma4", 1, 0], ["wi5", 1, 1], ["oa6", 2, 1]]) },
-      { number: "A15", ...path("oa", [["oa1", 0, 0], ["oa3", 1, 0], ["oa4", 2, 0], ["oa8", 3, 0]]) },
-      { number: "A16", ...path("oa", STAIRCASE) },
-      {
-        number: "A17",
-        ...table("winner", "oa", [
-          { hand: [], planted: [["oa2", 0, 0], ["ma3", 1, 0], ["oa4", 2, 0]] },
-          { hand: [], planted: [["oa1", 0, 0], ["oa3", 1, 0]] },
-        ]),
-      },
-    ],
-  },
+  chapter("setup", { A1: DealExample, A2: DealExample, A3: DealExample }),
+  chapter("turn", { A4: "draw", A5: "plant", A6: "plant", A7: "draw" }),
+  chapter("end", { A8: "example", A9: DealExample }),
+  chapter("right", {
+    A10: hands("ja", [["ja1", "ja3"], ["ja8"]]),
+    A11: hands("wi", [["wi3", "wi4"], ["wi2", "wi5"]]),
+    A12: hands("ca", [["ca2"], []]),
+    A13: hands("ma", [["ma6", "ma7"], ["ma4", "ma5"]], [[], MAPLES]),
+  }),
+  chapter("path", {
+    A14: path("oa", [["oa2", 0, 0], ["ma4", 1, 0], ["wi5", 1, 1], ["oa6", 2, 1]]),
+    A15: path("oa", [["oa1", 0, 0], ["oa3", 1, 0], ["oa4", 2, 0], ["oa8", 3, 0]]),
+    A16: path("oa", STAIRCASE),
+    A17: table("winner", "oa", [
+      { hand: [], planted: [["oa2", 0, 0], ["ma3", 1, 0], ["oa4", 2, 0]] },
+      { hand: [], planted: [["oa1", 0, 0], ["oa3", 1, 0]] },
+    ]),
+  }),
 ];
 
 /** Where the printed rulebooks contradict each other or are silent, with the rule. @type {Record<string, string>} */

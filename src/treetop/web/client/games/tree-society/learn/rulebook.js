@@ -1,4 +1,5 @@
 // The rules in the order of the book, what can be tried at each, and where printed rulebooks differ.
+import { chapter } from "../../../screens/learn/chapter.js";
 import { CostExample } from "./cost-example.js";
 import { DealExample } from "./deal-example.js";
 import { GuildExample } from "./guild-example.js";
@@ -15,57 +16,21 @@ const Points = withDeck(PointsExample);
 const Price = withDeck(PriceExample);
 const Purse = withDeck(PurseExample);
 
-/** @type {import("../../../screens/learn/rules.js").Section[]} */
 const sections = [
-  {
-    section: "setup",
-    rules: [
-      { number: "T1", example: Guild },
-      { number: "T2", example: Guild },
-      { number: "T3", example: DealExample },
-      { number: "T4", lesson: "purse" },
-      { number: "T5", example: DealExample },
-      { number: "T6", example: Guilds },
-      { number: "T7", example: DealExample },
-      { number: "T8", example: DealExample },
-    ],
-  },
-  {
-    section: "sell",
-    rules: [
-      { number: "T9", example: Price },
-      { number: "T10", lesson: "action" },
-      { number: "T11", lesson: "effect" },
-    ],
-  },
-  {
-    section: "build",
-    rules: [
-      { number: "T12", lesson: "build" },
-      { number: "T13", example: Cost },
-      { number: "T14", lesson: "chain" },
-      { number: "T15", lesson: "complete" },
-      { number: "T16", lesson: "effect" },
-      { number: "T17", lesson: "build" },
-    ],
-  },
-  {
-    section: "rest",
-    rules: [
-      { number: "T18", lesson: "purse" },
-      { number: "T19", example: Purse },
-      { number: "T20", lesson: "purse" },
-    ],
-  },
-  {
-    section: "end",
-    rules: [
-      { number: "T21", lesson: "ending" },
-      { number: "T22", lesson: "ending" },
-      { number: "T23", example: Points },
-      { number: "T24", example: Points },
-    ],
-  },
+  chapter("setup", {
+    T1: Guild,
+    T2: Guild,
+    T3: DealExample,
+    T4: "purse",
+    T5: DealExample,
+    T6: Guilds,
+    T7: DealExample,
+    T8: DealExample,
+  }),
+  chapter("sell", { T9: Price, T10: "action", T11: "effect" }),
+  chapter("build", { T12: "build", T13: Cost, T14: "chain", T15: "complete", T16: "effect", T17: "build" }),
+  chapter("rest", { T18: "purse", T19: Purse, T20: "purse" }),
+  chapter("end", { T21: "ending", T22: "ending", T23: Points, T24: Points }),
 ];
 
 /** Where the printed rulebook is silent or contradicts itself, with the rule. @type {Record<string, string>} */
