@@ -177,6 +177,14 @@ class GamesOnCpu(ABC):
         }
         return room | {MASK: np.zeros((count, self.encoding.actions), np.int8)}
 
+    def _seated(self, part: slice) -> tuple[Array, Array, Array, Array]:
+        """Each game's chance, its learner's seat, the seat to act, and who else plays."""
+        return self._chance[part], self._learner[part], self.seats[part], self._rivals[part]
+
+    def _outcomes(self, part: slice) -> tuple[Array, Array, Array]:
+        """Where a step writes what came of it."""
+        return self._rewards[part], self._scores[part], self._over[part]
+
     def _spread(self, work: Callable[[slice], int | None]) -> int:
         return spread(work, len(self), self.threads)
 
