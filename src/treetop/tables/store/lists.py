@@ -42,7 +42,7 @@ class Rung(msgspec.Struct, frozen=True):
     place: int
 
 
-class Tally(msgspec.Struct, frozen=True):
+class Results(msgspec.Struct, frozen=True):
     games: int
     wins: int
 
@@ -280,13 +280,13 @@ class Lists:
             for row in ratings
         ]
 
-    async def tally_of(self, person: str, asker: str | None) -> Tally:
+    async def results_of(self, person: str, asker: str | None) -> Results:
         """Of all games to oneself, of the public ones to others."""
         query = select(func.count(), func.coalesce(func.sum(case((s.result.c.won, 1), else_=0)), 0)).where(
             s.result.c.person == person, _told(s.result.c.match, person, asker)
         )
         games, wins = await self._store.read_at_leisure(lambda c: c.execute(query).one())
-        return Tally(games, int(wins))
+        return Results(games, int(wins))
 
     async def opponents_of(self, person: str, asker: str | None) -> list[Opponent]:
         """With whom somebody plays in private is nobody else's business."""

@@ -10,7 +10,7 @@ from treetop.games import GAMES
 from treetop.games.game import Game
 from treetop.web.learn.goal import Goal
 from treetop.web.learn.lesson import Lesson
-from treetop.web.learn.moment import Moment
+from treetop.web.learn.recorded_position import RecordedPosition
 
 
 @cache
@@ -34,11 +34,12 @@ def _lesson(game: Game, entry: dict[str, Any]) -> Lesson:
     # The part `teaching` brings `Scene` and `Goal`, if lessons need other ones than there are here.
     teaching = game.part("teaching")
     make_goal = getattr(teaching, "Goal", Goal)
+    recorded = entry.get("moment", {})
     return Lesson(
         game.name,
         entry["name"],
         entry["rule"],
-        teaching.Scene(**entry["scene"]) if "scene" in entry else Moment(game.name, **entry["moment"]),
+        teaching.Scene(**entry["scene"]) if "scene" in entry else RecordedPosition(game.name, **recorded),
         [make_goal(**goal) for goal in entry["goals"]],
         entry.get("open_hands", False),
         entry.get("learner", 0),

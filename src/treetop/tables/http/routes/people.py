@@ -19,7 +19,7 @@ from treetop.tables.http.visitor import TheService, TheVisitor
 from treetop.tables.people.ratings import bot_person
 from treetop.tables.refusals import Missing
 from treetop.tables.service import Service
-from treetop.tables.store.lists import GamesWanted, Opponent, RatingCard, Rung, Tally, person_card
+from treetop.tables.store.lists import GamesWanted, Opponent, RatingCard, Results, Rung, person_card
 from treetop.tables.wire import TableCard
 
 GameMark = Annotated[str | None, QueryParameter(pattern=r"^\d{1,15}-[a-z0-9]{1,16}$")]
@@ -34,7 +34,7 @@ class Profile(Struct):
     person: wire.PersonCard
     since: int | None
     ratings: list[RatingCard]
-    results: Tally
+    results: Results
     opponents: list[Opponent]
 
 
@@ -61,7 +61,7 @@ async def profile(service: TheService, visitor: TheVisitor, person: PersonId) ->
         card,
         since,
         await service.lists.ratings_of(card.id),
-        await service.lists.tally_of(card.id, visitor.id),
+        await service.lists.results_of(card.id, visitor.id),
         await service.lists.opponents_of(card.id, visitor.id),
     )
 

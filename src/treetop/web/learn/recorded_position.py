@@ -1,4 +1,4 @@
-"""A moment of a recorded game: its seed and the actions up to it."""
+"""A position of a recorded game: its seed and the actions that lead there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from treetop.games.game import Position
 
 
 @dataclass(frozen=True)
-class Moment:
+class RecordedPosition:
     game: str
     seed: str
     actions: Sequence[str] = ()
