@@ -1,4 +1,4 @@
-"""`treetop admin`: order in the house, beside a running server or without one."""
+"""`treetop admin`: moderation, beside a running server or without one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class Desk:
-    """Where an admin sits: each deed is done, noted and answered with a line."""
+    """What an admin may do: each action is logged and answered with a line."""
 
     def __init__(self, data: Path | None, console: Console, language: Language) -> None:
         self._settings = Settings.from_environment(folder(data))

@@ -1,4 +1,4 @@
-"""`/metrics` on a port of its own, which is nobody's business but the host's."""
+"""`/metrics` on a port of its own, for the host only."""
 
 from __future__ import annotations
 

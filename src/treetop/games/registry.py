@@ -94,7 +94,7 @@ def _in_clone() -> list[EntryPoint]:
 
 
 def _load(offered: EntryPoint) -> Game:
-    """Whatever goes wrong in a foreign package is its author's to read, and nobody else's to suffer."""
+    """Whatever goes wrong in another package becomes one error that says what."""
     try:
         game = offered.load()
         if not isinstance(game, Game):

@@ -118,7 +118,7 @@ class Caretaker:
         self._metrics.bots_queue.set(self._turns.waiting)
 
     async def delete_old(self) -> None:
-        """What has been kept long enough. In small bites: others want to write, too."""
+        """What has been kept long enough. In small batches: others want to write, too."""
         retention = self._settings.retention
         while await self._store.write_alone(lambda c: retention_sweep(c, retention, self._hall.now())):
             pass

@@ -1,4 +1,4 @@
-"""Letters by SMTP, if the host has set a server for them."""
+"""E-mail by SMTP, if the host has set a server for it."""
 
 from __future__ import annotations
 

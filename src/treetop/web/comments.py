@@ -1,4 +1,4 @@
-"""Our modules explain themselves to readers; browsers get them without the explanations."""
+"""Remove comments and types from modules before they are served."""
 
 from __future__ import annotations
 

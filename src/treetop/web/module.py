@@ -1,7 +1,7 @@
 """What an ES module imports and exports, read from its text, and its text with neither.
 
 No parser is needed for modules as we, and the libraries that we serve, write them: an import or an export
-starts a line or follows a statement, nothing exported is assigned again, no module waits at its top level.
+starts a line or follows a statement, nothing exported is assigned again, no module awaits at its top level.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from treetop.players import PLAYERS, Player
 
 
 def seats_for(game: Game, people: Sequence[str], bots: Sequence[str], language: Language) -> list[Seat]:
-    """People first, in the order given. A lonely person gets a bot."""
+    """People first, in the order given. A person alone gets a bot."""
     if len(people) == 1 and not bots:
         bots = [weakest(game)]
     seats = [Seat(name) for name in people]

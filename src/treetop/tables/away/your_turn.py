@@ -119,7 +119,7 @@ class YourTurn:
         headers = self.vapid.headers(browser.endpoint, self._hall.now())
         extensions = {}
         if not self._settings.push_anywhere:
-            # The address that was looked at is the one that is called: a name may change its mind.
+            # Connect to the address that was checked: the name may resolve to another one next time.
             headers["host"], extensions["sni_hostname"] = url.netloc.decode(), url.host
             url = url.copy_with(host=await in_thread(public_address, browser.endpoint))
         request = client.build_request(

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with a deadline. One that crashes or dawdles is replaced."""
+"""Bots think in processes of their own, with a deadline. One that crashes or hangs is replaced."""
 
 from __future__ import annotations
 

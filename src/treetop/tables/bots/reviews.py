@@ -28,12 +28,12 @@ class Reviews:
         self._known: dict[tuple[str, str], asyncio.Future[Any]] = {}
 
     async def standings(self, match: str, game: str) -> list[Standing]:
-        """Raises BotFailure; who asks again has it tried again."""
+        """Raises BotFailure; asking again tries again."""
         found: list[Standing] = await self._once(("standings", match), lambda: self._standings(match, game))
         return found
 
     async def decisions(self, match: str, game: str) -> list[DecisionCard]:
-        """Raises BotFailure; who asks again has it tried again."""
+        """Raises BotFailure; asking again tries again."""
         found: list[DecisionCard] = await self._once(
             ("decisions", match), lambda: self._decisions(match, game)
         )

@@ -39,7 +39,7 @@ class Handshake:
 
     @property
     def cookie(self) -> str | None:
-        """Ours, whatever programs next door have left in the browser."""
+        """Ours, whatever other programs on the same host have set."""
         for pair in self.header("cookie").split(";"):
             name, _, value = pair.strip().partition("=")
             if name == COOKIE:

@@ -45,7 +45,7 @@ class ToldLogs:
                 if until is None or told.seq < until:
                     await self._go_on(id, told)
         except BaseException:
-            # Told halfway: what it says is no longer what it knows.
+            # The match and its lines no longer agree: next time both are read anew.
             self._told.pop(id, None)
             raise
         while len(self._told) > REMEMBERED:

@@ -1,4 +1,4 @@
-"""Somebody goes for good, and their name with them."""
+"""Erase a person: the account, and the name wherever it is stored."""
 
 from __future__ import annotations
 

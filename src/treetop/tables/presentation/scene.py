@@ -25,7 +25,7 @@ class Scene:
     def __init__(self, match: Match, recent: Sequence[LogLine] = ()) -> None:
         self.match = match
         self.recent: deque[LogLine] = deque(recent, REMEMBERED)
-        # Spectators may be many and see the same; a seat has one reader as a rule, and memory is dear.
+        # Spectators may be many and see the same; a seat has one reader as a rule, and memory is scarce.
         self._shown: tuple[Raw | None, Raw | None] | None = None
         self._frames: dict[int, bytes] = {}
 

@@ -289,7 +289,7 @@ class Lists:
         return Results(games, int(wins))
 
     async def opponents_of(self, person: str, asker: str | None) -> list[Opponent]:
-        """With whom somebody plays in private is nobody else's business."""
+        """Private games count only for whoever asks about themselves."""
         mine, theirs = s.result.alias(), s.result.alias()
         query = (
             select(

@@ -1,4 +1,4 @@
-"""Keys, seeds and hashed passwords are nobody else's business on this machine."""
+"""Keep keys, seeds and hashed passwords from other users of this machine."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 /**
- * Paper, twig and wood, each a breath of filtered noise.
+ * Sounds like paper, a twig and wood, made of filtered noise.
  * @type {Record<string, { tone: number, length: number, volume: number }>}
  */
 const SOUNDS = {

@@ -21,7 +21,7 @@ import { t } from "../words.js";
 /** Somebody else with the same device. */
 const HERE = "here";
 
-/** Every option of both games, in plain words. */
+/** Every option of every game, in plain words. */
 export default function NewTable() {
   useTitle(t("web-new-title"));
   const { answer, refusal, again } = useAnswer(offer, []);
