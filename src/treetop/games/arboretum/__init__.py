@@ -1,4 +1,4 @@
-"""Arboretum: draw two, plant one, discard one; in the end only whoever holds the right cards may score a path."""
+"""Arboretum: draw two, plant one, discard one; in the end, only the right cards in hand let a path score."""
 
 from treetop.games.arboretum.action import Action, Discard, Draw, Plant
 from treetop.games.arboretum.batch import Batch
