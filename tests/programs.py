@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 NAMES = {
     "node": ("node",),
-    "chromium": ("chromium", "chromium-browser", "google-chrome"),
+    "headless chromium": ("chromium-headless-shell", *CHROMIUM),
+    "chromium": CHROMIUM,
     "postgres": ("postgres",),
     "redis": ("redis-server",),
     "nginx": ("nginx",),

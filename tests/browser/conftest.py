@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, WebSocket, expect, sync_playwright
 
 from tests import programs
 from tests.browser.file_server import FileServer
@@ -23,6 +23,8 @@ WITHOUT_GUIDE = """if (location.protocol.startsWith("http")) localStorage["treet
 """Most visitors have played before: nobody shows them the first steps."""
 
 BLOCKED = "Service Worker registration blocked by Playwright"
+TAKEN_OVER = "was preloaded"
+"""A worker that takes over in the middle of a first visit answers what the page has asked for already."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -30,7 +32,7 @@ expect.set_options(timeout=PATIENCE)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "tests/browser/" in item.path.as_posix():
-            item.add_marker(programs.needs("chromium"))
+            item.add_marker(programs.needs("headless chromium"))
 
 
 @pytest.fixture(scope="session")
@@ -44,11 +46,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     """Not for the whole session: while it runs, so does its event loop, and other tests need their own."""
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path=programs.find("chromium"), args=["--no-sandbox", "--force-color-profile=srgb"]
-        )
+        launched = launch(playwright.chromium, "headless chromium")
         yield launched
         launched.close()
+
+
+def launch(kind: BrowserType, program: str) -> Browser:
+    return kind.launch(
+        executable_path=programs.find(program), args=["--no-sandbox", "--force-color-profile=srgb"]
+    )
 
 
 @pytest.fixture
@@ -110,7 +116,8 @@ def visiting(browser: Browser, server: Server | FileServer) -> Iterator[Visit]:
         page.set_default_timeout(PATIENCE)
         page.on("websocket", overhear)
         page.on("pageerror", lambda error: _listen(complaints, "error", str(error), expected))
-        page.on("console", lambda said: _listen(complaints, said.type, said.text, (*expected, BLOCKED)))
+        usual = (*expected, BLOCKED if service_workers == "block" else TAKEN_OVER)
+        page.on("console", lambda said: _listen(complaints, said.type, said.text, usual))
         page.on("request", lambda request: _stays_here(complaints, request.url, at.url))
         page.goto(path)
         return page

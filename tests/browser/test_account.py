@@ -40,6 +40,8 @@ def test_whoever_logs_out_can_log_in_again(visit: Visit) -> None:
     page = visit("/")
     register(page, "Back Again")
     page.goto("/settings")
+    # What the page still asks for about an account would be refused to a guest, and the console says so.
+    page.wait_for_load_state("networkidle")
     page.get_by_role("button", name="Log out", exact=True).click()
     page.wait_for_selector(".quick")
     page.get_by_role("link", name="Log in").click()

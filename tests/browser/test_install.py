@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Visit
+from tests import programs
+from tests.browser.conftest import Visit, launch, visiting
 from tests.browser.offline import COMPLAINTS, KEPT
 from tests.browser.server import Server
 
@@ -18,8 +19,17 @@ FORGOTTEN = """async (version) => {
 VERSION = "document.querySelector('meta[name=\"treetop-version\"]').content"
 
 
-def test_the_browser_finds_nothing_that_keeps_it_from_installing(visit: Visit) -> None:
-    page = visit("/", service_workers="allow")
+@pytest.fixture
+def visit_as_people_do(browser: Browser, server: Server) -> Iterator[Visit]:
+    """With the browser that has windows: only that one can install anything."""
+    whole = launch(browser.browser_type, "chromium")
+    yield from visiting(whole, server)
+    whole.close()
+
+
+@programs.needs("chromium")
+def test_the_browser_finds_nothing_that_keeps_it_from_installing(visit_as_people_do: Visit) -> None:
+    page = visit_as_people_do("/", service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     line = page.context.new_cdp_session(page)
     found = line.send("Page.getAppManifest")

@@ -30,8 +30,7 @@ from treetop.web.catalogue import Catalogue, catalogue
 from treetop.web.static_site import addresses, write_site
 
 BASE = "/treetop/"
-LOST = (*COMPLAINTS, "404", "was preloaded")
-"""A worker that takes over in the middle of a first visit answers what the page has asked for already."""
+LOST = (*COMPLAINTS, "404")
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
   for (;;) {

@@ -149,7 +149,8 @@ def main() -> None:
             build_kernel(exports)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=programs.find("chromium"), args=["--no-sandbox", "--force-color-profile=srgb"]
+            executable_path=programs.find("headless chromium"),
+            args=["--no-sandbox", "--force-color-profile=srgb"],
         )
         for kind in wanted.host or HOSTS:
             with tempfile.TemporaryDirectory() as folder, host_of(kind, Path(folder)) as url:

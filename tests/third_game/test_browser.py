@@ -14,7 +14,7 @@ from tests.browser.server import Server
 from tests.browser.table_player import TablePlayer, invite, play_together
 
 __all__ = ["browser"]
-pytestmark = programs.needs("chromium")
+pytestmark = programs.needs("headless chromium")
 
 
 class BurrowPlayer(TablePlayer):
