@@ -45,7 +45,7 @@ def house(browser: Browser, server: Server) -> Iterator[House]:
 def found(request: pytest.FixtureRequest, browser: Browser, server: Server, house: House) -> Iterator[Found]:
     """One walk through all screens in a language, looked at in every way, because loading takes longest."""
     for visit in visiting(browser, server):
-        page = visit("/", language=request.param, storage_state=house.cookies, service_workers="allow")
+        page = visit("/", language=request.param, storage_state=house.cookies)
         collected = Found()
         for name in walk(page, house):
             look(page, name, collected)
@@ -55,26 +55,21 @@ def found(request: pytest.FixtureRequest, browser: Browser, server: Server, hous
 def look(page: Page, name: str, found: Found) -> None:
     for theme, rules in EXAMINED.items():
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        page.evaluate(SETTLED)
         found.violations += [f"{name} {theme} {one}" for one in violations(page, rules)]
     for size in (DESK_AT_200_PERCENT, NARROWEST):
         page.set_viewport_size(size)
-        page.evaluate(SETTLED)
-        found.too_wide += [f"{name} {size['width']}: {one}" for one in page.evaluate(TOO_WIDE)]
-        found.out_of_reach += [f"{name} {size['width']}: {one}" for one in page.evaluate(OUT_OF_REACH)]
+        too_wide, out_of_reach = page.evaluate(LOOK)
+        found.too_wide += [f"{name} {size['width']}: {one}" for one in too_wide]
+        found.out_of_reach += [f"{name} {size['width']}: {one}" for one in out_of_reach]
     page.set_viewport_size(DESK)
 
 
 def violations(page: Page, rules: dict[str, Any]) -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: Any = page.evaluate(
-        "(rules) => axe.run(document, rules)", {"resultTypes": ["violations"], **rules}
-    )
+    found: Any = page.evaluate(EXAMINE, {"resultTypes": ["violations"], **rules})
     return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}"
-        for one in found["violations"]
-        for node in one["nodes"]
+        f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]
     ]
 
 
@@ -110,6 +105,9 @@ OUT_OF_REACH = """() => {
   scrollTo(0, 0);
   return lost;
 }"""
+
+EXAMINE = f"async (rules) => (await ({SETTLED})(), (await axe.run(document, rules)).violations)"
+LOOK = f"async () => (await ({SETTLED})(), [({TOO_WIDE})(), ({OUT_OF_REACH})()])"
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed")
