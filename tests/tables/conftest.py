@@ -1,15 +1,27 @@
-"""Databases to store matches in."""
+"""Databases to store matches in, and quick passwords."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import psycopg
 import pytest
+from argon2 import PasswordHasher
+from argon2.profiles import CHEAPEST
 
 from tests.programs import needs
 from tests.tables.engines import running_postgres
+from treetop.tables.people import people
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[None]:
+    """Nobody guesses the passwords of tests, and a good hash is made to take long."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(people, "PasswordHasher", partial(PasswordHasher.from_parameters, CHEAPEST))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -19,6 +19,7 @@ import websockets
 from tests.tables.generous import generous
 from treetop.cli.serve import configuration
 from treetop.tables import App, Settings
+from treetop.tables.metrics import Metrics
 from treetop.tables.store.database import open_database, sqlite_url, upgrade
 from treetop.tables.wall_clock import wall_clock
 
@@ -247,6 +248,19 @@ def chosen_settings(folder: Path, **given: Any) -> Settings:
     return settings(folder, **given)
 
 
+idle: list[App] = []
+"""Applications whose servers have stopped. To make one takes longer than most tests do with it."""
+
+
+def application(settings: Settings, now: MovableClock, routes: Sequence[Any] = ()) -> App:
+    if routes or not idle:
+        return App(settings, routes, now)
+    app = idle.pop()
+    del app.service
+    app._settings, app._now, app.metrics = settings, now, Metrics()
+    return app
+
+
 @asynccontextmanager
 async def serving(
     folder: Path, routes: Sequence[Any] = (), ahead: int = 0, **given: Any
@@ -254,7 +268,7 @@ async def serving(
     """`ahead`: milliseconds that the server's clock is ahead of the wall clock from the start."""
     clock = MovableClock()
     clock.ahead = ahead
-    app = App(chosen_settings(folder, **given), routes, now=clock)
+    app = application(chosen_settings(folder, **given), clock, routes)
     async with app.http.lifespan():
         server = Server(app, clock)
         try:
@@ -262,12 +276,14 @@ async def serving(
         finally:
             for client in server.clients:
                 await client.aclose()
+    if not routes:
+        idle.append(app)
 
 
 @asynccontextmanager
 async def serving_on_a_port(folder: Path, **given: Any) -> AsyncIterator[NetworkServer]:
     clock = MovableClock()
-    app = App(chosen_settings(folder, **given), now=clock)
+    app = application(chosen_settings(folder, **given), clock)
     server = uvicorn.Server(configuration(app, port=0, lifespan="on"))
     task = asyncio.create_task(server._serve())
     while not server.started:
@@ -283,3 +299,4 @@ async def serving_on_a_port(folder: Path, **given: Any) -> AsyncIterator[Network
             await client.aclose()
         server.should_exit = True
         await task
+    idle.append(app)
