@@ -30,6 +30,8 @@ LONG = {
     "test_wasm_build.py",
 }
 """Files in them that play many games, compile, or start other engines."""
+FIRST = ("test_access.py", "browser", "test_checks.py", "test_oracle.py", "test_branches.py", "faults")
+"""Files and folders that take longest: whichever process came to one last would be left alone with it."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -43,10 +45,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if first not in QUICK or collection_path.name in LONG else None
 
 
+def turn(item: pytest.Item) -> int:
+    return next((turn for turn, name in enumerate(FIRST) if name in item.path.parts), len(FIRST))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest comes first, so that no process is left alone with it: the walks through every
-    screen, then the other tests in a browser."""
-    items.sort(key=lambda item: (item.path.stem != "test_access", "browser" not in item.path.parts))
+    items.sort(key=turn)
     names = Counter(item.nodeid for item in items)
     if twice := [name for name, count in names.items() if count > 1]:
         raise pytest.UsageError(f"of tests with the same name only one would run side by side: {twice}")

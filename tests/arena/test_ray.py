@@ -21,15 +21,15 @@ ray = pytest.importorskip("ray", reason="ray is not installed: pip install '.[ra
 pytestmark = pytest.mark.filterwarnings("ignore::Warning")
 
 
-@pytest.fixture
-def two_workers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+@pytest.fixture(scope="module")
+def two_workers() -> Iterator[None]:
     environment = {"env_vars": {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}}
-    with warnings.catch_warnings():
+    with pytest.MonkeyPatch.context() as patched, warnings.catch_warnings():
+        patched.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         warnings.simplefilter("ignore")
         ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False, runtime_env=environment)
-    yield
-    ray.shutdown()
+        yield
+        ray.shutdown()
 
 
 @pytest.mark.usefixtures("two_workers")
