@@ -10,13 +10,15 @@ from typing import Any
 
 import pytest
 
+from treetop import __version__
 from treetop.arena import Tournament
 from treetop.arena.play import play
 from treetop.arena.result import Result
 from treetop.envs import encoding
 from treetop.games import GAMES
 
-PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "research.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 
 
 def test_the_tutorial_trains_a_learner_draws_its_curve_and_enters_it_in_the_arena(
@@ -52,3 +54,8 @@ def test_the_page_states_the_shapes_as_they_are() -> None:
     assert society["seats"].shape == (3, 21)
     assert society["fruit"].shape == (75, 3 + 2 * 3)
     assert society["guild"].shape == (73, 5 + 2 * 3)
+
+
+def test_the_citation_is_of_this_version() -> None:
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {__version__}\n" in citation
