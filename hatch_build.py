@@ -68,7 +68,7 @@ def packages(root: Path) -> dict[str, str]:
     place = known["root"]()
     served = known["files"]()
     fonts = runpy.run_path(str(root / "src/treetop/web/fonts.py"))
-    fonts["cut_all"](place, known["FONTS"], known["CUT_FONTS"])
+    fonts["cut_all"](place, known["cuts"](), known["CUT_FONTS"])
     return {str(known["served"](file)): f"{INSIDE}/{file}" for file in [*served, *licences(place, served)]}
 
 

@@ -70,7 +70,7 @@ def test_the_others_are_one_swipe_away_and_show_what_they_planted_last(visit: Vi
 
 def test_a_phone_shows_every_species_the_drawn_cards_and_my_discards_first(visit: Visit) -> None:
     page = visit("/", width=320, height=640, has_touch=True, is_mobile=True)
-    match = arboretum(page, 2, 2, seats=3)
+    match = arboretum(page, 2, 2, seats=3, hints=True)
     expect(page.locator(".species-chip")).to_have_count(8)
     assert all(page.evaluate(IN_SIGHT, ".species-chip"))
     drawn = page.locator(".hand .card.drawn")
@@ -79,6 +79,10 @@ def test_a_phone_shows_every_species_the_drawn_cards_and_my_discards_first(visit
     seat = match.state()["view"]["seat"]
     assert page.locator(".pile [data-pile]").nth(1).get_attribute("data-pile") == f"discard-{seat}"
     assert page.evaluate("() => document.documentElement.scrollWidth") == 320
+    page.get_by_role("button", name="Where the cards are").click()
+    rows = page.locator(".knowledge tbody tr")
+    expect(rows).to_have_count(8)
+    assert {round(row.bounding_box()["height"]) for row in rows.all()} == {34}  # type: ignore[index]
 
 
 def test_board_and_hand_are_seen_together_on_a_phone_held_sideways(visit: Visit) -> None:

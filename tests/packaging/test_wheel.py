@@ -101,9 +101,9 @@ def test_a_wheel_holds_words_drawings_pages_and_the_browser_s_libraries(tmp_path
 def test_the_fonts_in_a_wheel_are_cut(tmp_path: Path) -> None:
     built(ROOT, "wheel", tmp_path)
     (wheel,) = tmp_path.glob("*.whl")
-    for file in PACKAGES["FONTS"]:
+    for file, source in PACKAGES["cuts"]().items():
         inside = ZipFile(wheel).read(f"treetop/web/packages/{file}")
-        assert inside == cut(ROOT / "node_modules" / file)
+        assert inside == cut(ROOT / "node_modules" / source, Path(file).name)
 
 
 @NEEDS_A_SHELL

@@ -10,7 +10,7 @@ import pytest
 
 from treetop.web import catalogue as catalogue_module
 from treetop.web.asset import Asset
-from treetop.web.catalogue import CLIENT, catalogue, joined_files, read_modules
+from treetop.web.catalogue import CLIENT, catalogue, joinable_modules, joined_files, read_modules
 from treetop.web.comments import without_comments
 from treetop.web.joined import Graph, joined
 from treetop.web.module import Module, Unjoinable, resolver
@@ -146,5 +146,5 @@ def test_a_game_that_cannot_be_joined_is_served_module_by_module(
     files = {"client/main.js": tmp_path / "main.js", "client/games/strange/index.js": tmp_path / "index.js"}
     assets = {path: Asset(file.read_bytes(), "text/javascript") for path, file in files.items()}
     with pytest.warns(UserWarning, match="The modules of strange are served one by one"):
-        made = joined_files(files, assets)
+        made = joined_files(files, joinable_modules(files, assets))
     assert sorted(made) == ["client/main.js", "joined/shell.js", "joined/shell.js.map"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import BytesIO
 from pathlib import Path
 
@@ -57,9 +58,19 @@ def test_the_same_font_is_cut_the_same_way_every_time() -> None:
     assert cut(path) == cut(path)
 
 
-@pytest.mark.parametrize("file", packages.FONTS)
+@pytest.mark.parametrize("file", packages.cuts())
 def test_a_font_is_served_as_set_up_has_cut_it(file: str) -> None:
-    assert catalogue().assets[f"packages/{file}"].content == cut(packages.root() / file)
+    source = packages.root() / packages.cuts()[file]
+    assert catalogue().assets[f"packages/{file}"].content == cut(source, Path(file).name)
+
+
+@pytest.mark.parametrize("file", packages.BASIC_FONTS)
+def test_english_needs_no_letter_that_the_basic_fonts_lack(file: str) -> None:
+    font = TTFont(BytesIO(cut(packages.root() / packages.BASIC_FONTS[file], Path(file).name)))
+    # The names of other languages are written in the device's own font.
+    english = re.sub(r"(?m)^core-language-.*", "", bundle_text("en", AREAS))
+    written = {letter for letter in english if letter.isalnum()}
+    assert written - {chr(code) for code in font.getBestCmap()} == set()
 
 
 def test_a_font_that_nobody_has_cut_is_served_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

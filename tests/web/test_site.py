@@ -79,7 +79,7 @@ def test_text_is_sent_compressed_and_whole(client: Client) -> None:
 def test_words_come_in_every_language_and_unknown_ones_are_missing(client: Client) -> None:
     words = f"/assets/{catalogue().version}/words"
     for language in LANGUAGES:
-        assert "web-home-title" in client.get(f"{words}/{language}/core+players+tables+web.ftl").text
+        assert "web-home-title" in client.get(f"{words}/{language}/first.ftl").text
         assert "scorepad-page" in client.get(f"{words}/{language}/scorepad.ftl").text
     assert client.get(f"{words}/xx/scorepad.ftl").status_code == 404
     assert client.get(f"{words}/en/nothing.ftl").status_code == 404
@@ -105,7 +105,7 @@ def test_the_service_worker_finds_everything_it_keeps(client: Client) -> None:
     addresses = [
         kept["page"],
         *kept["addresses"],
-        *(one for words in kept["words"].values() for one in words),
+        *(one for spoken in kept["languages"].values() for one in spoken),
     ]
     assert [address for address in addresses if client.get(f"/{address}").status_code != 200] == []
 

@@ -16,6 +16,7 @@ from treetop.games import GAMES
 from treetop.web import packages
 from treetop.web.asset import MEDIA_TYPES, Asset
 from treetop.web.comments import without_comments
+from treetop.web.first_words import first_words
 from treetop.web.joined import FOLDER, Graph, joined
 from treetop.web.kernel_files import kernel_files
 from treetop.web.module import Module, Unjoinable, resolver
@@ -94,15 +95,16 @@ def compress_soon(served: Catalogue) -> None:
 def catalogue() -> Catalogue:
     files = {**shared_files(), **game_files(), **package_files()}
     assets = {**{address: lightened(path) for address, path in files.items()}, **drawings()}
+    modules = joinable_modules(files, assets)
     separate = {address: asset for address, asset in assets.items() if not address.startswith(SHEETS)}
     return Catalogue(
         {
             **separate,
             SHEET: shared_sheet(assets),
-            **joined_files(files, assets),
+            **joined_files(files, modules),
             **kernel_files(),
             **puzzle_files(),
-            **word_files(),
+            **word_files(first_words(modules)),
         },
         screens(assets[SCREENS].content.decode()),
         {
@@ -137,8 +139,8 @@ def package_files() -> dict[str, Path]:
     return {f"packages/{file}": packages.served(file) for file in packages.files()}
 
 
-def joined_files(files: Mapping[str, Path], assets: Mapping[str, Asset]) -> dict[str, Asset]:
-    """The scripts of the client and its libraries, joined; a game whose scripts can't be is left as it is."""
+def joinable_modules(files: Mapping[str, Path], assets: Mapping[str, Asset]) -> dict[str, Module]:
+    """The scripts of the client and its libraries, without those of a game that can't be joined."""
     scripts = {
         address: assets[address].content.decode()
         for address, path in files.items()
@@ -153,6 +155,10 @@ def joined_files(files: Mapping[str, Path], assets: Mapping[str, Asset]) -> dict
             modules = with_modules(modules, read_modules(own))
         except Unjoinable as problem:
             warnings.warn(f"The modules of {game} are served one by one: {problem}", stacklevel=2)
+    return modules
+
+
+def joined_files(files: Mapping[str, Path], modules: Mapping[str, Module]) -> dict[str, Asset]:
     texts = {path: files[path].read_text(encoding="utf-8") for path in modules}
     return joined(modules, texts, [ENTRY, *(path for path in modules if INDEX.fullmatch(path))])
 

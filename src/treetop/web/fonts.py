@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
 
@@ -17,23 +17,33 @@ LATIN = "ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜßàáâäåæçèé�
 SIGNS = "\u00a0\u2009\u202f¡¿«»‘’‚“”„…–—·•×±−°€"
 WEIGHTS = (400, 600)
 """The lightest and the boldest that our style sheets ask for; what asks for more gets the boldest."""
+ASCII = {*map(chr, range(0x20, 0x7F))}
 KEPT = {
-    "latin": {*map(chr, range(0x20, 0x7F)), *LATIN, *SIGNS},
+    "basic": {*ASCII, *SIGNS} - {*"^`{|}~¡¿±"},
+    "titles": {*ASCII, *SIGNS} - {*"#$*<>@[\\]^_`{|}~¡¿•±°€"},
+    "latin": {*ASCII, *SIGNS, *LATIN},
     "cyrillic": {*map(chr, range(0x410, 0x450)), *"ЁЄІЇёєіїҐґ№"},
 }
 """By the subset in a file's name. The rest of an alphabet is left to the device's own fonts."""
+FEATURES = ["ccmp", "kern", "liga", "locl", "mark"]
+PLAIN = ("basic", "titles")
+"""Without accents, there is nothing to put together."""
 
 
-def cut(path: Path) -> bytes:
-    """A font file without the letters that nobody needs; as it is, where its subset is not listed."""
+def cut(path: Path, name: str = "") -> bytes:
+    """A font file without the letters that nobody needs; as it is, where its subset is not listed.
+
+    `name` is the file's new one, if its letters are cut down further.
+    """
+    name = name or path.name
     for subset, kept in KEPT.items():
-        if f"-{subset}-" in path.name and f"-{subset}-ext-" not in path.name:
-            return only(path, kept)
+        if f"-{subset}-" in name and f"-{subset}-ext-" not in name:
+            return only(path, kept, ["kern"] if subset in PLAIN else FEATURES)
     return path.read_bytes()
 
 
-def only(path: Path, letters: set[str]) -> bytes:
-    options = Options(layout_features=["ccmp", "kern", "liga", "locl", "mark"], hinting=False, name_IDs=[])
+def only(path: Path, letters: set[str], features: list[str]) -> bytes:
+    options = Options(layout_features=features, hinting=False, name_IDs=[])
     subsetter = Subsetter(options)
     subsetter.populate(text="".join(letters))
     font = TTFont(path, recalcTimestamp=False)
@@ -46,14 +56,15 @@ def only(path: Path, letters: set[str]) -> bytes:
     return content.getvalue()
 
 
-def cut_all(root: Path, files: Iterable[str], folder: str) -> None:
-    """Write each font of `root` into a folder beside the packages."""
+def cut_all(root: Path, files: Mapping[str, str], folder: str) -> None:
+    """Write each font into a folder beside the packages; `files` says which one of `root` it's cut from."""
     (root / folder).mkdir(exist_ok=True)
-    for file in files:
-        (root / folder / Path(file).name).write_bytes(cut(root / file))
+    for file, source in files.items():
+        name = Path(file).name
+        (root / folder / name).write_bytes(cut(root / source, name))
 
 
 if __name__ == "__main__":
     from treetop.web import packages
 
-    cut_all(packages.root(), packages.FONTS, packages.CUT_FONTS)
+    cut_all(packages.root(), packages.cuts(), packages.CUT_FONTS)

@@ -29,6 +29,12 @@ FONTS = (
     "@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-normal.woff2",
 )
 
+BASIC_FONTS = {
+    "@fontsource/fraunces/files/fraunces-titles-600-normal.woff2": FONTS[0],
+    "@fontsource-variable/source-sans-3/files/source-sans-3-basic-wght-normal.woff2": FONTS[3],
+}
+"""For languages that write without accents: a smaller cut of each of these fonts."""
+
 CUT_FONTS = ".treetop-fonts"
 """Where `treetop.web.fonts` puts the fonts of a clone; those in a wheel are cut already."""
 
@@ -57,12 +63,19 @@ def _holds_them(place: Path) -> bool:
 
 def served(file: str) -> Path:
     """The file that is sent for a package file: a font as set-up has cut it."""
-    cut = root() / CUT_FONTS / Path(file).name
-    return cut if file in FONTS and cut.is_file() else root() / file
+    for place in (root() / CUT_FONTS / Path(file).name, root() / file):
+        if place.is_file():
+            return place
+    return served(BASIC_FONTS[file]) if file in BASIC_FONTS else root() / file
+
+
+def cuts() -> dict[str, str]:
+    """Every font that is served, and the file that it is cut from."""
+    return {**{file: file for file in FONTS}, **BASIC_FONTS}
 
 
 def files() -> list[str]:
     """Every package file that is served, relative to `root()`."""
     fluent = sorted((root() / "@fluent/bundle/esm").glob("*.js"))
     modules = {*MODULES.values(), *(path.relative_to(root()).as_posix() for path in fluent)}
-    return [*sorted(modules), *MICROPYTHON, *FONTS]
+    return [*sorted(modules), *MICROPYTHON, *FONTS, *BASIC_FONTS]

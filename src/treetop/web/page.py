@@ -10,14 +10,16 @@ from hashlib import sha256
 from html import escape
 
 from treetop.locales import LANGUAGES, PSEUDO, Language
+from treetop.web import packages
 from treetop.web.asset import Asset
 from treetop.web.catalogue import CLIENT, GAMES_FOLDER, INDEX, Catalogue
 from treetop.web.comments import without_comments
 from treetop.web.joined import FOLDER, SHELL
 from treetop.web.modules import needed_by
 from treetop.web.style_sheets import SHEET
-from treetop.web.word_files import SHARED, word_file
+from treetop.web.word_files import FIRST, SHARED, word_file
 
+BASIC = tuple(f"packages/{file}" for file in packages.BASIC_FONTS)
 LATIN = (
     "packages/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2",
     "packages/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
@@ -26,7 +28,8 @@ CYRILLIC = (
     "packages/@fontsource/literata/files/literata-cyrillic-600-normal.woff2",
     "packages/@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-normal.woff2",
 )
-FONTS = {"uk": (*LATIN, *CYRILLIC)}
+FONTS = {"en": BASIC, "uk": (*BASIC, *CYRILLIC)}
+"""As `fonts.css` has it; other languages write with accents."""
 HOME = "/"
 ONE_GAME = {"/t/:table": "table", "/replay/:table": "scene"}
 """Screens of one game, and what it brings for each."""
@@ -76,11 +79,11 @@ class Page:
         return self.documents[key]
 
     def html(self, language: Language, first: First, about: tuple[str, ...] = ()) -> bytes:
-        words = dict.fromkeys(word_file(area) for area in (*SHARED, *first.areas))
+        words = dict.fromkeys((FIRST, *map(word_file, first.areas)))
         return PAGE.format(
             language=language.code,
             languages=" ".join((*LANGUAGES, PSEUDO)),
-            words=" ".join((f"{self.catalogue.folder}words/", *words)),
+            words=" ".join((f"{self.catalogue.folder}words/", word_file(SHARED[0]), *words)),
             base=self.catalogue.base,
             server=self.without_server() if self.alone else "",
             head="\n".join((*about, *self.head(language, first))),

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from treetop.locales import LANGUAGES
 from treetop.web.asset import Asset
 from treetop.web.catalogue import INDEX, Catalogue
-from treetop.web.page import LATIN
-from treetop.web.word_files import SHARED, word_file
+from treetop.web.page import FONTS, LATIN
+from treetop.web.word_files import FIRST, word_file
 
 KEPT = re.compile(r"joined/.*\.(?:js|css)|art/.*\.(?:svg|css)|client/.*\.css")
 """The rest is kept when first needed: other fonts, a module at its own address."""
@@ -32,9 +32,13 @@ def shell_list(catalogue: Catalogue, answers: Sequence[str] = ANSWERS) -> Asset:
         "addresses": [f"assets/{catalogue.version}/{path}" for path in kept],
         "later": [f"assets/{catalogue.version}/{path}" for path in assets if LATER.fullmatch(path)],
         "answers": list(answers),
-        "words": {
+        "languages": {
             language: [
-                f"assets/{catalogue.version}/words/{language}/{file}.ftl" for file in spoken(catalogue)
+                f"assets/{catalogue.version}/{path}"
+                for path in (
+                    *(f"words/{language}/{file}.ftl" for file in spoken(catalogue)),
+                    *FONTS.get(language, ()),
+                )
             ]
             for language in LANGUAGES
         },
@@ -46,4 +50,4 @@ def spoken(catalogue: Catalogue) -> list[str]:
     """The files of words that any screen asks for."""
     said = {area for screen in catalogue.screens for area in screen.areas}
     brought = {area for game in catalogue.parts.values() for part in game.values() for area in part.areas}
-    return sorted({word_file(area) for area in (*SHARED, *said, *brought)})
+    return sorted({FIRST, *map(word_file, said | brought)})

@@ -26,7 +26,7 @@
     tag ? [tag, tag.toLowerCase().split("-")[0]] : [],
   );
   root.lang = wanted.find((tag) => languages.includes(tag)) ?? languages[0];
-  const [folder, ...files] = told("words");
+  const [folder, , ...files] = told("words");
   for (const file of files) {
     const link = document.createElement("link");
     const href = `${folder}${root.lang}/${file}.ftl`;

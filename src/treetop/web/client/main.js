@@ -12,5 +12,5 @@ applySettings();
 followLinks();
 draw("common");
 if (HAS_SERVER) recognise().catch(() => {});
-load("web").then(() => render(html`<${Shell} />`, /** @type {HTMLElement} */ (document.getElementById("treetop"))));
+load().then(() => render(html`<${Shell} />`, /** @type {HTMLElement} */ (document.getElementById("treetop"))));
 if ("serviceWorker" in navigator) navigator.serviceWorker.register(onHost("/service-worker.js"));

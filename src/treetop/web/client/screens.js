@@ -11,9 +11,9 @@ import { HAS_SERVER } from "./site.js";
  * }} Screen
  */
 
-const TABLES = ["players", "tables", "local"];
-const PEOPLE = ["people", "players", "tables"];
-const PUZZLES = ["puzzles", "learn", "players", "local"];
+const PEOPLE = ["people", "web"];
+const PUZZLES = ["puzzles", "learn", "web"];
+const LOGIN = ["away", "people", "web"];
 
 /** Every screen once. `plain` screens bring their own head.
  * @type {Screen[]} */
@@ -21,34 +21,34 @@ const ALL = [
   {
     address: "/",
     load: () => import("./screens/home.js"),
-    areas: TABLES,
+    areas: [],
     way: { icon: "home", words: "web-way-play" },
   },
-  { address: "/new", load: () => import("./screens/new-table.js"), areas: TABLES },
-  { address: "/t/:table", load: () => import("./screens/table.js"), areas: TABLES, plain: true },
-  { address: "/replay/:table", load: () => import("./screens/replay.js"), areas: TABLES },
+  { address: "/new", load: () => import("./screens/new-table.js"), areas: ["web"] },
+  { address: "/t/:table", load: () => import("./screens/table.js"), areas: ["web"], plain: true },
+  { address: "/replay/:table", load: () => import("./screens/replay.js"), areas: [] },
   {
     address: "/ladder",
     load: () => import("./screens/ladder.js"),
-    areas: TABLES,
+    areas: ["web"],
     server: true,
     way: { icon: "ladder", words: "web-way-ladder" },
   },
-  { address: "/people/:person", load: () => import("./screens/person.js"), areas: TABLES, server: true },
+  { address: "/people/:person", load: () => import("./screens/person.js"), areas: ["web"], server: true },
   {
     address: "/learn",
     load: () => import("./screens/learn.js"),
-    areas: ["learn"],
+    areas: ["learn", "web"],
     way: { icon: "learn", words: "web-way-learn", about: "web-way-learn-about" },
   },
-  { address: "/learn/*", load: () => import("./screens/learn.js"), areas: ["learn", "scorepad"] },
+  { address: "/learn/*", load: () => import("./screens/learn.js"), areas: ["learn", "scorepad", "web"] },
   {
     address: "/scorepad",
     load: () => import("./screens/scorepad.js"),
-    areas: ["scorepad"],
+    areas: ["scorepad", "web"],
     way: { icon: "scorepad", words: "web-way-scorepad", about: "web-way-scorepad-about" },
   },
-  { address: "/scorepad/*", load: () => import("./screens/scorepad.js"), areas: ["scorepad"] },
+  { address: "/scorepad/*", load: () => import("./screens/scorepad.js"), areas: ["scorepad", "web"] },
   {
     address: "/puzzles",
     load: () => import("./screens/puzzles.js"),
@@ -59,14 +59,14 @@ const ALL = [
   {
     address: "/replay",
     load: () => import("./screens/open-record.js"),
-    areas: ["local"],
+    areas: ["web"],
     way: { icon: "replay", words: "web-way-record", about: "web-way-record-about", aside: true },
   },
-  { address: "/settings", load: () => import("./screens/settings.js"), areas: ["away", "people", "privacy", "tables"] },
-  { address: "/forgotten", load: () => import("./screens/forgotten.js"), areas: ["away", "tables"], server: true },
-  { address: "/privacy", load: () => import("./screens/privacy.js"), areas: ["privacy"], server: true },
-  { address: "/login", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"], server: true },
-  { address: "/register", load: () => import("./screens/login.js"), areas: ["away", "people", "tables"], server: true },
+  { address: "/settings", load: () => import("./screens/settings.js"), areas: ["away", "people", "privacy", "web"] },
+  { address: "/forgotten", load: () => import("./screens/forgotten.js"), areas: ["away", "web"], server: true },
+  { address: "/privacy", load: () => import("./screens/privacy.js"), areas: ["privacy", "web"], server: true },
+  { address: "/login", load: () => import("./screens/login.js"), areas: LOGIN, server: true },
+  { address: "/register", load: () => import("./screens/login.js"), areas: LOGIN, server: true },
   { address: "/lobby", load: () => import("./screens/lobby.js"), areas: PEOPLE, server: true },
   { address: "/friends", load: () => import("./screens/friends.js"), areas: PEOPLE, server: true },
   { address: "/friends/:link", load: () => import("./screens/friends.js"), areas: PEOPLE, server: true },

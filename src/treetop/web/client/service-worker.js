@@ -64,10 +64,10 @@ async function ownCaches() {
 
 /** Fetch whatever is missing of the newest version, however far an earlier try has come; then forget the older ones. */
 async function keepShell() {
-  const { version, page, addresses, words, later, answers } = await (await fetched(at("shell.json"))).json();
+  const { version, page, addresses, languages, later, answers } = await (await fetched(at("shell.json"))).json();
   const cache = await cacheOf(version);
   if (!(await cache.match(WHOLE))) {
-    await keepMissing(cache, [...addresses, ...words[spoken(Object.keys(words))]].map(at));
+    await keepMissing(cache, [...addresses, ...languages[spoken(Object.keys(languages))]].map(at));
     const shell = await fetched(at(page));
     if (!(await shell.clone().text()).includes(`content="${version}"`))
       throw new Error("the site is changing just now");

@@ -1,5 +1,6 @@
 import { isOnDevice } from "./local/ids.js";
 import { HAS_SERVER, onHost } from "./site.js";
+import { load } from "./words.js";
 
 /** @typedef {{ id: string, arguments: Record<string, any> }} Message */
 
@@ -53,11 +54,24 @@ export function remove(path) {
 }
 
 /**
+ * A refusal comes with its words, which few screens need from the start.
  * @param {string} method
  * @param {string} path
  * @param {object} [body]
  */
-async function request(method, path, body) {
+function request(method, path, body) {
+  return ask(method, path, body).catch(async (refusal) => {
+    if (refusal.words) await load("tables").catch(() => {});
+    throw refusal;
+  });
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ */
+async function ask(method, path, body) {
   const [, , table = ""] = path.split(/[/?]/);
   if (path.startsWith("/tables/") && isOnDevice(table)) return (await import("./local/house.js")).request(method, path);
   const answer = await askServer(method, path, body).catch(() => {

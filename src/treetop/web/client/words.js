@@ -8,7 +8,9 @@ import { keepAssets } from "./offline.js";
 
 const PSEUDO = "en-XA";
 export const LANGUAGES = told("languages").filter((code) => code !== PSEUDO);
-/** The file that holds what nearly every screen says: its areas, joined by `+`. */
+/** The file that holds what the first screens of most visits say; every page has it. */
+const FIRST = "first";
+/** The file with the rest of what many screens say: its areas, joined by `+`. */
 const SHARED = told("words")[1];
 const REMEMBERED = "treetop-language";
 
@@ -21,7 +23,7 @@ class Listing extends FluentType {
 }
 
 /** @type {Set<string>} */
-const areas = new Set(["core"]);
+const areas = new Set([FIRST]);
 /** @type {Map<string, Promise<void>>} language and areas being loaded */
 const loading = new Map();
 /** @type {Map<string, { bundle: FluentBundle, files: Set<string> }>} */
@@ -112,7 +114,7 @@ async function fetchInto(url, file, words) {
  * @param {string[]} kept
  */
 export function keepWords(kept) {
-  const files = [...new Set(kept.map(fileOf))];
+  const files = [...new Set([FIRST, ...kept.map(fileOf)])];
   return keepAssets(LANGUAGES.flatMap((code) => files.map((file) => address(code, file))));
 }
 

@@ -50,7 +50,7 @@ function Cell({ card, place }) {
 }
 
 /** @type {Record<string, string>} */
-const SIGNS = { unseen: "?", hand: "◆", known: "!", planted: "•", discarded: "×" };
+const SIGNS = { unseen: "?", own: "◆", known: "!", planted: "•", discarded: "×" };
 
 /**
  * Every card whose place the viewer knows.
@@ -72,7 +72,7 @@ function whereabouts(view, names) {
         places.set(
           card,
           mine
-            ? { kind: "hand", words: t("arboretum-table-knowledge-mine") }
+            ? { kind: "own", words: t("arboretum-table-knowledge-mine") }
             : { kind: "known", words: t("arboretum-table-knowledge-held", { name }) },
         );
   });
