@@ -184,7 +184,10 @@ function begun(word) {
   return word.slice(0, noun) + word.charAt(noun).toUpperCase() + word.slice(noun + 1);
 }
 
-/** For French: "de Léa", "d’Anna", "du joueur 2". An h may be silent or not: it is left alone. @param {string} name */
+/**
+ * For French: "de Léa", "d’Anna", "du joueur 2". An h may be silent or not: it is left alone.
+ * @param {string} name
+ */
 function de(name) {
   if (/^Joueur \d+$/.test(name)) return `du j${name.slice(1)}`;
   return /^([aeiouœæ]|y[^aeiou])/i.test(name.normalize("NFD")) ? `d’${name}` : `de ${name}`;

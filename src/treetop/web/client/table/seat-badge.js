@@ -18,7 +18,10 @@ export function SeatBadge({ connection, seat, name }) {
   </span>`;
 }
 
-/** Where there's little room, the word is cut and not the number that tells two of a name apart. @param {{ name: string }} props */
+/**
+ * Where there's little room, the word is cut and not the number that tells two of a name apart.
+ * @param {{ name: string }} props
+ */
 function SeatName({ name }) {
   const number = /\s\d+$/.exec(name)?.[0] ?? "";
   return html`<span class="seat-name"><span>${name.slice(0, name.length - number.length)}</span>${number}</span>`;
