@@ -21,9 +21,10 @@ PYTHON = BIN / ("python.exe" if WINDOWS else "python")
 
 # Of PyTorch the tests need the build for processors only; the other one brings gigabytes for GPUs.
 TORCH = "torch==2.13.0+cpu"
+# Chromium without its windows opens a page in a fifth of the time.
+HEADLESS = "chromium-headless-shell"
 SYSTEM_PROGRAMS = {
-    # Chromium without its windows opens a page in a fifth of the time.
-    "chromium-headless-shell": (["chromium-headless-shell"], "the browser tests will take longer"),
+    HEADLESS: ([HEADLESS], "the browser tests will take longer"),
     "chromium": (["chromium", "chromium-browser", "google-chrome"], "the browser tests will be skipped"),
     "postgresql": (
         ["postgres", "/usr/lib/postgresql/*/bin/postgres"],
@@ -211,8 +212,10 @@ def is_installed(places):
 
 def install_system_programs():
     missing = [name for name, (places, _) in SYSTEM_PROGRAMS.items() if not is_installed(places)]
-    if not missing:
+    # Not every system has it, and tests do without: it's asked for once.
+    if not missing or (missing == [HEADLESS] and stamp(HEADLESS).exists()):
         return
+    stamp(HEADLESS).touch()
     apt = shutil.which("apt-get")
     if not apt or not hasattr(os, "geteuid") or os.geteuid() != 0:
         for name in missing:

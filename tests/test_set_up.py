@@ -172,3 +172,17 @@ def test_playing_again_has_the_same_address_and_a_second_player_another(
     with socket.create_server(("127.0.0.1", int(first[-1]))):
         assert played(monkeypatch) != first
     assert played(monkeypatch, "--port", "9") == ["treetop", "serve", "--browser", "--port", "9"]
+
+
+def test_a_program_that_tests_can_do_without_is_asked_for_once(
+    clone: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment = clone.environment
+    monkeypatch.setattr(environment.os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(
+        environment.shutil, "which", lambda name: None if name == environment.HEADLESS else name
+    )
+    environment.VENV.mkdir()
+    for _ in range(2):
+        environment.install_system_programs()
+    assert [command[-1] for command in clone.asked] == ["update", environment.HEADLESS]
