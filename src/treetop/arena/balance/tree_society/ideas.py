@@ -1,6 +1,8 @@
 """Strategies of one idea: a player who sticks to it, among others who play as they like.
 
-Whoever has an idea takes, of the actions that suit it best, the one that its player ranks highest.
+Whoever has an idea takes, of the actions that suit it best, the one that its player ranks highest. An idea
+says what comes first and leaves the rest to its player: if it also forbade a second sale, or cards of another
+guild where there are none of its own, it would measure the ban and not the deck.
 """
 
 from __future__ import annotations
@@ -17,10 +19,11 @@ from treetop.games.tree_society.codes import (
     FIRST_GIVE,
     FIRST_SELL,
     FIRST_TAKE,
+    PLAIN,
     WAYS,
 )
 from treetop.games.tree_society.setup import Setup
-from treetop.games.tree_society.state import FRUITS, NO_ROUND, SYMBOLS
+from treetop.games.tree_society.state import FRUITS, NO_ROUND, NONE, SYMBOLS
 from treetop.games.tree_society.vocabulary import FRUIT, GUILDS
 
 
@@ -73,6 +76,16 @@ class Choice:
         symbols = compiled.count(self.state, self.setup.deck.bytes, self.seat, SYMBOLS)
         return int(symbols) + self.symbols >= self.setup.end_symbols
 
+    def can_start(self, guild: str) -> bool:
+        """Does the market have a card of this guild that its player can pay?"""
+        return any(
+            number != NONE
+            and self.setup.deck.guild_cards[number].guild == guild
+            and compiled.price(self.state, self.setup.deck.bytes, number, PLAIN)
+            <= self.record["pouch"][self.seat]
+            for number in self.record["guild_market"].tolist()
+        )
+
     @property
     def _builds(self) -> bool:
         return FIRST_BUILD <= self.code < FIRST_DISCARD
@@ -88,8 +101,8 @@ def small(choice: Choice) -> int:
 
 
 def rush(choice: Choice) -> int:
-    """Build on what is begun whenever you can, and complete first."""
-    return max(0, choice.level - 1)
+    """Complete cards whenever you can."""
+    return int(choice.level == 3)
 
 
 def slow(choice: Choice) -> int:
@@ -98,22 +111,20 @@ def slow(choice: Choice) -> int:
 
 
 def hoard(choice: Choice) -> int:
-    """Sell one fruit a turn and take all that you can get."""
-    if choice.is_sale:
-        return -1 if choice.record["sold_now_size"] else 0
-    return 1 if choice.is_taking else 0
+    """Take fruit whenever you can."""
+    return int(choice.is_taking)
 
 
 def one_type(choice: Choice) -> int:
-    """Take and sell one type of fruit whenever you can."""
-    about_fruit = choice.is_sale or choice.is_taking
-    return int(about_fruit and choice.fruit == FRUIT[choice.lot % len(FRUIT)])
+    """Take one type of fruit whenever you can."""
+    return int(choice.is_taking and choice.fruit == FRUIT[choice.lot % len(FRUIT)])
 
 
 def one_guild(choice: Choice) -> int:
-    """Start cards of one guild only."""
+    """Start cards of one guild whenever you can, and others only if you can't."""
     guilds = [guild for guild, plays in zip(GUILDS, choice.record["plays"], strict=True) if plays]
-    return -1 if choice.level == 1 and choice.guild != guilds[choice.lot % len(guilds)] else 0
+    own = guilds[choice.lot % len(guilds)]
+    return -1 if choice.level == 1 and choice.guild != own and choice.can_start(own) else 0
 
 
 Idea = Callable[[Choice], int]
