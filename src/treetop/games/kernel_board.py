@@ -148,7 +148,7 @@ class KernelBoard(Board[ActionT], Generic[SetupT, ActionT]):
     def parse(self, notation: str) -> ActionT:
         if not isinstance(notation, str):
             raise TypeError(f"notation is text, not {notation!r}")
-        return self._decode(self.encode(notation))
+        return self.listed(self.encode(notation))
 
     def encode(self, action: ActionT | str) -> int:
         """The kernel's number of a legal action; of any other, Illegal says which rule forbids it."""

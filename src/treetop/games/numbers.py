@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from struct import calcsize
 from typing import Any
 
 import numpy as np
@@ -37,6 +38,19 @@ class Numbers:
             return self._memory[start] if single else self._memory[start:end]
         run = self._memory[start:end].cast(code)
         return run[0] if single else run
+
+    def at(self, name: str, index: int) -> int:
+        """`fields[name][index]`, without making the run first."""
+        start, _, code, _ = self._places[name]
+        return int(self._memory[start + index] if code == "b" else self[name][index])
+
+    def run(self, name: str, first: int, last: int) -> list[int]:
+        """`fields[name][first:last]` as a list, likewise."""
+        start, _, code, _ = self._places[name]
+        if code == "b":
+            return self._memory[start + first : start + last].tolist()
+        size = calcsize(code)
+        return self._memory[start + first * size : start + last * size].cast(code).tolist()
 
 
 def _place(kind: np.dtype[Any], start: int) -> Place:

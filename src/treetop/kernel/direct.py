@@ -7,7 +7,7 @@ from typing import Any
 
 from treetop.kernel.patience import must_wait
 
-KINDS = {"state": "uint8[::1]", "number": "int64"}
+KINDS = {"state": "uint8[::1]", "number": "int64", "flag": "boolean"}
 
 
 class Direct:

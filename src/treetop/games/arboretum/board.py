@@ -37,7 +37,14 @@ from treetop.locales import Message
 
 PHASES = ("draw", "draw", "plant", "discard", "over")
 
-CALLS = Direct(compiled, summary=("state",), offer=("state", "number"), after=("state", "number", "state"))
+CALLS = Direct(
+    compiled,
+    summary=("state",),
+    offer=("state", "number"),
+    objection=("state", "number"),
+    after=("state", "number", "state"),
+    see=("state", "number", "flag", "state"),
+)
 DRAWS = (Draw(None), *map(Draw, range(SEATS)))
 
 RUNS = (
@@ -165,8 +172,8 @@ class Board(KernelBoard[Setup, Action]):
     def _grown(self, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """All that an arboretum is made of: the numbers of its cards and of their cells."""
         fields, first = self.fields, seat * PLANTED
-        last = first + fields["planted_size"][seat]
-        return tuple(fields["planted"][first:last]), tuple(fields["cell"][first:last])
+        last = first + fields.at("planted_size", seat)
+        return tuple(fields.run("planted", first, last)), tuple(fields.run("cell", first, last))
 
     def _meaning(self) -> bytes:
         """Cards that were dealt, drawn or played lie on where they were, and counting leaves its notes."""
@@ -187,8 +194,7 @@ class Board(KernelBoard[Setup, Action]):
     def _run(self, name: str, size: str, room: int, seat: int) -> list[int]:
         """One of the `RUNS`."""
         fields, first = self.fields, seat * room
-        numbers: list[int] = fields[name][first : first + fields[size][seat]].tolist()
-        return numbers
+        return fields.run(name, first, first + fields.at(size, seat))
 
     def _decode(self, code: int) -> Action:
         if code < FIRST_PLANT:
@@ -212,7 +218,7 @@ class Board(KernelBoard[Setup, Action]):
             code = FIRST_DISCARD + self.setup.number(action.card)
         else:
             raise not_an_action(action)
-        objection = compiled.objection(self._bytes, code)
+        objection = CALLS.objection(self._bytes, code)
         if isinstance(action, Plant):
             objection = self._unwrapped(objection, action)
         if objection != LEGAL:
@@ -250,7 +256,7 @@ class Board(KernelBoard[Setup, Action]):
         return objection
 
     def _rule_against(self, code: int) -> str | None:
-        objection = compiled.objection(self._bytes, code)
+        objection = CALLS.objection(self._bytes, code)
         return None if objection == LEGAL else OBJECTIONS[objection][0]
 
     def _illegal(self, objection: int, action: Action) -> Illegal:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from treetop.games.arboretum import compiled
 from treetop.games.arboretum.action import Action
-from treetop.games.arboretum.board import Board
+from treetop.games.arboretum.board import CALLS, Board
 from treetop.games.arboretum.compiled import LAYOUT
 from treetop.games.arboretum.diagram import diagram
 from treetop.games.arboretum.picture import board_svg
@@ -89,5 +89,5 @@ class View(Board, KernelView[Setup, Action]):
 
 def view_of(board: Board, seat: int | None) -> View:
     state = LAYOUT.blank()
-    compiled.see(board._bytes, -1 if seat is None else seat, board.setup.top_only, state)
+    CALLS.see(board._bytes, -1 if seat is None else seat, board.setup.top_only, state)
     return View(board.setup, state, seat)

@@ -13,7 +13,7 @@ from treetop.tables import wire
 from treetop.tables.live.chat import may_read
 from treetop.tables.live.outbox import Outbox
 from treetop.tables.live.told import ToldLogs
-from treetop.tables.match.event import Entry
+from treetop.tables.match.event import Entry, Played
 from treetop.tables.match.match import Match
 from treetop.tables.people.person import Person
 from treetop.tables.presentation.delayed import DelayedScene
@@ -155,7 +155,8 @@ class LiveTable:
         """Everybody learns what has been stored."""
         if self.delayed is not None:
             self.delayed.hear(entries)
-        seats_changed = shape_of(match) != shape_of(self.match)
+        only_moved = all(isinstance(entry.event, Played) for entry in entries)
+        seats_changed = not only_moved and shape_of(match) != shape_of(self.match)
         self.scene.show(match, log_lines)
         if seats_changed:
             self.show_table()

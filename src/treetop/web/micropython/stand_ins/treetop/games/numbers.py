@@ -16,3 +16,9 @@ class Numbers:
         if count is None:
             return unpack_from("<" + code, self._memory, start)[0]
         return list(array(code, self._memory[start : start + count * calcsize("<" + code)]))
+
+    def at(self, name, index):
+        return self[name][index]
+
+    def run(self, name, first, last):
+        return self[name][first:last]
