@@ -230,7 +230,7 @@ function Planted({ lies, place, small, reachable, fresh, last, column, onFocus }
 function Place({ lies, place, planting, reachable, column, onFocus, onPlant }) {
   const plant = () => onPlant?.(place.x, place.y);
   const name = planting
-    ? t("arboretum-plant-here", { card: planting, row: place.y, column: place.x })
+    ? t("arboretum-do-plant", { card: planting, x: place.x, y: place.y })
     : t("arboretum-table-place-at", { row: place.y, column: place.x });
   return html`<div
     role="gridcell"

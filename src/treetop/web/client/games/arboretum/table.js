@@ -191,7 +191,7 @@ export default function ArboretumTable({ connection }) {
     if (verb === "draw")
       return t("arboretum-table-act-take", { owner: Number(where) === seat ? "the-reader" : names[Number(where) - 1] });
     if (verb === "discard") return t("arboretum-do-discard", { card });
-    const [column, row] = where.replaceAll("-", "−").split(",");
-    return t("arboretum-plant-here", { card, row, column });
+    const [x, y] = where.replaceAll("-", "−").split(",");
+    return t("arboretum-do-plant", { card, x, y });
   }
 }
