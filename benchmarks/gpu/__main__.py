@@ -1,6 +1,7 @@
-"""Whole random games on a GPU, one thread a game, compared with the CPU game by game.
+"""Games on a GPU, one thread a game, compared with the CPU game by game: whole random games; games that are
+stepped and observed for a learner; and Pgx's, if Pgx and JAX are installed.
 
-    python -m benchmarks.gpu [--games 20000000] [--checked 200000] [--write]
+    python -m benchmarks.gpu [--games 20000000] [--checked 200000] [--steps 262144] [--write]
 
 Needs a CUDA device and the extra `gpu`. `--write` keeps the tables in benchmarks/results/gpu.md.
 """
@@ -14,6 +15,7 @@ from typing import Any
 import numba.cuda
 import numpy as np
 
+from benchmarks.gpu import pgx_games, stepping
 from benchmarks.gpu.trial import Trial
 from benchmarks.modules import modules_of_games
 
@@ -21,6 +23,11 @@ cuda: Any = numba.cuda
 
 RESULTS = Path(__file__).parents[1] / "results" / "gpu.md"
 COMMAND = "python -m benchmarks.gpu --write"
+STEPS = (
+    '**Steps for a learner**: one action in one game of `Games(…, device="cuda")`, the games that end dealt '
+    "anew, then the whole observation and mask of the next decision, in device memory."
+)
+PGX = "**Pgx**: one action in one game, chosen among the legal ones, with observation, mask and reset."
 HEAD = ["| players | threads | million decisions/s | million games/s |", "|---|---|---|---|"]
 
 
@@ -49,6 +56,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000_000)
     parser.add_argument("--checked", type=int, default=200_000)
+    parser.add_argument("--steps", type=int, default=262_144, help="games that are stepped at once")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
     trials = [module.TRIAL() for module in modules_of_games("benchmarks.gpu").values()]
@@ -58,6 +66,16 @@ def main() -> None:
             f"Whole random games on one {device}, dealt, played and scored; `{COMMAND}`.",
             "",
             *(row for trial in trials for row in section(trial, given.games, given.checked)),
+            STEPS,
+            "",
+            *stepping.HEAD,
+            *stepping.rows(given.steps),
+            "",
+            *(
+                [PGX, "", *pgx_games.HEAD, *pgx_games.rows(), ""]
+                if pgx_games.installed()
+                else ["Pgx isn't installed here.", ""]
+            ),
         ]
     )
     print(text)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
-import numba.cuda
+from treetop.kernel.device import cuda, exactly
 
-cuda: Any = numba.cuda
 BLOCK = 64
 
 
@@ -15,6 +14,7 @@ def launch(kernel: Any, threads: int, *given: Any) -> float:
     """Seconds until the last thread is done."""
     cuda.synchronize()
     start = time.perf_counter()
-    kernel[threads // BLOCK, BLOCK](threads, *given)
+    with exactly():
+        kernel[threads // BLOCK, BLOCK](threads, *given)
     cuda.synchronize()
     return time.perf_counter() - start

@@ -26,7 +26,7 @@ from treetop.players import Player, player_named
 MASK = "action_mask"
 REWARDS = {"victory": reward.VICTORY, "points": reward.POINTS, "margin": reward.MARGIN}
 OBSERVATIONS = ("int8", "float32")
-DEVICES = {"cpu": "arrays"}
+DEVICES = {"cpu": "arrays", "cuda": "cuda_arrays"}
 """By the name of a device: the part by which a game brings its arrays there."""
 
 NAMED = 10
@@ -43,7 +43,7 @@ def Games(game: str, count: int, players: int = 2, *, device: str = "cpu", **set
     found = game_named(game)
     kind = device.partition(":")[0]
     if kind not in DEVICES:
-        raise _no_choice("device", device, DEVICES)
+        raise no_choice("device", device, DEVICES)
     brought = found.part(DEVICES[kind])
     if brought is None:
         raise Malformed(Message.of("envs-no-arrays", game=game))
@@ -87,19 +87,18 @@ class GamesOnCpu(ABC):
         Opponents are `random` or players who judge at a glance, not those who search. `observations` are
         small integers or float32; `rewards` are by victory, points or margin.
         """
-        _check_count(count)
+        check_count(count)
         _check_players(players, self.game)
         if observations not in OBSERVATIONS:
-            raise _no_choice("observations", observations, OBSERVATIONS)
+            raise no_choice("observations", observations, OBSERVATIONS)
         if rewards not in REWARDS:
-            raise _no_choice("rewards", rewards, REWARDS)
+            raise no_choice("rewards", rewards, REWARDS)
         self.players = players
         self.options = self.game.options(options)
         self.encoding: Encoding = encoding_of(self.game)
         self.threads = threads
         self.states = self._blank(count)
         self.seats = np.zeros(count, np.int8)
-        self._rows = np.arange(count)
         self._chance = np.zeros((count, 1), np.int64)
         self._learner = np.full(count, -1 if opponents is None else 0, np.int8)
         self._rivals = np.full((count, players), RANDOM, np.int8)
@@ -125,8 +124,7 @@ class GamesOnCpu(ABC):
 
     def begin(self, seed: int) -> Observation:
         """Deal every game anew."""
-        words = np.random.SeedSequence(seed).generate_state(len(self), np.uint64)
-        seeds = (words >> np.uint64(2)).astype(np.int64)
+        seeds = seeds_of(seed, len(self))
         self._spread(lambda part: self._deal(part, seeds[part]))
         return self.observe()
 
@@ -157,13 +155,7 @@ class GamesOnCpu(ABC):
         if given.shape != (len(self),):
             raise ValueError(f"{len(self)} actions are needed, not an array of shape {given.shape}")
         given = np.ascontiguousarray(given, np.int64)
-        known = (given >= 0) & (given < self.encoding.actions)
-        legal = known & (self._flat[MASK][self._rows, given * known] > 0)
-        if not legal.all():
-            illegal = np.flatnonzero(~legal)
-            raise ValueError(
-                f"{len(illegal)} of the actions are illegal, in the games {_some(illegal)}: look at the mask"
-            )
+        refuse_illegal(given, self._flat[MASK])
         return given
 
     def _room(self, count: int, observations: str) -> Observation:
@@ -209,6 +201,23 @@ class GamesOnCpu(ABC):
         """Write what is seen in these games into their rows."""
 
 
+def seeds_of(seed: int, count: int) -> Array:
+    """A seed for each game."""
+    words = np.random.SeedSequence(seed).generate_state(count, np.uint64)
+    return (words >> np.uint64(2)).astype(np.int64)
+
+
+def refuse_illegal(actions: Array, mask: Array) -> None:
+    """Raises ValueError if the mask of a game does not allow its action."""
+    known = (actions >= 0) & (actions < mask.shape[1])
+    legal = known & (mask[np.arange(len(mask)), actions * known] > 0)
+    if not legal.all():
+        illegal = np.flatnonzero(~legal)
+        raise ValueError(
+            f"{len(illegal)} of the actions are illegal, in the games {_some(illegal)}: look at the mask"
+        )
+
+
 def not_in_arrays(player: Player) -> Malformed:
     return Malformed(Message.of("envs-opponent-not-in-arrays", name=player.name))
 
@@ -223,7 +232,7 @@ def _drawn(game: Game, opponents: Named | None) -> tuple[Array, list[Player]]:
     return limits, players
 
 
-def _check_count(count: int) -> None:
+def check_count(count: int) -> None:
     try:
         fine = index(count) > 0
     except TypeError:
@@ -238,7 +247,7 @@ def _check_players(players: Any, game: Game) -> None:
     check_number_of_players(players, game.seats)
 
 
-def _no_choice(option: str, value: Any, choices: Mapping[str, Any] | tuple[str, ...]) -> Malformed:
+def no_choice(option: str, value: Any, choices: Mapping[str, Any] | tuple[str, ...]) -> Malformed:
     known = ", ".join(choices)
     return Malformed(Message.of("core-option-value", option=option, value=str(value), choices=known))
 

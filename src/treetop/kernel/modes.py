@@ -13,6 +13,10 @@ from treetop.kernel.sources import DECORATOR, PACKAGE, kernel_sources
 
 def load(name: str, mode: str) -> ModuleType:
     """The kernel module `name`, and those it imports, as "interpreted" or "cuda"."""
+    if mode == "cuda":
+        from treetop.kernel.device import device_module
+
+        return device_module(name)
     return _loader(mode)(name)
 
 
@@ -36,11 +40,6 @@ def _loader(mode: str) -> Callable[[str], ModuleType]:
 def _decorator(mode: str) -> Callable[[Any], Any]:
     if mode == "interpreted":
         return lambda function: function
-    if mode == "cuda":
-        from numba import cuda
-
-        device: Callable[[Any], Any] = cuda.jit(device=True)
-        return device
     raise ValueError(f"unknown kernel mode {mode!r}")
 
 

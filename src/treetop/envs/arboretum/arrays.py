@@ -29,7 +29,7 @@ class ArboretumGames(GamesOnCpu):
 
     def _blank(self, count: int) -> Array:
         states = LAYOUT.blanks(count)
-        self._raw = states.view(np.uint8).reshape(count, LAYOUT.dtype.itemsize)
+        self._words = states.view(np.int64).reshape(count, LAYOUT.dtype.itemsize // 8)
         self._opening = int(self.options["opening_discard"])
         self._top_only = int(self.options["discards"] == "top")
         return states
@@ -45,7 +45,7 @@ class ArboretumGames(GamesOnCpu):
     def _deal(self, part: slice, seeds: Array) -> None:
         compiled.begin_all(
             self.states[part],
-            self._raw[part],
+            self._words[part],
             *self._seated(part),
             seeds,
             self.players,
@@ -57,7 +57,7 @@ class ArboretumGames(GamesOnCpu):
     def _act(self, part: slice, actions: Array) -> int:
         return compiled.step_all(
             self.states[part],
-            self._raw[part],
+            self._words[part],
             *self._seated(part),
             actions,
             *self._outcomes(part),

@@ -1,4 +1,7 @@
-"""What a learner sees of a game of Arboretum and what it may do, as numbers (docs/research.md)."""
+"""What a learner sees of a game of Arboretum and what it may do, as numbers (docs/research.md).
+
+What is written is written into blank rows: where nothing is said there is 0.
+"""
 
 from treetop.games.arboretum.rules import FIRST_DISCARD, FIRST_PLANT, spot_of
 from treetop.games.arboretum.state import (
@@ -33,8 +36,6 @@ ILLEGAL = -1
 @rule
 def sort_hand(state: State, seat: int, hand: list[int]) -> None:
     """The cards of a hand from 1, in order; 0 where there is none."""
-    for i in range(HAND):
-        hand[i] = 0
     for i in range(state.hand_size[seat]):
         card = state.hand[seat * HAND + i] + 1
         j = i
@@ -52,8 +53,6 @@ def mark_cards(state: State, seat: int, top_only: int, cards: list[int]) -> None
     """
     players = state.players
     deck = state.species * RANKS
-    for i in range(4 * players * deck):
-        cards[i] = 0
     for ahead in range(players):
         other = (seat + ahead) % players
         for i in range(other * HAND, other * HAND + state.hand_size[other]):
@@ -88,8 +87,6 @@ def describe_table(state: State, seat: int, table: list[int]) -> None:
 
 @rule
 def list_trees(state: State, seat: int, trees: list[int]) -> None:
-    for i in range(state.players * PLANTED * TREE):
-        trees[i] = 0
     for ahead in range(state.players):
         other = (seat + ahead) % state.players
         for i in range(state.planted_size[other]):
@@ -101,19 +98,24 @@ def list_trees(state: State, seat: int, trees: list[int]) -> None:
 
 
 @rule
-def list_places(state: State, seat: int, places: list[int]) -> None:
-    """Where the viewer may plant: x, y, and the cards to the right, to the left, above and below."""
-    for i in range(SPOTS * PLACE):
-        places[i] = 0
+def list_places(state: State, seat: int, cells: list[int], places: list[int]) -> None:
+    """Where the viewer may plant: x, y, and the cards to the right, to the left, above and below.
+
+    `cells` is scratch for those of the trees, which are compared with every place.
+    """
+    first = seat * PLANTED
+    trees = state.planted_size[seat]
+    for i in range(trees):
+        cells[i] = state.cell[first + i]
     for i in range(state.frontier_size[seat]):
         cell = state.frontier[seat * FRONTIER + i]
         to = i * PLACE
         places[to] = column_of(cell)
         places[to + 1] = row_of(cell)
-        for place in range(seat * PLANTED, seat * PLANTED + state.planted_size[seat]):
-            direction = direction_of(state.cell[place] - cell)
+        for tree in range(trees):
+            direction = direction_of(cells[tree] - cell)
             if direction >= 0:
-                places[to + 2 + direction] = state.planted[place] + 1
+                places[to + 2 + direction] = state.planted[first + tree] + 1
 
 
 @rule
@@ -139,8 +141,6 @@ def direction_of(gap: int) -> int:
 @rule
 def mark_legal(state: State, seat: int, mask: list[int]) -> None:
     """1 for each legal action of the viewer; none when it is not the viewer's turn."""
-    for i in range(ACTIONS):
-        mask[i] = 0
     if state.seat != seat or state.phase == OVER:
         return
     if state.phase <= SECOND_DRAW:

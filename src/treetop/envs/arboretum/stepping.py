@@ -16,7 +16,7 @@ from treetop.players.arboretum.rollout import act
 @rule
 def begin(
     state: State,
-    raw: list[int],
+    words: list[int],
     rng: list[int],
     players: int,
     opening: int,
@@ -26,16 +26,22 @@ def begin(
     analysis: Analysis,
     weights: list[list[float]],
 ) -> None:
-    """Deal into the bytes of a used state and let the others act until it is the learner's turn.
+    """Deal into a used state and let the others act until it is the learner's turn.
 
     With `learner` below 0 every seat is the learner's.
     """
-    for i in range(len(raw)):
-        raw[i] = 0
-    deal_at_random(state, players, opening, rng)
+    deal_anew(state, words, rng, players, opening)
     if learner >= 0:
         seat_rivals(rng, players, rivals, limits)
         let_others_act(state, rng, learner, rivals, analysis, weights)
+
+
+@rule
+def deal_anew(state: State, words: list[int], rng: list[int], players: int, opening: int) -> None:
+    """Deal into a used state, given as such and as the words that it is made of."""
+    for i in range(len(words)):
+        words[i] = 0
+    deal_at_random(state, players, opening, rng)
 
 
 @rule

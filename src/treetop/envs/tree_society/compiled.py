@@ -22,6 +22,7 @@ from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.listing import list_legal
 from treetop.games.tree_society.state import MOST_LEGAL, OVER
 from treetop.kernel.chance import below, sow
+from treetop.kernel.copying import clear
 from treetop.kernel.rule import entry, helper
 from treetop.players.tree_society.lookahead import GREEDY, greedy_choice, planned_choice
 
@@ -49,6 +50,9 @@ def observe_all(
     cards = deck.view(DECK)[0]
     for i in range(len(states)):
         state = states[i]
+        clear(fruit[i])
+        clear(guild[i])
+        clear(mask[i])
         mark_fruit(state, viewers[i], fruit[i])
         mark_guild(state, viewers[i], guild[i])
         list_market(state, stalls[i], market[i], revealed[i])
@@ -95,6 +99,13 @@ def let_others_act(
 
 
 @helper
+def deal(states: Any, i: int, deck: Any, blank: Any, rng: Any) -> None:
+    states[i] = blank
+    sow(states[i].chance, below(rng, SEEDS))
+    opening.deal(states[i], deck)
+
+
+@helper
 def begin(
     states: Any,
     i: int,
@@ -110,13 +121,10 @@ def begin(
     legals: Any,
 ) -> None:
     """Deal a game and let the others act until it is the learner's turn."""
-    states[i] = blank
-    state = states[i]
-    sow(state.chance, below(rng, SEEDS))
-    opening.deal(state, deck)
+    deal(states, i, deck, blank, rng)
     if learner >= 0:
         seat_rivals(rng, players, rivals, limits)
-        let_others_act(state, deck, blank, rng, learner, rivals, judges, scratch, legals)
+        let_others_act(states[i], deck, blank, rng, learner, rivals, judges, scratch, legals)
 
 
 @entry
@@ -138,24 +146,47 @@ def begin_all(
     legals: Any = np.zeros((2, MOST_LEGAL), np.int64)
     cards = deck.view(DECK)[0]
     for i in range(len(states)):
-        sow(chance[i], seeds[i])
-        if learner[i] >= 0:
-            learner[i] = below(chance[i], players)
-        begin(
-            states,
+        begin_game(
             i,
+            states,
             cards,
             blank[0],
-            chance[i],
+            chance,
+            learner,
+            seats,
+            rivals,
+            seeds,
             players,
-            learner[i],
-            rivals[i],
             limits,
             judges,
             scratch,
             legals,
         )
-        seats[i] = states[i].seat
+
+
+@helper
+def begin_game(
+    i: int,
+    states: Any,
+    deck: Any,
+    blank: Any,
+    chance: Any,
+    learner: Any,
+    seats: Any,
+    rivals: Any,
+    seeds: Any,
+    players: int,
+    limits: Any,
+    judges: Any,
+    scratch: Any,
+    legals: Any,
+) -> None:
+    rng = chance[i]
+    sow(rng, seeds[i])
+    if learner[i] >= 0:
+        learner[i] = below(rng, players)
+    begin(states, i, deck, blank, rng, players, learner[i], rivals[i], limits, judges, scratch, legals)
+    seats[i] = states[i].seat
 
 
 @entry
@@ -185,40 +216,115 @@ def step_all(
     legals: Any = np.zeros((2, MOST_LEGAL), np.int64)
     cards = deck.view(DECK)[0]
     for i in range(len(states)):
-        state = states[i]
-        over[i] = 0
-        for seat in range(players):
-            rewards[i, seat] = 0.0
-        code = actions[i]
-        if code < 0 or code >= ACTIONS or legality.objection(state, cards, code) != LEGAL:
-            illegal += 1
-            continue
-        rules.apply(state, cards, code)
-        if learner[i] >= 0:
-            let_others_act(state, cards, blank[0], chance[i], learner[i], rivals[i], judges, scratch, legals)
-        if state.phase == OVER:
-            over[i] = 1
-            winner = scoring.winner(state, cards)
-            for seat in range(players):
-                scores[i, seat] = scoring.score(state, cards, seat)
-            for seat in range(players):
-                share = 1.0 if seat == winner else 0.0
-                rewards[i, seat] = reward(kind, players, seat, scores[i], share)
-            if learner[i] >= 0:
-                learner[i] = (learner[i] + 1) % players
-            begin(
-                states,
+        if learner[i] < 0:
+            illegal += step_alone(
+                i, states, cards, blank[0], chance, seats, actions, rewards, scores, over, players, kind
+            )
+        else:
+            illegal += step_against(
                 i,
+                states,
                 cards,
                 blank[0],
-                chance[i],
+                chance,
+                learner,
+                seats,
+                rivals,
+                actions,
+                rewards,
+                scores,
+                over,
                 players,
-                learner[i],
-                rivals[i],
+                kind,
                 limits,
                 judges,
                 scratch,
                 legals,
             )
-        seats[i] = states[i].seat
     return illegal
+
+
+@helper
+def step_alone(
+    i: int,
+    states: Any,
+    deck: Any,
+    blank: Any,
+    chance: Any,
+    seats: Any,
+    actions: Any,
+    rewards: Any,
+    scores: Any,
+    over: Any,
+    players: int,
+    kind: int,
+) -> int:
+    """One action in a game whose seats are all the learner's; returns whether it was illegal."""
+    state = states[i]
+    over[i] = 0
+    for seat in range(players):
+        rewards[i, seat] = 0.0
+    if is_illegal(state, deck, actions[i]):
+        return 1
+    rules.apply(state, deck, actions[i])
+    if state.phase == OVER:
+        over[i] = 1
+        settle(state, deck, players, kind, rewards[i], scores[i])
+        deal(states, i, deck, blank, chance[i])
+    seats[i] = state.seat
+    return 0
+
+
+@helper
+def step_against(
+    i: int,
+    states: Any,
+    deck: Any,
+    blank: Any,
+    chance: Any,
+    learner: Any,
+    seats: Any,
+    rivals: Any,
+    actions: Any,
+    rewards: Any,
+    scores: Any,
+    over: Any,
+    players: int,
+    kind: int,
+    limits: Any,
+    judges: Any,
+    scratch: Any,
+    legals: Any,
+) -> int:
+    """One action of the learner's, and the others' until it is the learner's turn again; returns whether it
+    was illegal."""
+    state, rng = states[i], chance[i]
+    over[i] = 0
+    for seat in range(players):
+        rewards[i, seat] = 0.0
+    if is_illegal(state, deck, actions[i]):
+        return 1
+    rules.apply(state, deck, actions[i])
+    let_others_act(state, deck, blank, rng, learner[i], rivals[i], judges, scratch, legals)
+    if state.phase == OVER:
+        over[i] = 1
+        settle(state, deck, players, kind, rewards[i], scores[i])
+        learner[i] = (learner[i] + 1) % players
+        begin(states, i, deck, blank, rng, players, learner[i], rivals[i], limits, judges, scratch, legals)
+    seats[i] = state.seat
+    return 0
+
+
+@helper
+def is_illegal(state: Any, deck: Any, code: int) -> int:
+    return 1 if code < 0 or code >= ACTIONS or legality.objection(state, deck, code) != LEGAL else 0
+
+
+@helper
+def settle(state: Any, deck: Any, players: int, kind: int, rewards: Any, scores: Any) -> None:
+    """Count the game; each seat's points, and its reward."""
+    winner = scoring.winner(state, deck)
+    for seat in range(players):
+        scores[seat] = scoring.score(state, deck, seat)
+    for seat in range(players):
+        rewards[seat] = reward(kind, players, seat, scores, 1.0 if seat == winner else 0.0)

@@ -1,6 +1,8 @@
-"""What a learner sees of a game of Tree Society, as numbers (docs/research.md)."""
+"""What a learner sees of a game of Tree Society, as numbers (docs/research.md).
 
-from treetop.games.tree_society.codes import ACTIONS
+`mark_…` writes into blank rows: where nothing is said there is 0.
+"""
+
 from treetop.games.tree_society.listing import list_legal
 from treetop.games.tree_society.state import (
     CARDS,
@@ -43,8 +45,6 @@ def mark_fruit(state: State, viewer: int, fruit: list[int]) -> None:
     """By fruit card: in the market, sold this turn, its action in use; then held and sold, seat by seat."""
     players = state.players
     width = FRUIT + 2 * players
-    for i in range(FRUITS * width):
-        fruit[i] = 0
     for stall in range(STALLS):
         if state.fruit_market[stall] >= 0:
             fruit[state.fruit_market[stall] * width] = 1
@@ -68,8 +68,6 @@ def mark_guild(state: State, viewer: int, guild: list[int]) -> None:
     seat, 1 + the level its tree stands on; then completed, seat by seat."""
     players = state.players
     width = GUILD + 2 * players
-    for i in range(CARDS * width):
-        guild[i] = 0
     for card in range(CARDS):
         guild[card * width] = state.in_play[card]
     for place in range(MARKET):
@@ -151,8 +149,6 @@ def describe_seats(state: State, viewer: int, seats: list[int]) -> None:
 @rule
 def mark_legal(state: State, deck: Deck, viewer: int, legal: list[int], mask: list[int]) -> None:
     """1 for each legal action of the viewer; none when it is not the viewer's turn. `legal` is scratch."""
-    for i in range(ACTIONS):
-        mask[i] = 0
     if state.seat == viewer:
         for i in range(list_legal(state, deck, legal)):
             mask[legal[i]] = 1

@@ -23,6 +23,7 @@ class Arboretum(Game):
         "puzzles": "treetop.players/arboretum/puzzles.tsv",
         "encoding": "treetop.envs.arboretum.encoding:ArboretumEncoding",
         "arrays": "treetop.envs.arboretum.arrays:ArboretumGames",
+        "cuda_arrays": "treetop.envs.arboretum.cuda:ArboretumGamesOnDevice",
         "wasm": "treetop.players.arboretum.exports:EXPORTS",
         "drawings": "treetop.art.arboretum",
         "terminal": "treetop.cli.terminal.arboretum:ArboretumForm",

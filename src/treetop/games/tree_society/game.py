@@ -24,6 +24,7 @@ class TreeSociety(Game):
         "puzzles": "treetop.players/tree_society/puzzles.tsv",
         "encoding": "treetop.envs.tree_society.encoding:TreeSocietyEncoding",
         "arrays": "treetop.envs.tree_society.arrays:TreeSocietyGames",
+        "cuda_arrays": "treetop.envs.tree_society.cuda:TreeSocietyGamesOnDevice",
         "balance": "treetop.arena.balance.tree_society:TreeSocietyStudy",
         "training": "treetop.arena.training.tree_society:TreeSocietySelfPlay",
         "wasm": "treetop.players.tree_society.exports:EXPORTS",

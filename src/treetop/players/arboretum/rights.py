@@ -2,6 +2,7 @@
 
 from treetop.games.arboretum.state import DISCARDS, HAND, PLANTED, RANKS, SPECIES, UNKNOWN, State
 from treetop.kernel.rule import rule
+from treetop.kernel.square_root import square_root
 from treetop.players.arboretum.analysis import (
     BRANCH,
     DENY,
@@ -177,8 +178,7 @@ def lead(
 @rule
 def standing(ahead: float, variance: float) -> float:
     """The probability that a lead lasts."""
-    doubt: float = (variance + ahead * ahead) ** 0.5
-    return 0.5 + 0.5 * ahead / doubt
+    return 0.5 + 0.5 * ahead / square_root(variance + ahead * ahead)
 
 
 @rule

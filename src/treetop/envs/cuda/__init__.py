@@ -1,0 +1,1 @@
+"""Games that never leave the GPU: `Games(…, device="cuda")`."""

@@ -1,0 +1,219 @@
+"""Many games at once on a CUDA device, seen and stepped without leaving it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from math import prod
+from typing import Any, ClassVar
+
+import numpy as np
+
+from treetop.envs.cuda.array import DeviceArray
+from treetop.envs.cuda.observing import GAMES, Tile, observer
+from treetop.envs.games import MASK, GamesOnCpu, Step, check_count, no_choice, refuse_illegal, seeds_of
+from treetop.games.errors import Malformed
+from treetop.kernel.device import cuda, exactly
+from treetop.locales import Message
+
+THREADS = 64
+"""Threads of a block that steps games, one each."""
+OUT_OF_MEMORY = "OUT_OF_MEMORY"
+
+
+@dataclass(frozen=True)
+class Block:
+    """Features of one type that lie together: parts in their order, and how their rows are filled."""
+
+    type: str
+    parts: tuple[str, ...]
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """Each takes the games' arrays as `GamesOnDevice.arrays` lists them, and then what is named here."""
+
+    begin: Any
+    """Seeds."""
+    step: Any
+    """Actions, rewards, scores, over."""
+    check: Any
+    """Actions, and room for how many of them are illegal."""
+    blocks: tuple[Block, ...]
+
+
+class GamesOnDevice(ABC):
+    """N games on a CUDA device, equal to those on the CPU game by game, with the same interface.
+
+    In memory a feature of all games lies together. `observation` has the shapes that it has on the CPU,
+    `feature_major` the same arrays with the games last. `step` takes any array on the device.
+    """
+
+    on_cpu: ClassVar[type[GamesOnCpu]]
+
+    def __init__(self, count: int, players: int = 2, *, seed: int = 0, **settings: Any) -> None:
+        check_count(count)
+        if (observations := settings.get("observations", "int8")) != "int8":
+            raise no_choice("observations", observations, ("int8",))
+        check_device()
+        self.settings: Any = undealt(self.on_cpu)(1, players, **settings)
+        """A game on the CPU by the same settings, which isn't played."""
+        self.players, self.options = players, self.settings.options
+        self.encoding = self.settings.encoding
+        self._count = count
+        self._alone = settings.get("opponents") is None
+        self._kernels = self.kernels(players, self._alone)
+        with memory_for(count):
+            self._allocate()
+        self._observers = [
+            [(observer(tile, block.type), len(tile.fills), tile.rows) for tile in block.tiles]
+            for block in self._kernels.blocks
+        ]
+        self.begin(seed)
+
+    def _allocate(self) -> None:
+        count = self._count
+        room = -(-count // GAMES) * GAMES
+        self._tiles = room // GAMES
+        self.states = cuda.device_array(count, self.settings.states.dtype)
+        self._seats = cuda.device_array(count, np.int8)
+        self._chance = cuda.device_array((count, 1), np.int64)
+        self._learner = cuda.device_array(count, np.int8)
+        self._rivals = cuda.device_array((count, self.players), np.int8)
+        self._rewards = cuda.to_device(np.zeros((self.players, count), np.float32))
+        self._scores = cuda.to_device(np.zeros((self.players, count), np.int16))
+        self._over = cuda.to_device(np.zeros(count, np.bool_))
+        self._illegal = cuda.to_device(np.zeros(1, np.int64))
+        self._more = self.more()
+        self.seats = DeviceArray(self._seats, (count,), (1,))
+        by_seat = (count, self.players), (1, count)
+        step: Any = Step
+        self._step: Step = step(
+            {},
+            DeviceArray(self._rewards, *by_seat),
+            DeviceArray(self._scores, *by_seat),
+            DeviceArray(self._over, (count,), (1,)),
+        )
+        self._results = [
+            cuda.as_cuda_array(each, sync=False)
+            for each in (self._step.rewards, self._step.scores, self._step.over)
+        ]
+        self.observation: dict[str, DeviceArray] = self._step.observation
+        self.feature_major: dict[str, DeviceArray] = {}
+        self._blocks = [self._room_for(block, room) for block in self._kernels.blocks]
+
+    def _room_for(self, block: Block, room: int) -> Any:
+        """Allocate a block, and name the parts of it."""
+        parts = self.encoding.parts(self.players)
+        shapes = [(self.encoding.actions,) if name == MASK else parts[name].shape for name in block.parts]
+        rows = sum(map(prod, shapes))
+        whole = cuda.device_array(rows * room, block.type)
+        at = 0
+        for name, shape in zip(block.parts, shapes, strict=True):
+            steps = tuple(room * prod(shape[axis + 1 :]) for axis in range(len(shape)))
+            self.observation[name] = DeviceArray(whole, (self._count, *shape), (1, *steps), at)
+            self.feature_major[name] = DeviceArray(whole, (*shape, self._count), (*steps, 1), at)
+            at += prod(shape) * room
+        self.feature_major[block.type] = DeviceArray(whole, (rows, self._count), (room, 1))
+        return whole.view(np.int64)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {len(self)} games for {self.players} players>"
+
+    def begin(self, seed: int) -> dict[str, DeviceArray]:
+        """Deal every game anew."""
+        self._learner.copy_to_device(np.full(len(self), -1 if self._alone else 0, np.int8))
+        self._launch(self._kernels.begin, cuda.to_device(seeds_of(seed, len(self))))
+        return self.observe()
+
+    def observe(self) -> dict[str, DeviceArray]:
+        """What the seat to act sees in each game, as docs/research.md describes it."""
+        for block, words, observers in zip(self._kernels.blocks, self._blocks, self._observers, strict=True):
+            first = 0
+            width = self._tiles * GAMES * np.dtype(block.type).itemsize // 8
+            for kernel, warps, rows in observers:
+                kernel[self._tiles, (GAMES, warps)](self.states, self._seats, self._more, first, width, words)
+                first += rows
+        return self.observation
+
+    def step(self, actions: Any, *, check: bool = True) -> Step:
+        """One legal action in each game, then the observation of whoever acts next.
+
+        If one of them is illegal, none is done. With `check=False` nobody waits for the device to say so:
+        illegal actions are then passed over.
+        """
+        given = self._on_device(actions)
+        if check:
+            self._check(given)
+        self._launch(self._kernels.step, given, *self._results)
+        self.observe()
+        return self._step
+
+    def _on_device(self, actions: Any) -> Any:
+        """Raises ValueError unless there is a number for each game."""
+        if not hasattr(actions, "__cuda_array_interface__"):
+            actions = cuda.to_device(np.ascontiguousarray(actions, np.int64))
+        given = cuda.as_cuda_array(actions, sync=False)
+        if given.shape != (len(self),):
+            raise ValueError(f"{len(self)} actions are needed, not an array of shape {given.shape}")
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {given.dtype}")
+        return given
+
+    def _check(self, actions: Any) -> None:
+        self._launch(self._kernels.check, actions, self._illegal)
+        if self._illegal.copy_to_host()[0]:
+            self._illegal.copy_to_device(np.zeros(1, np.int64))
+            self.observe()
+            refuse_illegal(actions.copy_to_host().astype(np.int64), self.observation[MASK].numpy())
+
+    def _launch(self, kernel: Any, *given: Any) -> None:
+        with exactly():
+            kernel[-(-len(self) // THREADS), THREADS](*self.arrays(), *given)
+
+    @classmethod
+    @abstractmethod
+    def kernels(cls, players: int, alone: bool) -> Kernels:
+        """Compiled when first launched; `alone` if the learner acts for every seat."""
+
+    @abstractmethod
+    def more(self) -> Any:
+        """What else is needed to observe, on the device."""
+
+    @abstractmethod
+    def arrays(self) -> Sequence[Any]:
+        """What every kernel of the game takes first."""
+
+
+@cache
+def undealt(games: type[GamesOnCpu]) -> type[GamesOnCpu]:
+    """Dealing on the CPU would compile the rules for it."""
+    return type(games.__name__, (games,), {"begin": lambda self, seed: {}})
+
+
+def check_device() -> None:
+    """Raises Malformed."""
+    try:
+        available = cuda.is_available()
+    except Exception:
+        available = False
+    if not available:
+        raise Malformed(Message.of("envs-no-cuda"))
+
+
+@contextmanager
+def memory_for(count: int) -> Iterator[None]:
+    """Say so if the device has too little memory."""
+    try:
+        yield
+    except Exception as problem:
+        if OUT_OF_MEMORY not in str(problem).upper():
+            raise
+        raise Malformed(Message.of("envs-cuda-memory", count=str(count))) from problem

@@ -1,0 +1,109 @@
+"""Games on a CUDA device. What needs one is skipped where there is none."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from treetop.envs import Games
+from treetop.envs.cuda.array import DeviceArray
+from treetop.games.errors import Malformed
+from treetop.kernel import load
+from treetop.kernel.device import LARGE, call_large, cuda
+
+needs_device = pytest.mark.skipif(not cuda.is_available(), reason="there is no CUDA device")
+GAMES = ["arboretum", "tree-society"]
+
+
+@pytest.mark.skipif(cuda.is_available(), reason="there is a CUDA device")
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_cuda_device_a_sentence_says_so(game: str) -> None:
+    with pytest.raises(Malformed, match="no CUDA device"):
+        Games(game, 4, device="cuda")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_number_of_games_is_refused_before_a_device_is_looked_for(game: str) -> None:
+    with pytest.raises(Malformed, match="whole number"):
+        Games(game, 0, device="cuda")
+
+
+@needs_device
+@pytest.mark.filterwarnings("ignore:.*Grid size")
+@pytest.mark.parametrize("opponents", [None, "random", "novice"])
+@pytest.mark.parametrize("game", GAMES)
+def test_games_on_the_device_equal_those_on_the_processor(game: str, opponents: str | None) -> None:
+    from benchmarks.gpu.stepping import compare
+
+    assert compare(game, 3, opponents, steps=250) > 0
+
+
+class Host:
+    """A block in the computer's own memory, with the manners of one on a device."""
+
+    def __init__(self, array: np.ndarray[Any, Any]) -> None:
+        self.array = array
+        self.dtype = array.dtype
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return {"data": (self.array.ctypes.data, False)}
+
+    def copy_to_host(self) -> np.ndarray[Any, Any]:
+        return self.array
+
+
+class OnHost(DeviceArray):
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return 1, 0
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.int16, np.float32, np.bool_])
+def test_others_share_the_memory_of_an_array_with_the_games_first_or_last(dtype: Any) -> None:
+    """Three features of four games after a row that belongs to another part."""
+    memory = (np.arange(16) % 5).astype(dtype)
+    by_feature = memory.reshape(4, 4)[1:]
+    last, first = (OnHost(Host(memory), *shape, 4) for shape in (((3, 4), (4, 1)), ((4, 3), (1, 4))))
+    assert (np.from_dlpack(last) == by_feature).all()
+    assert (np.from_dlpack(first) == by_feature.T).all()
+    assert (first.numpy() == by_feature.T).all()
+    shared = np.from_dlpack(first)
+    memory[4] = 1 - memory[4] if dtype != np.bool_ else not memory[4]
+    assert shared[0, 0] == memory[4]
+    interface = first.__cuda_array_interface__
+    assert interface["data"] == (memory.ctypes.data + 4 * memory.itemsize, False)
+    assert interface["strides"] == (memory.itemsize, 4 * memory.itemsize)
+
+
+def test_memory_that_was_lent_is_given_back() -> None:
+    from treetop.envs.cuda import array
+
+    before = len(array._lent)
+    taken = np.from_dlpack(OnHost(Host(np.zeros(4, np.int8)), (4,), (1,)))
+    assert len(array._lent) == before + 1
+    del taken
+    assert len(array._lent) == before
+
+
+def test_the_same_sources_become_functions_of_a_device() -> None:
+    chance = load("treetop.kernel.chance", "cuda")
+    stepping: Any = load("treetop.envs.arboretum.compiled", "cuda")
+    assert type(chance.below).__name__ == "DeviceRule"
+    assert stepping.below is chance.below
+    assert type(stepping.step_alone).__name__ == "DeviceRule"
+    assert load("treetop.kernel.square_root", "cuda").square_root.py_func(9.0) == 3.0
+
+
+def test_a_large_function_with_several_callers_is_called_and_not_copied() -> None:
+    def define(name: str, lines: int, *called: str) -> str:
+        body = "  %1 = add i64 0, 0\n" * lines + "".join(f'  call i32 @"{each}"()\n' for each in called)
+        return f'define linkonce_odr i32 @"{name}"()\n{{\n{body}  ret i32 0\n}}\n'
+
+    texts = [
+        define("large", LARGE),
+        define("once", LARGE),
+        define("small", 3),
+        define("caller", 3, "large", "large", "once", "small", "small"),
+    ]
+    marked = [text.splitlines()[0].endswith("noinline") for text in call_large(texts)]
+    assert marked == [True, False, False, False]
