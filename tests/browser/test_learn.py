@@ -25,6 +25,8 @@ def test_a_lesson_says_what_was_missed_and_can_be_tried_again(visit: Visit) -> N
 def test_the_keyboard_alone_plays_a_lesson(visit: Visit) -> None:
     page = visit("/learn/lessons/arboretum/tie")
     card = page.locator(".learn-hand [data-card=ma2]")
+    asked = page.locator(".learn-ask").inner_text()
+    expect(page.locator("div.heard[role=status]")).to_contain_text(asked)
     page.locator(".learn-hand .card[tabindex='0']").focus()
     while not card.evaluate("card => card === document.activeElement"):
         page.keyboard.press("ArrowRight")

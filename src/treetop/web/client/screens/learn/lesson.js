@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../../announcer.js";
 import { Icon } from "../../components/icon.js";
-import { usePart } from "../../games.js";
+import { partOf, usePart } from "../../games.js";
 import { html } from "../../html.js";
 import { say, t } from "../../words.js";
 import { GameGoal } from "./goal.js";
@@ -86,7 +86,8 @@ export function Lesson({ game, name, next, small = false, first = false }) {
   /** @param {string[]} done */
   async function go(done) {
     try {
-      const answer = await play(game, name, done);
+      // What is announced needs the game's words, which come with its board.
+      const [answer] = await Promise.all([play(game, name, done), partOf(game, "lesson")]);
       setActions(done);
       setPlayed(answer);
       announce([say(answer.reply), answer.missed || !answer.asks ? "" : say(answer.asks)].join(" "));
