@@ -58,7 +58,13 @@ def configured(game: str, batch: int) -> Any:
         .env_runners(num_env_runners=2, num_cpus_per_env_runner=1)
         .multi_agent(policies={"both"}, policy_mapping_fn=lambda agent, *_, **__: "both")
         .rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={"both": module}))
-        .training(train_batch_size_per_learner=batch, minibatch_size=256, num_epochs=4, gamma=1.0, lr=5e-4)
+        .training(
+            train_batch_size_per_learner=batch,
+            minibatch_size=min(256, batch),
+            num_epochs=4,
+            gamma=1.0,
+            lr=5e-4,
+        )
         .debugging(seed=1)
     )
 
