@@ -6,5 +6,5 @@ envs-opponents-none = At least one opponent needs a weight above 0.
 envs-opponent-not-in-arrays = “{ $name }” thinks too long to play in arrays. Use Gymnasium instead.
 envs-opponents-count = A list has to name one opponent for each of the other seats: { $needed }, not { $given }.
 envs-policy-size = This policy reads { $size } numbers, but with { $players } players this game has { $needed }: it was trained for another game, another number of players or another version.
-envs-no-cuda = There is no CUDA device here that Numba can use. Leave out `device="cuda"` to play on the processor, or install the extra `gpu` where there is one.
+envs-no-cuda = There’s no CUDA device here that Numba can use. Leave out “device” to play on the processor, or install the extra “gpu” where there’s one.
 envs-cuda-memory = The CUDA device has too little memory for { $count } games. Ask for fewer.

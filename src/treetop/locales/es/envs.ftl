@@ -6,5 +6,5 @@ envs-opponents-none = Al menos un rival necesita un peso mayor que 0.
 envs-opponent-not-in-arrays = «{ $name }» piensa demasiado tiempo para jugar en arrays. Usa Gymnasium.
 envs-opponents-count = Una lista tiene que nombrar un rival para cada uno de los otros sitios: { $needed }, no { $given }.
 envs-policy-size = Esta política lee { $size } números, pero con { $players } jugadores este juego tiene { $needed }: se entrenó para otro juego, otro número de jugadores u otra versión.
-envs-no-cuda = Aquí no hay ningún dispositivo CUDA que Numba pueda usar. Quita `device="cuda"` para jugar en el procesador, o instala el extra `gpu` donde haya uno.
+envs-no-cuda = Aquí no hay ningún dispositivo CUDA que Numba pueda usar. Quita «device» para jugar en el procesador, o instala el extra «gpu» donde haya uno.
 envs-cuda-memory = El dispositivo CUDA no tiene memoria suficiente para { $count } partidas. Pide menos.

@@ -6,5 +6,5 @@ envs-opponents-none = Au moins un adversaire doit avoir un poids supérieur à 0
 envs-opponent-not-in-arrays = « { $name } » réfléchit trop longtemps pour jouer dans des tableaux. Utilisez Gymnasium.
 envs-opponents-count = Une liste doit nommer un adversaire pour chacune des autres places : { $needed }, pas { $given }.
 envs-policy-size = Cette politique lit { $size } nombres, mais à { $players } joueurs ce jeu en a { $needed } : elle a été entraînée pour un autre jeu, un autre nombre de joueurs ou une autre version.
-envs-no-cuda = Il n’y a pas ici d’appareil CUDA que Numba puisse utiliser. Retirez `device="cuda"` pour jouer sur le processeur, ou installez l’extra `gpu` là où il y en a un.
+envs-no-cuda = Il n’y a pas ici d’appareil CUDA que Numba puisse utiliser. Retirez « device » pour jouer sur le processeur, ou installez l’extra « gpu » là où il y en a un.
 envs-cuda-memory = L’appareil CUDA n’a pas assez de mémoire pour { $count } parties. Demandez-en moins.

@@ -6,5 +6,5 @@ envs-opponents-none = Almeno un avversario deve avere un peso maggiore di 0.
 envs-opponent-not-in-arrays = «{ $name }» riflette troppo a lungo per giocare negli array. Usa Gymnasium.
 envs-opponents-count = Un elenco deve indicare un avversario per ciascuno degli altri posti: { $needed }, non { $given }.
 envs-policy-size = Questa policy legge { $size } numeri, ma in { $players } giocatori questa partita ne ha { $needed }: è stata addestrata per un altro gioco, un altro numero di giocatori o un’altra versione.
-envs-no-cuda = Qui non c’è nessun dispositivo CUDA che Numba possa usare. Togli `device="cuda"` per giocare sul processore, oppure installa l’extra `gpu` dove ce n’è uno.
+envs-no-cuda = Qui non c’è nessun dispositivo CUDA che Numba possa usare. Togli «device» per giocare sul processore, oppure installa l’extra «gpu» dove ce n’è uno.
 envs-cuda-memory = Il dispositivo CUDA non ha memoria sufficiente per { $count } partite. Chiedine di meno.
