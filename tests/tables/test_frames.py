@@ -93,3 +93,9 @@ def test_frames_mean_what_the_library_takes_them_for(sent: list[bytes], size: in
 def test_what_the_server_writes_is_what_the_library_would_write(kind: int, size: int) -> None:
     payload = b"x" * size
     assert frames.frame(kind, payload) == Frame(Opcode(kind), payload).serialize(mask=False)
+
+
+def test_a_long_reason_is_cut_between_two_letters() -> None:
+    sent = frames.close_frame(1000, "Ж" * 100)
+    assert sent[2:4] == (1000).to_bytes(2, "big")
+    assert sent[4:].decode() == "Ж" * 61

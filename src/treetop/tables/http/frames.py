@@ -37,33 +37,33 @@ class FrameReader:
 
     def read(self, data: bytes) -> Iterator[tuple[int, bytes]]:
         """Kind and payload of every message and control frame that is complete now. Raises Violation."""
-        self._unread += data
-        while (found := self._frame()) is not None:
-            whole = self._whole(*found)
+        data, at = self._unread + data, 0
+        while (found := self._frame(data, at)) is not None:
+            first, payload, at = found
+            whole = self._whole(first, payload)
             if whole is not None:
                 yield whole
+        self._unread = data[at:]
 
-    def _frame(self) -> tuple[int, bytes] | None:
-        """The first byte of the next frame, and its payload."""
-        data = self._unread
-        if len(data) < 2:
+    def _frame(self, data: bytes, at: int) -> tuple[int, bytes, int] | None:
+        """The first byte of the frame there, its payload, and where the next one begins."""
+        if len(data) < at + 2:
             return None
-        first, length, start = data[0], data[1] & LENGTH, 2
-        if first & KIND not in KINDS or not data[1] & MASKED:
+        first, length, start = data[at], data[at + 1] & LENGTH, at + 2
+        if first & KIND not in KINDS or not data[at + 1] & MASKED:
             raise Violation(PROTOCOL_ERROR)
         if length > SHORT:
-            start = 4 if length == SHORT + 1 else 10
+            start += 2 if length == SHORT + 1 else 8
             if len(data) < start:
                 return None
-            length = int.from_bytes(data[2:start], "big")
+            length = int.from_bytes(data[at + 2 : start], "big")
         if length + len(self._message or b"") > self._largest:
             raise Violation(TOO_BIG)
         begin, end = start + 4, start + 4 + length
         if len(data) < end:
             return None
         self._check(first, length)
-        self._unread = data[end:]
-        return first, unmasked(data[begin:end], data[start:begin])
+        return first, unmasked(data[begin:end], data[start:begin]), end
 
     def _check(self, first: int, length: int) -> None:
         kind = first & KIND
@@ -102,7 +102,9 @@ def frame(kind: int, payload: bytes) -> bytes:
 
 
 def close_frame(code: int, reason: str = "") -> bytes:
-    return frame(CLOSE, code.to_bytes(2, "big") + reason.encode()[: SHORT - 2])
+    """A reason that is too long is cut between two letters."""
+    said = reason.encode()[: SHORT - 2].decode(errors="ignore")
+    return frame(CLOSE, code.to_bytes(2, "big") + said.encode())
 
 
 def close_code(payload: bytes) -> int:
