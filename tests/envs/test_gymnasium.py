@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from hashlib import sha256
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,6 +24,7 @@ gymnasium = pytest.importorskip("gymnasium", reason=WHY)
 ours = pytest.importorskip("treetop.envs.gymnasium", reason=WHY)
 checker = pytest.importorskip("gymnasium.utils.env_checker", reason=WHY)
 AgainstOpponents = ours.AgainstOpponents
+ROOT = Path(__file__).parents[2]
 
 
 def act_at_random(env: Any, rng: np.random.Generator) -> Any:
@@ -65,7 +68,8 @@ def test_every_game_has_an_id_with_the_version_of_its_encoding(game: str) -> Non
 def test_the_entry_point_registers_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Gymnasium before version 1 calls what lies under `__root__`."""
     monkeypatch.delitem(gymnasium.registry, "treetop/Arboretum-v1")
-    EntryPoint("__root__", "treetop.envs.gymnasium:register_envs", "gymnasium.envs").load()()
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
+    EntryPoint("__root__", declared["gymnasium.envs"]["__root__"], "gymnasium.envs").load()()
     assert "treetop/Arboretum-v1" in gymnasium.registry
 
 

@@ -38,6 +38,12 @@ def test_whoever_has_lost_already_gets_no_better_level_for_giving_nothing_away()
     assert accounts_of(turns, made)[0].error == pytest.approx(0.05)
 
 
+def test_without_anything_at_stake_no_level_is_named() -> None:
+    turns = standings((0.0, 1.0), (0.0, 1.0))
+    assert accounts_of(turns, [Loss(0, 0, 0.0)])[0].level(LADDER) is None
+    assert accounts_of(standings((0.5, 0.5), (0.0, 1.0)), [Loss(0, 0, 0.04)])[0].level(LADDER) == 1.0
+
+
 def test_what_is_given_away_comes_to_the_others_as_they_stand() -> None:
     turns = standings((0.4, 0.45, 0.15), (0.4, 0.45, 0.15))
     accounts = accounts_of(turns, [Loss(0, 0, 0.2)])

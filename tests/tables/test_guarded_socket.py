@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 from uvicorn.config import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 
 from treetop.tables.http.frames import CLOSE, FINAL, PING, TEXT, close_frame, frame
@@ -24,14 +25,18 @@ class Wire(asyncio.Transport):
         super().__init__({"peername": ("192.0.2.1", 1), "sockname": ("192.0.2.2", 80)})
         self.written: list[bytes] = []
         self.ended = asyncio.Event()
+        self.cut = asyncio.Event()
 
     def write(self, data: Any) -> None:
         self.written.append(bytes(data))
 
     def close(self) -> None:
+        """As long as nobody reads what was written, that takes for ever."""
         self.ended.set()
 
-    abort = close
+    def abort(self) -> None:
+        self.ended.set()
+        self.cut.set()
 
     def is_closing(self) -> bool:
         return self.ended.is_set()
@@ -66,8 +71,9 @@ def masked(kind: int, payload: bytes) -> bytes:
 
 
 async def until_written(wire: Wire, count: int) -> list[bytes]:
-    while len(wire.written) < count:
-        await asyncio.sleep(0)
+    async with asyncio.timeout(10):
+        while len(wire.written) < count:
+            await asyncio.sleep(0)
     return wire.written
 
 
@@ -153,3 +159,43 @@ async def test_an_application_that_fails_before_accepting_is_an_error_of_the_ser
     _, wire = connect(cast(Any, app))
     await wire.ended.wait()
     assert wire.written[0].startswith(b"HTTP/1.1 500 ")
+
+
+@pytest.mark.parametrize("goodbye", [b"", masked(CLOSE, b"")])
+async def test_who_never_reads_the_goodbye_is_cut(monkeypatch: pytest.MonkeyPatch, goodbye: bytes) -> None:
+    async def leave(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close"})
+
+    monkeypatch.setattr("treetop.tables.http.guarded_socket.FAREWELL", 0.01)
+    socket, wire = connect(leave)
+    await until_written(wire, 2)
+    if goodbye:
+        socket.data_received(goodbye)
+    async with asyncio.timeout(10):
+        await wire.cut.wait()
+
+
+async def test_whoever_waits_to_write_to_a_client_that_is_sent_away_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = asyncio.Event()
+
+    async def wait(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        try:
+            while True:
+                await send({"type": "websocket.send", "text": "Listen"})
+                await asyncio.sleep(0)
+        except ClientDisconnected:
+            told.set()
+
+    socket, wire = connect(wait)
+    await until_written(wire, 2)
+    socket.pause_writing()
+    await asyncio.sleep(0)
+    socket.data_received(masked(CLOSE, b"x"))
+    async with asyncio.timeout(10):
+        await told.wait()

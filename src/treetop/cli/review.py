@@ -12,7 +12,7 @@ from rich.table import Table
 from treetop.cli.names import seat_names, with_names
 from treetop.games.errors import Malformed
 from treetop.locales import Language, Message
-from treetop.players.account import Account, Loss, accounts_of, level_played
+from treetop.players.account import Account, Loss, accounts_of
 from treetop.players.decision import Decision, dearest
 from treetop.players.judging import decisions_of
 from treetop.players.review import Standing, ends_of_turns, prospects, swings
@@ -33,7 +33,7 @@ def review(record: Record, json: bool, console: Console, language: Language) -> 
     accounts = accounts_of(standings, [Loss(each.step, each.seat, each.loss) for each in decisions])
     levels = record.game.part("levels")
     if json:
-        console.print_json(data=facts(standings, decisions, accounts))
+        console.print_json(data=facts(standings, decisions, accounts, levels))
         return
     show_standings(standings, names, console, language)
     console.print()
@@ -111,7 +111,9 @@ def signed(value: float, share: Callable[[float], str]) -> str:
 
 
 def level_words(account: Account, levels: Sequence[tuple[int, float]], language: Language) -> str:
-    level = level_played(account.error, levels)
+    level = account.level(levels)
+    if level is None:
+        return "–"
     word = language.say(f"players-level-{round(level)}")
     return language.say("players-account-level-played", level=round(level, 1), word=word)
 
@@ -134,9 +136,13 @@ def uncapitalised(action: str) -> str:
 
 
 def facts(
-    standings: Sequence[Standing], decisions: Sequence[Decision], accounts: Sequence[Account]
+    standings: Sequence[Standing],
+    decisions: Sequence[Decision],
+    accounts: Sequence[Account],
+    levels: Sequence[tuple[int, float]] | None,
 ) -> dict[str, Any]:
     """Seats from 1, shares as parts of a win."""
+    played = [account.level(levels) for account in accounts]
     return {
         "standings": [
             {"step": each.step, "seat": _from_one(each.seat), "shares": [round(s, 4) for s in each.shares]}
@@ -162,9 +168,10 @@ def facts(
                 "result": round(each.result, 4),
                 "decisions": each.decisions,
                 "error": round(each.error, 4),
+                "level": None if level is None else round(level, 1),
                 "turns": [round(luck, 4) for luck in each.luck],
             }
-            for seat, each in enumerate(accounts, 1)
+            for seat, (each, level) in enumerate(zip(accounts, played, strict=True), 1)
         ],
     }
 

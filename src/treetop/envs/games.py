@@ -41,10 +41,9 @@ def Games(game: str, count: int, players: int = 2, *, device: str = "cpu", **set
     Options of the game are keywords. Raises Malformed if the game brings no arrays, or none for the device.
     """
     found = game_named(game)
-    kind = device.partition(":")[0]
-    if kind not in DEVICES:
+    if device not in DEVICES:
         raise no_choice("device", device, DEVICES)
-    brought = found.part(DEVICES[kind])
+    brought = found.part(DEVICES[device])
     if brought is None:
         raise Malformed(Message.of("envs-no-arrays", game=game))
     made: GamesOnCpu = brought(count, players, **settings)
@@ -154,6 +153,8 @@ class GamesOnCpu(ABC):
         given = np.asarray(actions)
         if given.shape != (len(self),):
             raise ValueError(f"{len(self)} actions are needed, not an array of shape {given.shape}")
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {given.dtype}")
         given = np.ascontiguousarray(given, np.int64)
         refuse_illegal(given, self._flat[MASK])
         return given

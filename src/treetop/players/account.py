@@ -50,6 +50,10 @@ class Account(NamedTuple):
         """What was given away per decision in an even game; who has lost already can't give anything away."""
         return -self.errors / self.stake if self.stake > LEAST_STAKE else 0.0
 
+    def level(self, ladder: Sequence[tuple[int, float]] | None) -> float | None:
+        """The level played; None if the game doesn't know its levels, or nothing was at stake."""
+        return level_played(self.error, ladder) if ladder and self.stake > LEAST_STAKE else None
+
 
 def accounts_of(standings: Sequence[Standing], losses: Sequence[Loss]) -> list[Account]:
     """Every seat's account, from how it stood after each turn and what each decision gave away.

@@ -31,7 +31,7 @@ class FrameReader:
     def __init__(self, largest: int) -> None:
         self._largest = largest
         self._unread = b""
-        self._message: bytes | None = None
+        self._message: bytearray | None = None
         """The beginning of a message whose other pieces are still to come."""
         self._kind = CONTINUATION
 
@@ -80,9 +80,15 @@ class FrameReader:
             return kind, payload
         if kind != CONTINUATION:
             self._kind = kind
-        message = payload if self._message is None else self._message + payload
-        self._message = None if first & FINAL else message
-        return (self._kind, message) if first & FINAL else None
+        if self._message is None:
+            if first & FINAL:
+                return kind, payload
+            self._message = bytearray()
+        self._message += payload
+        if not first & FINAL:
+            return None
+        message, self._message = bytes(self._message), None
+        return self._kind, message
 
 
 def unmasked(payload: bytes, mask: bytes) -> bytes:

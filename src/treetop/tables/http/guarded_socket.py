@@ -180,8 +180,9 @@ class GuardedSocket(asyncio.Protocol):
             if not self._accepted and not self._closed:
                 self._refuse(500)
             # A client that has been sent away may still say goodbye.
-            if not self._closed or self._timer is None:
-                self._transport.close()
+            saying_goodbye = self._closed and self._timer is not None
+            if not saying_goodbye and not self._transport.is_closing():
+                self._leave()
 
     def _take(self, kind: int, payload: bytes) -> None:
         if kind == frames.CLOSE:
@@ -214,9 +215,11 @@ class GuardedSocket(asyncio.Protocol):
         self._leave()
 
     def _leave(self) -> None:
+        """A client that doesn't read what it has been sent yet is cut after a while."""
         self._closed = True
-        self._set_timer(None)
         self._transport.close()
+        self._set_timer(FAREWELL, self._transport.abort)
+        self.resume_writing()
 
     def _deliver(self, message: dict[str, Any]) -> None:
         """Whoever sends faster than the application reads has to wait."""
@@ -285,7 +288,8 @@ class GuardedSocket(asyncio.Protocol):
         self._closed = True
         if self._paused:
             self._read_on()
-        self._set_timer(FAREWELL, self._transport.close)
+        self._set_timer(FAREWELL, self._transport.abort)
+        self.resume_writing()
 
     def _refuse(self, status: int, headers: Headers | None = None, body: bytes = b"") -> None:
         """There's no socket, but an answer as to any request."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from treetop.games import GAMES
-from treetop.players.account import Account, Loss, accounts_of, level_played
+from treetop.players.account import Account, Loss, accounts_of
 from treetop.players.review import Standing
 from treetop.tables.presentation.decision_card import DecisionCard
 
@@ -44,7 +44,7 @@ def looking_back(
 
 
 def _card(seat: int, account: Account, levels: Sequence[tuple[int, float]] | None) -> AccountCard:
-    level = level_played(account.error, levels) if levels and account.decisions else None
+    level = account.level(levels)
     return AccountCard(
         seat,
         round(account.start, 3),

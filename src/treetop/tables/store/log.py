@@ -88,7 +88,7 @@ class Log:
 
         def write(connection: Connection) -> bool:
             first = _values(after.id, entries[0], command)
-            if self._append.run(connection, {**first, "before": before.seq}).fetchone() is None:
+            if not self._append.run(connection, {**first, "before": before.seq}):
                 return False
             for entry in entries[1:]:
                 connection.execute(s.event.insert(), _values(after.id, entry, None))
@@ -113,14 +113,14 @@ class Log:
     async def whole(self, match: str) -> tuple[list[e.Entry], int]:
         """All entries of a match, and how many lines of chat it has. Raises Missing."""
 
-        def read(c: Connection) -> tuple[Any, list[Any]]:
+        def read(c: Connection) -> tuple[list[Any], list[Any]]:
             query = {"match": match, "after": 0}
-            return self._lines.run(c, query).fetchone(), self._events.run(c, query).fetchall()
+            return self._lines.run(c, query), self._events.run(c, query)
 
         known, rows = await self._store.read(read)
-        if known is None:
+        if not known:
             raise Missing()
-        return [e.Entry(seq, at, e.decode(body)) for seq, at, body in rows], known[0]
+        return [e.Entry(seq, at, e.decode(body)) for seq, at, body in rows], known[0][0]
 
     async def rows(self, match: str) -> list[tuple[int, int, str]]:
         """A whole log as it is stored."""

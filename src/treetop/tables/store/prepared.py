@@ -19,16 +19,18 @@ class Prepared:
         """The names of the values by their order, unless the driver goes by their names itself."""
         self._dialect = engine.dialect
 
-    def run(self, connection: Connection, values: Mapping[str, Any]) -> Any:
-        """The cursor. Raises SQLAlchemy's errors, whatever the driver's are."""
+    def run(self, connection: Connection, values: Mapping[str, Any]) -> list[Any]:
+        """The rows, if it has any. Raises SQLAlchemy's errors, whatever the driver's are."""
         given = values if self._places is None else [values[name] for name in self._places]
         driver: Any = self._dialect.dbapi
         cursor: Any = connection.connection.cursor()
         try:
             cursor.execute(self._text, given)
+            return list(cursor.fetchall()) if cursor.description else []
         except driver.Error as error:
             raise self._translated(error, connection, cursor) from error
-        return cursor
+        finally:
+            cursor.close()
 
     def _translated(self, error: Any, connection: Connection, cursor: Any) -> BaseException:
         driver: Any = self._dialect.dbapi
