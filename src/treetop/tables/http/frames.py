@@ -10,8 +10,9 @@ FINAL, RESERVED, KIND, MASKED, LENGTH = 0x80, 0x70, 0x0F, 0x80, 0x7F
 SHORT = 125
 """The longest payload of a control frame, and of a frame that says its length in one byte."""
 
-PROTOCOL_ERROR, INVALID_TEXT, TOO_BIG, NO_CODE = 1002, 1007, 1009, 1005
-STANDARD_CODES = {1000, 1001, 1002, 1003, *range(1007, 1015)}
+PROTOCOL_ERROR, INVALID_TEXT, TOO_BIG = 1002, 1007, 1009
+UNUSED, NO_CODE, ABNORMAL = NEVER_SENT = 1004, 1005, 1006
+STANDARD_CODES = set(range(1000, 1015)) - set(NEVER_SENT)
 OWN_CODES = range(3000, 5000)
 
 
@@ -76,6 +77,9 @@ class FrameReader:
 
     def _whole(self, first: int, payload: bytes) -> tuple[int, bytes] | None:
         kind = first & KIND
+        if kind == CLOSE and self._message is not None:
+            close_code(payload)
+            raise Violation(PROTOCOL_ERROR)
         if kind >= CLOSE:
             return kind, payload
         if kind != CONTINUATION:

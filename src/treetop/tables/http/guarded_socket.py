@@ -32,7 +32,7 @@ FAREWELL = 10.0
 """Seconds that a client has to answer that its socket is closed."""
 KEY = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 """What the standard adds to a client's key."""
-ABNORMAL, SILENT, RESTARTING = 1006, 1011, 1012
+SILENT, RESTARTING = 1011, 1012
 ASGI = {"version": "3.0", "spec_version": "2.4"}
 EXTENSIONS: dict[str, object] = {"websocket.http.response": {}}
 Headers = list[tuple[bytes, bytes]]
@@ -92,7 +92,7 @@ class GuardedSocket(asyncio.Protocol):
         self._server.connections.discard(cast(Any, self))
         self._set_timer(None)
         self._closed = True
-        self._deliver({"type": "websocket.disconnect", "code": ABNORMAL})
+        self._deliver({"type": "websocket.disconnect", "code": frames.ABNORMAL})
         self.resume_writing()
 
     def eof_received(self) -> None:
@@ -295,7 +295,7 @@ class GuardedSocket(asyncio.Protocol):
         """There's no socket, but an answer as to any request."""
         if self._closed:
             return
-        self._messages.append({"type": "websocket.disconnect", "code": ABNORMAL})
+        self._messages.append({"type": "websocket.disconnect", "code": frames.ABNORMAL})
         length = (b"content-length", str(len(body)).encode())
         rest = [pair for pair in headers or [] if pair[0].lower() != b"content-length"]
         end = [length, (b"connection", b"close"), *self._server.default_headers]
