@@ -39,8 +39,9 @@ def test_somebody_new_can_log_in_from_every_page(visit: Visit, width: int) -> No
 def test_whoever_logs_out_can_log_in_again(visit: Visit) -> None:
     page = visit("/")
     register(page, "Back Again")
-    page.goto("/settings")
     # What the page still asks for about an account would be refused to a guest, and the console says so.
+    with page.expect_response("**/api/me/invitations"):
+        page.goto("/settings")
     page.wait_for_load_state("networkidle")
     page.get_by_role("button", name="Log out", exact=True).click()
     page.wait_for_selector(".quick")

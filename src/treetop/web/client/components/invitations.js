@@ -34,7 +34,7 @@ function tableHere() {
 /** @returns {Promise<Table[]>} */
 async function invitations() {
   await soon;
-  if (!navigator.onLine) return [];
+  if (!navigator.onLine || !person.value) return [];
   const { tables } = await get("/me/invitations");
   if (tables.length > 0) await load("people");
   return tables;
