@@ -85,5 +85,6 @@ def compressed(body: bytes, encoding: str) -> bytes:
 
 def main() -> None:
     # Whoever plays comes first, also where there is one core for all.
-    os.nice(10)
+    if hasattr(os, "nice"):
+        os.nice(10)
     run(answer)

@@ -47,7 +47,8 @@ export function CommandLine({ connection, onAction, example }) {
     if (!action) return;
     try {
       await onAction(action);
-      setText("");
+      // What has been typed meanwhile stays.
+      setText((now) => (now === text ? "" : now));
       setRefused(null);
     } catch (problem) {
       setRefused({ view: connection.view.value, words: reason(problem), link: ruleLink(problem) });
