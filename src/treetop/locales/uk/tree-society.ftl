@@ -44,7 +44,7 @@ tree-society-fruit-orange = Апельсин
     .many = апельсинів
 
 tree-society-action-sell = Ще продаж
-tree-society-action-row = Скинути ряд
+tree-society-action-row = Новий ряд
 tree-society-action-take = Взяти плід
 tree-society-action-chest = Скриня +{ $coins }
 tree-society-action-reduce = Ціна −2
