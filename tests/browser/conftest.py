@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, WebSocket, expect, sync_playwright
 
 from tests import programs
+from tests.browser import deals
 from tests.browser.file_server import FileServer
 from tests.browser.server import Server
 
@@ -58,9 +59,10 @@ def launch(kind: BrowserType, program: str) -> Browser:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Open a page as somebody new; `visit("/new", language="uk", theme="dark", width=390)`."""
-    yield from visiting(browser, server)
+    deals.write(server.data, request.node.name)
+    yield from visiting(browser, server, request.node.name)
 
 
 heard: deque[str] = deque(maxlen=80)
@@ -81,7 +83,7 @@ def overhear(socket: WebSocket) -> None:
     socket.on("close", lambda _: heard.append("closed"))
 
 
-def visiting(browser: Browser, server: Server | FileServer) -> Iterator[Visit]:
+def visiting(browser: Browser, server: Server | FileServer, test: str = "") -> Iterator[Visit]:
     heard.clear()
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -110,6 +112,7 @@ def visiting(browser: Browser, server: Server | FileServer) -> Iterator[Visit]:
             **more,
         )
         contexts.append(context)
+        context.add_init_script(deals.salt_script(test))
         if not guide:
             context.add_init_script(WITHOUT_GUIDE)
         page = context.new_page()

@@ -75,6 +75,7 @@ def main(port: int, data: Path, ready: int, edition: str) -> None:
     """An `edition` makes this a version of the client of its own."""
     import uvicorn
 
+    from tests.browser.deals import Deals
     from tests.tables.generous import generous
     from treetop.cli.serve import configuration
     from treetop.cli.warm import use_rules
@@ -89,6 +90,7 @@ def main(port: int, data: Path, ready: int, edition: str) -> None:
         use_rules(name)
         if exports := game.parts.get("wasm"):
             build_kernel(exports)
+    Deals(data).use()
     served = catalogue()
     if edition:
         more = {"edition.json": Asset(edition.encode(), "application/json")}

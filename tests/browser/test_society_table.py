@@ -109,8 +109,7 @@ def test_taking_a_fruit_waits_for_the_word_and_says_that_it_ends_the_turn(visit:
     page = visit("/", **PHONE)
     match = society(page)
     page.locator(".unsold .choosable").first.click()
-    page.wait_for_selector(".bar:has-text('build')")
-    page.locator(".turn-buttons .primary").click()
+    page.get_by_role("button", name="Finish building").click()
     expect(page.locator(".sentence")).to_have_text("Your turn: take a fruit to end it")
     before = match.state()["seq"]
     for number in (0, 1):
