@@ -6,9 +6,9 @@ With other cards: `TREETOP_DEALS=2 ./scripts/test tests/browser`.
 from __future__ import annotations
 
 import os
-import secrets
 from hashlib import sha256
 from pathlib import Path
+from unittest.mock import patch
 
 FILE = "deals"
 OTHERS = "TREETOP_DEALS"
@@ -45,10 +45,9 @@ class Deals:
         self.drawn = 0
 
     def use(self) -> None:
-        from treetop.tables.service import promises, service
-
-        promises.new_server_seed = service.new_server_seed = self.seed
-        secrets.randbits = self.bits
+        for service in ("promises", "service"):
+            patch(f"treetop.tables.service.{service}.new_server_seed", self.seed).start()
+        patch("secrets.randbits", self.bits).start()
 
     def seed(self) -> str:
         return self._digest("match").hex()
