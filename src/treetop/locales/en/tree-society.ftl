@@ -130,7 +130,7 @@ tree-society-sign-sold-text = The fruit you’ve sold, face down. Some cards sco
 tree-society-sign-cost = Coin on a level
 tree-society-sign-cost-text = What the level costs. You pay from your pouch.
 tree-society-sign-upper = Upper row
-tree-society-sign-upper-text = These cards cost 1 coin more, and nothing ever reduces that coin.
+tree-society-sign-upper-text = These cards cost 1 coin more, and nothing ever saves you that coin.
 tree-society-sign-lower = Lower row
 tree-society-sign-lower-text = These cards cost what’s printed on them. Cards from the upper row drop into spaces that become empty.
 tree-society-sign-tree = Tree token
@@ -625,7 +625,7 @@ tree-society-card-balloon-ferry = Balloon Ferry
 ## At the table
 tree-society-table-rules-guilds = Guilds: { $names }
 tree-society-table-market = Market
-tree-society-table-market-upper = Upper row (1 coin more)
+tree-society-table-market-upper = Upper row (+1 coin)
 tree-society-table-market-lower = Lower row
 tree-society-table-market-fruit = Fruit market
 tree-society-table-market-decks = Cards left: { $guild } guild, { $fruit } fruit

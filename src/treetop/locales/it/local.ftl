@@ -27,7 +27,7 @@ local-hand-over-taken = Sono { $name }
 ## A record file
 
 local-record-title = Apri la registrazione di una partita
-local-record-about = Scegli il file di una registrazione o trascinalo qui. Lo ottieni dal pulsante per scaricarla quando rivedi una partita, o con il comando «treetop». Resta su questo dispositivo.
+local-record-about = Scegli il file di una registrazione o trascinalo qui. Lo scarichi mentre rivedi una partita, o lo crei con il comando «treetop». Resta su questo dispositivo.
 local-record-choose = Scegli un file
 local-record-several = Il file contiene { $count } partite. Questa è la prima.
 local-record-not = Questo file non è la registrazione di una partita. Non è cambiato nulla e le tue partite sono al sicuro.

@@ -143,7 +143,7 @@ tree-society-sign-sold-text = Плоди, які ви продали, доліл
 tree-society-sign-cost = Монета на рівні
 tree-society-sign-cost-text = Вартість рівня. Платять із гаманця.
 tree-society-sign-upper = Верхній ряд
-tree-society-sign-upper-text = Ці карти коштують на 1 монету більше, і ніщо не зменшує цієї монети.
+tree-society-sign-upper-text = Ці карти коштують на 1 монету більше, і заощадити цю монету не можна ніяк.
 tree-society-sign-lower = Нижній ряд
 tree-society-sign-lower-text = Ці карти коштують стільки, скільки на них написано. На звільнені місця опускаються карти з верхнього ряду.
 tree-society-sign-tree = Дерево
@@ -685,7 +685,7 @@ tree-society-card-balloon-ferry = Повітряний пором
 ## At the table
 tree-society-table-rules-guilds = Гільдії: { $names }
 tree-society-table-market = Ринок
-tree-society-table-market-upper = Верхній ряд (на 1 монету дорожче)
+tree-society-table-market-upper = Верхній ряд (+1 монета)
 tree-society-table-market-lower = Нижній ряд
 tree-society-table-market-fruit = Ринок плодів
 tree-society-table-market-decks = Лишилося карт: гільдій — { $guild }, плодів — { $fruit }
