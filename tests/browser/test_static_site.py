@@ -252,6 +252,27 @@ def test_the_costliest_decisions_are_found_on_the_device_and_only_once(visit: Vi
     assert told[0] == told[1]
 
 
+def test_a_replay_draws_the_better_action_beside_a_mistake_and_steps_to_the_next(visit: Visit) -> None:
+    page = visit(f"{BASE}replay")
+    beginning = damaged(played(["Ann", "Bob"], most=27))
+    page.locator("input[type=file]").set_input_files(beginning)  # type: ignore[arg-type]
+    page.locator("#review").evaluate("(one) => one.scrollIntoView()")
+    page.get_by_role("button", name="Costliest decisions").click()
+    page.get_by_role("button", name=re.compile("Better by")).first.click()
+    mistakes = page.get_by_role("region", name="Mistakes")
+    expect(mistakes).to_contain_text("gave away")
+    for kind in ("played", "better"):
+        expect(mistakes.locator(f".mistakes-{kind} .card").first).to_be_visible()
+    count = int(mistakes.locator(".number").first.inner_text().split("/")[1])
+    page.keyboard.press("Home")
+    for number in range(1, count + 1):
+        expect(mistakes.locator(".number").first).not_to_have_text(f"{number} / {count}")
+        page.keyboard.press("Shift+ArrowRight")
+        expect(mistakes.locator(".number").first).to_have_text(f"{number} / {count}")
+    mistakes.get_by_role("button", name="Previous mistake").click()
+    expect(mistakes.locator(".number").first).to_have_text(f"{count - 1} / {count}")
+
+
 def test_a_game_that_is_deleted_after_a_question_is_gone(visit: Visit) -> None:
     page = visit(f"{BASE}replay")
     page.locator("input[type=file]").set_input_files(damaged(played(["Ann", "Bob"])))  # type: ignore[arg-type]

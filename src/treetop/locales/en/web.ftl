@@ -263,6 +263,12 @@ web-replay-step = Step
 web-replay-at = Step { $step } of { $steps }
 web-replay-turn-back = Previous turn
 web-replay-turn-on = Next turn
+web-replay-mistakes = Mistakes
+web-replay-mistake-back = Previous mistake
+web-replay-mistake-on = Next mistake
+web-replay-played = Played
+web-replay-better = Better
+web-replay-gave-away = { $name } gave away { $loss }.
 web-review-working = Working it out…
 web-review-plot = Chances of winning: { $names }, from the deal to the end
 

@@ -263,6 +263,12 @@ web-replay-step = Paso
 web-replay-at = Paso { $step } de { $steps }
 web-replay-turn-back = Turno anterior
 web-replay-turn-on = Turno siguiente
+web-replay-mistakes = Errores
+web-replay-mistake-back = Error anterior
+web-replay-mistake-on = Error siguiente
+web-replay-played = Jugado
+web-replay-better = Mejor
+web-replay-gave-away = { $name } regaló { $loss }.
 web-review-working = Calculando…
 web-review-plot = Probabilidades de ganar de { $names }, desde el reparto hasta el final
 

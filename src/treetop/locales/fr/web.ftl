@@ -263,6 +263,12 @@ web-replay-step = Étape
 web-replay-at = Étape { $step } sur { $steps }
 web-replay-turn-back = Tour précédent
 web-replay-turn-on = Tour suivant
+web-replay-mistakes = Erreurs
+web-replay-mistake-back = Erreur précédente
+web-replay-mistake-on = Erreur suivante
+web-replay-played = Joué
+web-replay-better = Mieux
+web-replay-gave-away = { $name } a laissé échapper { $loss }.
 web-review-working = Calcul en cours…
 web-review-plot = Chances de victoire ({ $names }), de la donne à la fin
 

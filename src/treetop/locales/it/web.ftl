@@ -263,6 +263,12 @@ web-replay-step = Passo
 web-replay-at = Passo { $step } di { $steps }
 web-replay-turn-back = Turno precedente
 web-replay-turn-on = Turno successivo
+web-replay-mistakes = Errori
+web-replay-mistake-back = Errore precedente
+web-replay-mistake-on = Errore successivo
+web-replay-played = Giocato
+web-replay-better = Meglio
+web-replay-gave-away = { $name } ha regalato { $loss }.
 web-review-working = Calcolo in corso…
 web-review-plot = Probabilità di vittoria: { $names }, dalla distribuzione alla fine
 

@@ -278,6 +278,12 @@ web-replay-step = Крок
 web-replay-at = Крок { $step } з { $steps }
 web-replay-turn-back = Попередній хід
 web-replay-turn-on = Наступний хід
+web-replay-mistakes = Помилки
+web-replay-mistake-back = Попередня помилка
+web-replay-mistake-on = Наступна помилка
+web-replay-played = Зіграно
+web-replay-better = Краще
+web-replay-gave-away = { $name }: втрачено { $loss }.
 web-review-working = Обчислюємо…
 web-review-plot = Шанси на перемогу від роздачі до кінця: { $names }
 

@@ -18,7 +18,7 @@ import { has, load, t } from "./words.js";
  *   load: () => Promise<{ default: any }>, styles?: string[], areas?: string[], drawings?: boolean, [more: string]: any
  * }} Part
  */
-/** @typedef {"plate" | "ornament" | "table" | "scene" | "options" | "pad" | "lesson" | "rules"} Kind */
+/** @typedef {"plate" | "ornament" | "table" | "scene" | "action" | "options" | "pad" | "lesson" | "rules"} Kind */
 /** What `games/NAME/index.js` exports. @typedef {{ mark?: string } & Partial<Record<Kind, Part>>} Module */
 
 /** The games that have a folder under `games/`; the others get the general form. */

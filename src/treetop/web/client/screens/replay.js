@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useAnswer } from "../use-answer.js";
 import { Icon } from "../components/icon.js";
 import { IconButton } from "../components/icon-button.js";
+import { Later } from "../components/later.js";
 import { LoadFailed } from "../components/load-failed.js";
 import { Skeleton } from "../components/skeleton.js";
 import { WithoutServer } from "../components/without-server.js";
@@ -23,12 +24,17 @@ import { WhereItWasWon } from "./replay/where-it-was-won.js";
 /** So many frames are fetched at once; the server's page asks for the first of them, in the same words. */
 const PIECE = 20;
 
+const mistakesPanel = () => import("./replay/mistakes.js").then(({ Mistakes }) => Mistakes);
+
 /** A finished game, step by step, from any seat or with open cards. @param {{ parameters: { table: string } }} props */
 export default function Replay({ parameters: { table: id } }) {
   const eyes = query.value.get("eyes") ?? "open";
   const step = Number(query.value.get("step") ?? 0);
   const { frames, facts, refusal } = useFrames(id, eyes, step);
   const shown = useRef(/** @type {any} */ (null));
+  const mistakesHere = useRef(/** @type {HTMLElement | null} */ (null));
+  const [judged, setJudged] = useState(/** @type {import("./replay/mistakes.js").Mistake[]} */ ([]));
+  useEffect(() => setJudged([]), [id]);
   const { part: Scene, failed } = usePart(facts?.table.game ?? FIRST_GAME, "scene");
   useTitle(t("web-final-replay"));
   useEffect(() => {
@@ -45,6 +51,7 @@ export default function Replay({ parameters: { table: id } }) {
   const names = seatNames(facts.table.seats);
   /** @type {number[]} */
   const turns = facts.turns;
+  const mistakes = mistakesSeen();
   return html`<section class="replay">
     <header class="spread">
       <h1>${list(names)}</h1>
@@ -85,6 +92,18 @@ export default function Replay({ parameters: { table: id } }) {
     <p class="replay-words" role="status">
       ${frame.words.map((/** @type {any} */ message) => tell(message, names)).join(" ") || t("web-replay-start")}
     </p>
+    ${mistakes.length > 0 &&
+    html`<${Later}
+      load=${mistakesPanel}
+      here=${mistakesHere}
+      game=${facts.table.game}
+      mistakes=${mistakes}
+      frame=${frame}
+      played=${frames.get(frame.step + 1)?.action}
+      names=${names}
+      step=${step}
+      onGo=${go}
+    />`}
     <${Scene} frame=${frame} names=${names} eyes=${eyes} />
     <div class="replay-controls">
       ${control("first", "web-replay-first", 0)} ${control("previous", "web-replay-previous", step - 1)}
@@ -119,8 +138,26 @@ export default function Replay({ parameters: { table: id } }) {
         ${t("web-replay-turn-on")}
       </button>
     </div>
-    <${WhereItWasWon} id=${id} names=${names} step=${step} onGo=${go} />
+    <${WhereItWasWon}
+      id=${id}
+      names=${names}
+      step=${step}
+      onGo=${go}
+      onJudged=${setJudged}
+      onMistake=${showMistake}
+    />
   </section>`;
+
+  /** Those of whoever's eyes one looks through; with open cards, everybody's. */
+  function mistakesSeen() {
+    return judged.filter(({ seat }) => !(Number(eyes) > 0) || seat === Number(eyes));
+  }
+
+  /** @param {number} to */
+  function showMistake(to) {
+    go(to);
+    mistakesHere.current?.scrollIntoView({ block: "nearest" });
+  }
 
   /** @param {string} icon @param {string} words @param {number} to */
   function control(icon, words, to) {
@@ -146,7 +183,10 @@ export default function Replay({ parameters: { table: id } }) {
       event.target instanceof HTMLSelectElement
     )
       return;
-    const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: facts.steps }[event.key];
+    const steps = mistakesSeen().map((mistake) => mistake.step);
+    const to = event.shiftKey
+      ? { ArrowLeft: steps.findLast((one) => one < step), ArrowRight: steps.find((one) => one > step) }[event.key]
+      : { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: facts.steps }[event.key];
     if (to !== undefined) go(to);
   }
 }

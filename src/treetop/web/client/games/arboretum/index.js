@@ -8,6 +8,7 @@ export const plate = { load: () => import("./plate.js"), styles: ["cards", "plat
 export const ornament = { load: () => import("./ornament.js"), styles: ["plate"], areas: [], drawings: false };
 export const table = { load: () => import("./table.js"), styles: ["cards", "table"] };
 export const scene = { load: () => import("./scene.js"), styles: ["cards", "table", "scene"] };
+export const action = { load: () => import("./action.js"), styles: ["cards", "table", "scene"] };
 export const options = { load: () => import("./options.js") };
 export const pad = {
   load: () => import("./pad/index.js"),

@@ -17,8 +17,13 @@ export function offered(legal, view) {
     action,
     words: view.words[view.legal.indexOf(action)],
     verb: action.split(" ")[0],
-    about: ABOUT_A_CARD.exec(action)?.[1] ?? ABOUT_A_ROW.exec(action)?.[1] ?? null,
+    about: aboutOf(action),
   }));
+}
+
+/** The card or the row of the market; null if it is about neither. @param {string} action */
+export function aboutOf(action) {
+  return ABOUT_A_CARD.exec(action)?.[1] ?? ABOUT_A_ROW.exec(action)?.[1] ?? null;
 }
 
 /**

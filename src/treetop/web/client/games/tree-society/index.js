@@ -7,6 +7,7 @@ export const mark = "fruit-apple";
 export const plate = { load: () => import("./plate.js"), styles: ["plate"], areas: [], drawings: false };
 export const table = { load: () => import("./table.js"), styles: ["table"] };
 export const scene = { load: () => import("./scene.js"), styles: ["table"] };
+export const action = { load: () => import("./action.js"), styles: ["table"] };
 export const options = { load: () => import("./options.js") };
 export const pad = {
   load: () => import("./pad/index.js"),

@@ -12,9 +12,9 @@ const EACH = 3;
 
 /**
  * The decisions of each player that gave away most, worked out when somebody asks for them.
- * @param {{ id: string, names: string[], step: number, turn: number, onGo: (step: number) => void }} props
+ * @param {Omit<import("./review.js").ReviewProps, "onGo"> & { turn: number }} props
  */
-export function Decisions({ id, names, step, turn, onGo }) {
+export function Decisions({ id, names, step, turn, onJudged, onMistake }) {
   const [state, setState] = useState(/** @type {{ asked?: boolean, found?: any, refusal?: any }} */ ({}));
   if (!state.asked) {
     return html`<button type="button" onClick=${ask}>${t("players-decisions-title")}</button>`;
@@ -31,7 +31,7 @@ export function Decisions({ id, names, step, turn, onGo }) {
     const { decisions, accounts } = state.found;
     const dear = names.flatMap((_, seat) => dearest(decisions, seat + 1));
     return html`${dear.length
-        ? html`<${Moments} moments=${dear} step=${step} said=${said} onGo=${onGo} />`
+        ? html`<${Moments} moments=${dear} step=${step} said=${said} onGo=${onMistake} />`
         : html`<p>${t("players-decisions-none")}</p>`}
       <${Accounts} accounts=${accounts} names=${names} turn=${turn} />`;
   }
@@ -44,7 +44,9 @@ export function Decisions({ id, names, step, turn, onGo }) {
   async function ask() {
     setState({ asked: true });
     try {
-      setState({ asked: true, found: await get(`/tables/${id}/decisions`) });
+      const found = await get(`/tables/${id}/decisions`);
+      setState({ asked: true, found });
+      onJudged(found.decisions);
     } catch (refusal) {
       setState({ asked: true, refusal });
     }

@@ -9,10 +9,18 @@ import { list, number, t } from "../../words.js";
 import { Moments } from "./moments.js";
 
 /**
- * Where a game was won: everybody's chances after every turn, and the turns that changed the winner's chance most.
- * @param {{ id: string, names: string[], step: number, onGo: (step: number) => void }} props
+ * `onJudged` hears which decisions gave something away, `onMistake` which of them to show.
+ * @typedef {{
+ *   id: string, names: string[], step: number, onGo: (step: number) => void,
+ *   onJudged: (mistakes: import("./mistakes.js").Mistake[]) => void, onMistake: (step: number) => void
+ * }} ReviewProps
  */
-export function Review({ id, names, step, onGo }) {
+
+/**
+ * Where a game was won: everybody's chances after every turn, and the turns that changed the winner's chance most.
+ * @param {ReviewProps} props
+ */
+export function Review({ id, names, step, onGo, onJudged, onMistake }) {
   const { answer, refusal } = useAnswer(() => get(`/tables/${id}/review`), [id]);
   const here = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => void (location.hash === "#review" && here.current?.scrollIntoView({ block: "start" })), [answer]);
@@ -48,7 +56,14 @@ export function Review({ id, names, step, onGo }) {
       ${swings.length
         ? html`<${Moments} moments=${swings} step=${step} said=${said} onGo=${onGo} />`
         : html`<p>${t("players-review-none")}</p>`}
-      <${Decisions} id=${id} names=${names} step=${step} turn=${standings.indexOf(now)} onGo=${onGo} />`;
+      <${Decisions}
+        id=${id}
+        names=${names}
+        step=${step}
+        turn=${standings.indexOf(now)}
+        onJudged=${onJudged}
+        onMistake=${onMistake}
+      />`;
   }
 
   /** @param {any} swing */

@@ -8,7 +8,7 @@ const AHEAD = "200px";
 
 /**
  * The review of a game, fetched and worked out when somebody scrolls there or follows a link to it.
- * @param {{ id: string, names: string[], step: number, onGo: (step: number) => void }} props
+ * @param {import("./review.js").ReviewProps} props
  */
 export function WhereItWasWon(props) {
   const here = useRef(/** @type {HTMLElement | null} */ (null));
