@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 import subprocess
 
@@ -12,8 +13,10 @@ from playwright.sync_api import Page, expect
 from tests import programs
 from tests.browser.conftest import Visit
 from tests.browser.offline import COMPLAINTS
+from tests.tables.played_deal import on_a_device
 from treetop.games import GAMES
 from treetop.players.puzzle import Puzzle, puzzles_of
+from treetop.tables import wire
 
 CLIENT = "src/treetop/web/client/screens/puzzles"
 KEPT = """async (game) => {
@@ -84,6 +87,40 @@ def test_the_deal_of_the_day_is_played_once(visit: Visit) -> None:
     play.click()
     expect(page.locator(".arboretum-table")).to_be_visible()
     assert page.url == address
+
+
+FINISHED = """async ({ story, key }) => {
+  await (await import("treetop/local/store.js")).keepStory(story);
+  localStorage["treetop.deals"] = JSON.stringify({ [key]: story.id });
+}"""
+
+
+def has_played(page: Page, game: str, date: str) -> None:
+    """The device has a finished deal."""
+    table = on_a_device(game, date).table
+    rows = [[row.seq, row.at, row.event, row.command] for row in table.rows]
+    card = json.loads(wire.encode(table.card()))
+    people = {"reader": table.reader, "people": [table.reader]}
+    story = {"id": table.match.id, **people, "changed": 2, "card": card, "rows": rows}
+    day = (datetime.date.fromisoformat(date) - datetime.date(1970, 1, 1)).days
+    page.evaluate(FINISHED, {"story": story, "key": f"{game}/{day}"})
+
+
+def test_whoever_has_played_the_deal_of_the_day_sends_the_result_and_sees_everybodys(visit: Visit) -> None:
+    page = visit("/puzzles")
+    date = page.evaluate("new Date().toISOString().slice(0, 10)")
+    page.goto(f"/puzzles/tree-society/{date}")
+    expect(page.get_by_text("Play the deal of the day first")).to_be_visible()
+    has_played(page, "tree-society", date)
+    page.goto("/puzzles")
+    page.get_by_role("link", name="Table of the day").click()
+    page.get_by_role("button", name="Send my result").click()
+    mine = page.locator("tr[aria-current]")
+    played = on_a_device("tree-society", date)
+    expect(mine).to_contain_text(str(played.scores[played.seat]))
+    expect(page.get_by_role("status").filter(has_text="You’re number")).to_be_visible()
+    page.reload()
+    expect(mine).to_be_visible()
 
 
 @pytest.mark.skipif(programs.find("node") is None, reason="Node isn't installed")

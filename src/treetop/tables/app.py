@@ -23,6 +23,7 @@ from treetop.tables.http.handshake import Handshake, language_of
 from treetop.tables.http.request import Request
 from treetop.tables.http.routes import (
     away,
+    deals,
     games,
     health,
     me,
@@ -67,6 +68,7 @@ HANDLERS = [
     *replay.HANDLERS,
     *people.HANDLERS,
     *meeting.HANDLERS,
+    *deals.HANDLERS,
     *games.HANDLERS,
     *order.HANDLERS,
     *away.HANDLERS,

@@ -44,3 +44,12 @@ puzzles-day-share = Treetop, puzzle of the day, { $game }, { $day }: { $solved -
     [true] solved on the first try
    *[other] not on the first try
 }
+puzzles-table = Table of the day
+puzzles-table-send = Send my result
+puzzles-table-about = This server gets your name and your actions, plays the deal again, and shows your points to everybody who has played it, too. Then you see theirs.
+puzzles-table-first = Play the deal of the day first; then you can see what the others made of it.
+puzzles-table-rank = You’re number { $rank } of { $count }.
+puzzles-table-name = Name
+puzzles-table-points = Points
+puzzles-table-place = Place at the table
+puzzles-table-number = Rank

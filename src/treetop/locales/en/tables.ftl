@@ -129,3 +129,6 @@ tables-log-forfeit-time = { $name } loses on time.
 tables-log-forfeit-away = { $name } stays away too long and loses.
     .you = You stay away too long and lose.
 tables-elsewhere = This table has just moved to a newer version of the server. Try again.
+tables-day-closed = Only deals of the last seven days can be sent.
+tables-day-unplayable = This game couldn’t be played again as it was sent. Reload the page and try once more.
+tables-day-later = We couldn’t check your game just now. Please try again in a minute.

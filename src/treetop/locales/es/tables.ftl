@@ -129,3 +129,6 @@ tables-log-forfeit-time = { $name } pierde por tiempo.
 tables-log-forfeit-away = { $name } se ausenta demasiado y pierde.
     .you = Te ausentas demasiado y pierdes.
 tables-elsewhere = Esta mesa acaba de pasar a una versión más reciente del servidor. Inténtalo de nuevo.
+tables-day-closed = Solo se pueden enviar las partidas de los últimos siete días.
+tables-day-unplayable = No se ha podido repetir esta partida tal como se envió. Recarga la página e inténtalo de nuevo.
+tables-day-later = Ahora mismo no se puede comprobar tu partida. Inténtalo de nuevo en un minuto.

@@ -95,3 +95,4 @@ hosting-no-database = La base de données est inutilisable : { $problem }. Vér
 hosting-stored-seek = Qui attend de jouer avec un inconnu.
 hosting-stored-friend = Qui est ami avec qui.
 hosting-stored-invitation = Qui est invité à quelle table, jusqu’à sa réponse.
+hosting-stored-deal-result = Les résultats que vous avez envoyés, de donnes du jour et de parties en duplicate, pendant 30 jours.

@@ -44,3 +44,12 @@ puzzles-day-share = Treetop, problème du jour, { $game }, { $day } : { $solved
     [true] résolu au premier essai
    *[other] pas au premier essai
 }
+puzzles-table = Classement du jour
+puzzles-table-send = Envoyer mon résultat
+puzzles-table-about = Ce serveur reçoit votre nom et vos actions, rejoue la donne et montre vos points à celles et ceux qui l’ont jouée aussi. Ensuite, vous voyez les leurs.
+puzzles-table-first = Jouez d’abord la donne du jour ; vous verrez ensuite comment les autres s’en sont tirés.
+puzzles-table-rank = Vous êtes au rang { $rank } sur { $count }.
+puzzles-table-name = Nom
+puzzles-table-points = Points
+puzzles-table-place = Rang à la table
+puzzles-table-number = N°

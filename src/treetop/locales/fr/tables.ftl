@@ -129,3 +129,6 @@ tables-log-forfeit-time = { $name } perd au temps.
 tables-log-forfeit-away = { $name } s’absente trop longtemps et perd.
     .you = Vous vous absentez trop longtemps et perdez.
 tables-elsewhere = Cette table vient de passer à une version plus récente du serveur. Réessayez.
+tables-day-closed = Seules les donnes des sept derniers jours peuvent être envoyées.
+tables-day-unplayable = Cette partie n’a pas pu être rejouée telle qu’elle a été envoyée. Rechargez la page et réessayez.
+tables-day-later = Votre partie n’a pas pu être vérifiée pour le moment. Réessayez dans une minute.

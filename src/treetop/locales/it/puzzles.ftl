@@ -44,3 +44,12 @@ puzzles-day-share = Treetop, enigma del giorno, { $game }, { $day }: { $solved -
     [true] risolto al primo tentativo
    *[other] non al primo tentativo
 }
+puzzles-table = Classifica del giorno
+puzzles-table-send = Invia il mio risultato
+puzzles-table-about = Questo server riceve il tuo nome e le tue azioni, rigioca la partita e mostra i tuoi punti a chi l’ha giocata. Poi vedi i loro.
+puzzles-table-first = Prima gioca la partita del giorno; poi potrai vedere che cosa ne hanno fatto gli altri.
+puzzles-table-rank = Sei al numero { $rank } su { $count }.
+puzzles-table-name = Nome
+puzzles-table-points = Punti
+puzzles-table-place = Posizione al tavolo
+puzzles-table-number = N.

@@ -129,3 +129,6 @@ tables-log-forfeit-time = { $name } ha perso per il tempo.
 tables-log-forfeit-away = { $name } non ha fatto ritorno in tempo e ha perso.
     .you = Non hai fatto ritorno in tempo e hai perso.
 tables-elsewhere = Questo tavolo è appena passato a una versione più recente del server. Riprova.
+tables-day-closed = Si possono inviare solo le partite degli ultimi sette giorni.
+tables-day-unplayable = Non è stato possibile rigiocare questa partita come è stata inviata. Ricarica la pagina e riprova.
+tables-day-later = Al momento non è possibile verificare la tua partita. Riprova fra un minuto.

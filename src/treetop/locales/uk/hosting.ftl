@@ -101,3 +101,4 @@ hosting-no-database = Базою даних не вдається скорист
 hosting-stored-seek = Хто чекає, щоб зіграти з незнайомцем.
 hosting-stored-friend = Хто з ким дружить.
 hosting-stored-invitation = Кого до якого столу запрошено, доки немає відповіді.
+hosting-stored-deal-result = Надіслані вами результати роздач дня й дуплікатних партій, протягом 30 днів.

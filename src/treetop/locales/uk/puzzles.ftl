@@ -45,3 +45,12 @@ puzzles-day-share = Treetop, задача дня, { $game }, { $day }: { $solved
     [true] розв’язано з першої спроби
    *[other] не з першої спроби
 }
+puzzles-table = Таблиця дня
+puzzles-table-send = Надіслати мій результат
+puzzles-table-about = Цей сервер отримає ваше ім’я та ваші дії, відтворить роздачу й покаже ваші очки всім, хто теж її зіграв. Тоді ви побачите їхні.
+puzzles-table-first = Спершу зіграйте роздачу дня; тоді зможете побачити, як упоралися інші.
+puzzles-table-rank = Ви на { $rank }-му місці з { $count }.
+puzzles-table-name = Ім’я
+puzzles-table-points = Очки
+puzzles-table-place = Місце за столом
+puzzles-table-number = №

@@ -7,10 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from treetop.games.errors import Malformed
 from treetop.games.game import Position, View
 from treetop.players import PLAYERS
 from treetop.players.judging import judge
 from treetop.players.review import prospects
+from treetop.tables.bots.deal_game import play_again
 from treetop.tables.presentation.decision_card import decision_card
 from treetop.tables.wire import Candidate
 from treetop.tables.worker import run
@@ -56,7 +58,28 @@ class Judging(Struct, frozen=True):
         return self.game, "judging"
 
 
-def answer(question: Question | Survey | Judging) -> Any:
+class DealGame(Struct, frozen=True):
+    """What comes of a shared deal by these commands? The scores and the seat, or a message why not."""
+
+    game: str
+    deal: str
+    commands: tuple[tuple[str, ...], ...]
+    budget: float
+
+    @property
+    def kind(self) -> tuple[str, ...]:
+        return self.game, "day"
+
+
+Asked = Question | Survey | Judging | DealGame
+
+
+def answer(question: Asked) -> Any:
+    if isinstance(question, DealGame):
+        try:
+            return play_again(question.game, question.deal, question.commands)
+        except Malformed as refusal:
+            return refusal.message
     if isinstance(question, Survey):
         return [prospects(position) for position in question.positions]
     if isinstance(question, Judging):

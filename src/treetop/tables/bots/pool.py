@@ -11,7 +11,9 @@ from typing import Any
 
 import msgspec
 
-from treetop.tables.bots.bot_process import Judging, Question, Survey
+from treetop.games.errors import Malformed
+from treetop.locales import Message
+from treetop.tables.bots.bot_process import Asked, DealGame, Judging, Question, Survey
 from treetop.tables.presentation.decision_card import DecisionCard
 from treetop.tables.wire import Candidate
 from treetop.tables.worker import Worker, WorkerFailure
@@ -92,6 +94,16 @@ class BotPool:
         """What decisions of a finished game gave away."""
         return await self._look_back(judging)
 
+    async def play_again(self, deal: DealGame, owner: str) -> tuple[tuple[int, ...], int]:
+        """The scores of a deal that many play, and whose seat it was. Raises Malformed if it can't be so."""
+        answer = await self._ask(deal, Priority.REVIEW, owner)
+        if isinstance(answer, Message):
+            raise Malformed(answer)
+        if not isinstance(answer, tuple):
+            raise BotFailure(repr(answer))
+        scores, seat = answer
+        return scores, seat
+
     async def _look_back(self, question: Survey | Judging) -> list[Any]:
         answer = await self._ask(question, Priority.REVIEW, "reviews")
         if not isinstance(answer, list):
@@ -102,7 +114,7 @@ class BotPool:
         for worker in self._workers:
             await worker.stop()
 
-    async def _ask(self, question: Question | Survey | Judging, priority: Priority, owner: str) -> Any:
+    async def _ask(self, question: Asked, priority: Priority, owner: str) -> Any:
         worker = self._idle.pop() if self._idle else await self._next_worker(priority, owner)
         try:
             return await worker.ask(self._shortened(question))
@@ -146,7 +158,7 @@ class BotPool:
         if not self._owned[ticket.owner]:
             del self._owned[ticket.owner]
 
-    def _shortened(self, question: Question | Survey | Judging) -> Question | Survey | Judging:
+    def _shortened(self, question: Asked) -> Asked:
         if not isinstance(question, Question):
             return question
         share = 1 + len(self._waiting) / len(self._workers)

@@ -6,7 +6,6 @@ frames, asks a bot where there is a question, and says what time it is.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +19,7 @@ from treetop.players import PLAYERS
 from treetop.players.review import Standing, ends_of_turns
 from treetop.tables import wire
 from treetop.tables.identifier import identifier
-from treetop.tables.local.day import day_id, day_seed, day_wish
+from treetop.tables.local.day import bot_seed, open_day
 from treetop.tables.local.happened import Happened, Question, Row, Story
 from treetop.tables.local.survey import deck_of, hex_of, survey
 from treetop.tables.match import event as e
@@ -40,7 +39,6 @@ from treetop.tables.presentation.scene import Draft, Scene
 from treetop.tables.presentation.table_card import result_card, shape_of, table_card
 from treetop.tables.refusals import Forbidden
 
-SEED_BITS = 62
 Found = tuple[int, float | None, float | None, int | None]
 """A candidate: the number of its action, share of the wins, points, playouts."""
 ON_DEVICE = "o"
@@ -264,14 +262,8 @@ class LocalTable:
         view = position.view(seat)
         if id:
             self.hints[id] = view
-        seed = str(self._seed_for(seq))
+        seed = str(bot_seed(self.match.server_seed, seq))
         return Question(player, self.match.players, seat, hex_of(view), deck_of(view), seed, seq, id)
-
-    def _seed_for(self, seq: int) -> int:
-        """Nobody knows the table's own seed before the end, except that of a deal of the day: there whoever
-        plays the same meets the same answers."""
-        drawn = hashlib.sha256(f"{self.match.server_seed} {seq}".encode("ascii")).digest()
-        return int.from_bytes(drawn[:8], "big") >> (64 - SEED_BITS)
 
     def _hello(self, since: int, now: int) -> wire.Hello:
         log = [line.to(self.seat) for line in self.lines if line.seq > since]
@@ -317,10 +309,7 @@ def open_here(wish: Wish, people: Sequence[e.Who], now: int) -> Story:
 
 def open_deal_of_the_day(game: str, date: str, person: e.Who, now: int, whose: str) -> Story:
     """The table of a day; `whose` attempt it is."""
-    opening = open_table(
-        msgspec.structs.replace(day_wish(game, date), rated=False), person, day_seed(game, date)
-    )
-    return story_of(msgspec.structs.replace(opening, id=day_id(game, date, whose)), [], now)
+    return story_of(open_day(game, date, person, whose), [], now)
 
 
 def on_device(opening: Opening) -> Opening:

@@ -9,6 +9,19 @@ from treetop.tables.settings import Retention
 from treetop.tables.store import schema as s
 
 AT_ONCE = 500
+DEAL_RESULTS = 30
+"""So many days the results of a deal that many play are kept."""
+_OF_GUESTS = (
+    s.mute,
+    s.contact,
+    s.subscription,
+    s.reset,
+    s.promise,
+    s.seek,
+    s.friend,
+    s.invitation,
+    s.deal_result,
+)
 
 
 def sweep(c: Connection, retention: Retention, now: int) -> int:
@@ -43,7 +56,7 @@ def _guests(c: Connection, before: int) -> int:
         .limit(AT_ONCE)
     )
     ids = c.execute(query).scalars().all()
-    for table in (s.mute, s.contact, s.subscription, s.reset, s.promise, s.seek, s.friend, s.invitation):
+    for table in _OF_GUESTS:
         c.execute(delete(table).where(table.c.person.in_(ids)))
     c.execute(delete(s.person).where(s.person.c.id.in_(ids)))
     return len(ids)
@@ -64,4 +77,5 @@ def _reports(c: Connection, before: int) -> int:
 def _ended(c: Connection, now: int) -> int:
     """What has run out by itself."""
     tables = (s.ended_cookie, s.sanction, s.reset)
-    return sum(c.execute(delete(table).where(table.c.until < now)).rowcount for table in tables)
+    deals = c.execute(delete(s.deal_result).where(s.deal_result.c.at < now - DEAL_RESULTS * DAY)).rowcount
+    return int(deals + sum(c.execute(delete(table).where(table.c.until < now)).rowcount for table in tables))

@@ -199,6 +199,7 @@ class People:
                 .values(person=account.id)
             )
             _adopt_ratings(c, guest.id, account.id)
+            _adopt_deals(c, guest.id, account.id)
 
         await self._store.write_alone(write)
         self._known.pop(guest.id, None)
@@ -332,3 +333,13 @@ def _adopt_ratings(c: Connection, guest: str, account: str) -> None:
         mine = (s.rating.c.person == guest) & (s.rating.c.game == game) & (s.rating.c.players == players)
         if (game, players) not in [tuple(row) for row in has]:
             c.execute(update(s.rating).where(mine).values(person=account))
+
+
+def _adopt_deals(c: Connection, guest: str, account: str) -> None:
+    """There is one result of each deal: the account's own, if it has one."""
+    played, own = s.deal_result.alias(), s.deal_result.c
+    known = select(played.c.person).where(
+        played.c.person == account, played.c.game == own.game, played.c.deal == own.deal
+    )
+    c.execute(update(s.deal_result).where(own.person == guest, ~known.exists()).values(person=account))
+    c.execute(delete(s.deal_result).where(own.person == guest))

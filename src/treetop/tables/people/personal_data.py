@@ -18,6 +18,7 @@ KEPT = {
     "results": s.result.c.person,
     "tables": s.sitting.c.person,
     "invited": s.invitation.c.person,
+    "deals": s.deal_result.c.person,
     "said": s.line.c.person,
     "friends": s.friend.c.person,
     "muted": s.mute.c.person,

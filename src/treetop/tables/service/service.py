@@ -38,6 +38,7 @@ from treetop.tables.order.admin_log import AdminLog
 from treetop.tables.order.reports import Reports
 from treetop.tables.order.sanctions import Sanctions
 from treetop.tables.people.cookie import Signer
+from treetop.tables.people.deals import Deals
 from treetop.tables.people.friends import Friends
 from treetop.tables.people.people import People
 from treetop.tables.people.person import Person
@@ -46,6 +47,7 @@ from treetop.tables.people.seeks import Seeks
 from treetop.tables.refusals import Forbidden, Missing
 from treetop.tables.service.accounts import Accounts
 from treetop.tables.service.advice import Advice
+from treetop.tables.service.deal_tables import DealTables
 from treetop.tables.service.meeting import Meeting
 from treetop.tables.service.promises import Promises
 from treetop.tables.service.readers import Readers
@@ -146,6 +148,7 @@ class Service:
             now,
         )
         self.advice = Advice(settings, self.bots, self.reviews, self.hints, self.reviewings)
+        self.deal_tables = DealTables(Deals(store, now), self.bots, self.reviewings, now)
         self.accounts = Accounts(
             settings,
             store,

@@ -207,6 +207,21 @@ invitation = Table(
     Index("ix_invitation_person_created", "person", "created"),
 )
 
+deal_result = Table(
+    "deal_result",
+    metadata,
+    Column("game", String(32), nullable=False),
+    Column("deal", String(16), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "deal", "person", name="pk_deal_result"),
+    Index("ix_deal_result_person", "person"),
+    Index("ix_deal_result_at", "at"),
+)
+
 note = Table(
     "note",
     metadata,

@@ -6,7 +6,8 @@ import { html } from "../html.js";
 import { keepForLater } from "../local/runner.js";
 import { useTitle } from "../title.js";
 import { keepWords, t } from "../words.js";
-import { dayNumber, placeOf } from "./puzzles/day.js";
+import { dayNumber, dayOf, placeOf } from "./puzzles/day.js";
+import { DayTable } from "./puzzles/day-table.js";
 import { DealOfTheDay } from "./puzzles/deals.js";
 import { shown } from "./puzzles/rating.js";
 import { keepPuzzles, shelfOf } from "./puzzles/shelf.js";
@@ -21,6 +22,7 @@ const AREAS = ["core", "web", "players", "tables", "local", "learn", "puzzles"];
 export default function Puzzles({ parameters }) {
   const [game, id] = (parameters.rest ?? "").split("/");
   useTitle(t("puzzles-title"));
+  if (game && id && dayOf(id) !== null) return html`<${DayTable} key=${`${game}/${id}`} game=${game} date=${id} />`;
   if (game && id) return html`<${Solve} key=${`${game}/${id}`} game=${game} id=${id} />`;
   return html`<${Overview} />`;
 }

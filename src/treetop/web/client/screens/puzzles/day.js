@@ -18,3 +18,9 @@ export function dateOf(day) {
 export function placeOf(day, count) {
   return (day * STRIDE) % count;
 }
+
+/** Which day a date is; null if it is none. @param {string} date */
+export function dayOf(date) {
+  const at = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : NaN;
+  return Number.isNaN(at) ? null : dayNumber(at);
+}

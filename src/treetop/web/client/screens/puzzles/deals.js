@@ -9,6 +9,7 @@ import { storyOf } from "../../local/store.js";
 import { tellRefusal } from "../../refused.js";
 import { navigate } from "../../router.js";
 import { shareText } from "../../share.js";
+import { HAS_SERVER } from "../../site.js";
 import { date, t } from "../../words.js";
 import { dateOf } from "./day.js";
 
@@ -43,7 +44,14 @@ export function DealOfTheDay({ game, today }) {
           <button type="button" class="primary" onClick=${() => open("mine")}>${t("puzzles-deal-play")}</button>`}
     ${played.length > 0 &&
     html`<ul class="small">
-      ${played.map((one) => html`<li key=${one.day}>${day(one.day)}: ${t("puzzles-deal-result", words(one))}</li>`)}
+      ${played.map(
+        (one) =>
+          html`<li key=${one.day}>
+            ${dayName(one.day)}: ${t("puzzles-deal-result", words(one))}
+            ${HAS_SERVER &&
+            html` · <a href=${`/puzzles/${game}/${dateOf(one.day)}`}>${t("puzzles-table")}</a>`}
+          </li>`,
+      )}
     </ul>`}`;
 
   /** @param {"mine" | "oak"} whose */
@@ -59,7 +67,7 @@ export function DealOfTheDay({ game, today }) {
 
   function share() {
     if (!now) return;
-    const told = t("puzzles-deal-share", { game: gameName(game), day: day(today), ...words(now) });
+    const told = t("puzzles-deal-share", { game: gameName(game), day: dayName(today), ...words(now) });
     shareText({ title: "Treetop", text: told, url: new URL("/puzzles", location.href).href });
   }
 }
@@ -70,7 +78,7 @@ function words({ points, place, players }) {
 }
 
 /** @param {number} number */
-function day(number) {
+export function dayName(number) {
   return date(new Date(dateOf(number)), { dateStyle: "medium", timeZone: "UTC" });
 }
 
@@ -90,4 +98,19 @@ async function playedDeals(game, today) {
 function resultOf(day, scores, seat) {
   const place = 1 + scores.filter((score) => score > scores[seat]).length;
   return { day, points: scores[seat], place, players: scores.length };
+}
+
+/**
+ * What the reader did in a finished deal of this device, one command after another; null if there is none.
+ * @param {string} game
+ * @param {number} day
+ * @returns {Promise<string[][] | null>}
+ */
+export async function commandsOf(game, day) {
+  const id = known()[`${game}/${day}`];
+  const story = id ? await storyOf(id) : null;
+  const seat = story?.card?.my_seat;
+  if (!story?.card?.result || !seat) return null;
+  const events = story.rows.map(([, , event]) => JSON.parse(event));
+  return events.filter((event) => event.kind === "play" && event.seat === seat - 1).map(({ actions }) => actions);
 }
