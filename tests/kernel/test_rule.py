@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import numpy as np
 import pytest
 
@@ -16,6 +18,29 @@ def double(number: int) -> int:
 @entry
 def double_all(narrow: np.ndarray, wide: np.ndarray) -> int:
     return double(narrow[0]) + double(wide[0]) + double(1) + double(2) + double(number=3)
+
+
+@helper
+def add_row(row: np.ndarray, total: np.ndarray) -> int:
+    for i in range(len(row)):
+        total[0] += row[i]
+    return 1 if total[0] < 0 else add_first(row[1:], total)
+
+
+@helper
+def add_first(row: np.ndarray, total: np.ndarray) -> int:
+    if row[0] == 0:
+        return 0
+    total[0] += row[0]
+    return int(total[0])
+
+
+@entry
+def add_all(rows: np.ndarray, total: np.ndarray) -> int:
+    last = 0
+    for i in range(len(rows)):
+        last = add_row(rows[i], total)
+    return last
 
 
 @entry
@@ -44,3 +69,12 @@ def test_python_cannot_call_a_rule(decorate: type) -> None:
 def test_compiled_functions_cannot_call_an_entry() -> None:
     with pytest.raises(TypeError, match="double_all is an entry: only Python can call it"):
         call_an_entry(*NUMBERS)
+
+
+def test_a_rule_counts_no_references_to_the_arrays_that_it_is_given() -> None:
+    rows, total = np.arange(6).reshape(2, 3), np.zeros(1, np.int64)
+    assert add_all(rows, total) == 15 + 1 + 4
+    for helped in (add_row, add_first):
+        (code,) = helped.overloads.values()
+        assert "NRT_" not in str(code.library._final_module)
+    assert sys.getrefcount(rows) == 2

@@ -15,6 +15,9 @@ from treetop.kernel.patience import patient
 Function = TypeVar("Function", bound=Callable[..., object])
 
 OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+RULE_OPTIONS = {**OPTIONS, "no_cpython_wrapper": True, "_nrt": False}
+"""A rule allocates nothing, and its entry holds every array: it counts no references to them. A count is an
+atomic operation, and a step of an array of games made a dozen of them."""
 
 
 def rule(function: Function) -> Function:
@@ -22,7 +25,7 @@ def rule(function: Function) -> Function:
 
     Compiled, it can be called by compiled functions only.
     """
-    compiled: Any = Rule(function, {}, {**OPTIONS, "no_cpython_wrapper": True}, RuleCompiler)
+    compiled: Any = Rule(function, {}, RULE_OPTIONS, RuleCompiler)
     return compiled  # type: ignore[no-any-return]
 
 
