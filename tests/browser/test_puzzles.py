@@ -113,6 +113,9 @@ def test_whoever_has_played_the_deal_of_the_day_sends_the_result_and_sees_everyb
     expect(page.get_by_text("Play the deal of the day first")).to_be_visible()
     has_played(page, "tree-society", date)
     page.goto("/puzzles")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Picture").click()
+    assert saved.value.path().read_bytes()[:4] == b"\x89PNG"
     page.get_by_role("link", name="Table of the day").click()
     page.get_by_role("button", name="Send my result").click()
     mine = page.locator("tr[aria-current]")

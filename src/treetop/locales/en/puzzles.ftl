@@ -53,3 +53,9 @@ puzzles-table-name = Name
 puzzles-table-points = Points
 puzzles-table-place = Place at the table
 puzzles-table-number = Rank
+puzzles-picture = Picture
+puzzles-picture-saved = Picture saved.
+puzzles-picture-day = { $solved ->
+    [true] Solved on the first try
+   *[other] Not on the first try
+}

@@ -53,3 +53,9 @@ puzzles-table-name = Nombre
 puzzles-table-points = Puntos
 puzzles-table-place = Puesto en la mesa
 puzzles-table-number = N.º
+puzzles-picture = Imagen
+puzzles-picture-saved = Se ha guardado la imagen.
+puzzles-picture-day = { $solved ->
+    [true] Resuelto al primer intento
+   *[other] No al primer intento
+}

@@ -53,3 +53,9 @@ puzzles-table-name = Nom
 puzzles-table-points = Points
 puzzles-table-place = Rang à la table
 puzzles-table-number = N°
+puzzles-picture = Image
+puzzles-picture-saved = Image enregistrée.
+puzzles-picture-day = { $solved ->
+    [true] Résolu au premier essai
+   *[other] Pas au premier essai
+}

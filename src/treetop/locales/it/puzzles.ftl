@@ -53,3 +53,9 @@ puzzles-table-name = Nome
 puzzles-table-points = Punti
 puzzles-table-place = Posizione al tavolo
 puzzles-table-number = N.
+puzzles-picture = Immagine
+puzzles-picture-saved = Immagine salvata.
+puzzles-picture-day = { $solved ->
+    [true] Risolto al primo tentativo
+   *[other] Non al primo tentativo
+}

@@ -54,3 +54,9 @@ puzzles-table-name = Ім’я
 puzzles-table-points = Очки
 puzzles-table-place = Місце за столом
 puzzles-table-number = №
+puzzles-picture = Картинка
+puzzles-picture-saved = Картинку збережено.
+puzzles-picture-day = { $solved ->
+    [true] Розв’язано з першої спроби
+   *[other] Не з першої спроби
+}

@@ -33,3 +33,20 @@ export async function share(what) {
     if (/** @type {Error} */ (problem).name !== "AbortError") notify(what.url);
   }
 }
+
+/**
+ * A picture, by the device's own way to share; where it has none, it is saved.
+ * @param {string} name of its file
+ * @param {() => Promise<Blob>} picture
+ * @param {string} saved what is said then
+ */
+export async function sharePicture(name, picture, saved) {
+  const file = new File([await picture()], name, { type: "image/png" });
+  if (navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file] }).catch(() => {});
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  notify(t(saved));
+}

@@ -12,6 +12,7 @@ import { shareText } from "../../share.js";
 import { HAS_SERVER } from "../../site.js";
 import { date, t } from "../../words.js";
 import { dateOf } from "./day.js";
+import { sharedResult } from "./picture.js";
 
 const KEY = "deals";
 const DAYS_SHOWN = 7;
@@ -35,6 +36,7 @@ export function DealOfTheDay({ game, today }) {
       ? html`<p>${t("puzzles-deal-result", words(now))}</p>
           <div class="row">
             <button type="button" onClick=${share}><${Icon} name="share" /> ${t("puzzles-share")}</button>
+            <button type="button" onClick=${picture}><${Icon} name="share" /> ${t("puzzles-picture")}</button>
             <button type="button" onClick=${() => open("mine")}>${t("puzzles-deal-look")}</button>
             <button type="button" onClick=${() => open("oak")}>
               ${t("puzzles-deal-oak", { name: t("players-search-name") })}
@@ -63,6 +65,19 @@ export function DealOfTheDay({ game, today }) {
     } catch (refusal) {
       tellRefusal(refusal);
     }
+  }
+
+  function picture() {
+    if (!now) return;
+    const { points, place, players } = now;
+    sharedResult({
+      title: t("puzzles-deal"),
+      about: `${gameName(game)}, ${dayName(today)}`,
+      result: t("puzzles-deal-result", words(now)),
+      middle: String(points),
+      rings: players,
+      lit: players - place + 1,
+    });
   }
 
   function share() {

@@ -11,6 +11,7 @@ import { tell } from "../../table/tell.js";
 import { useAnswer } from "../../use-answer.js";
 import { date, list, number, t, uncapitalised } from "../../words.js";
 import { dayNumber, placeOf } from "./day.js";
+import { sharedResult } from "./picture.js";
 import { shown } from "./rating.js";
 import { puzzleOf, shelfOf } from "./shelf.js";
 import { finish, ratingOf, resultOf } from "./solved.js";
@@ -57,7 +58,8 @@ export function Solve({ game, id }) {
           ${!over && html`<button type="button" class="quiet" onClick=${giveUp}>${t("puzzles-show")}</button>`}
           ${over &&
           day !== null &&
-          html`<button type="button" onClick=${share}><${Icon} name="share" /> ${t("puzzles-share")}</button>`}
+          html`<button type="button" onClick=${share}><${Icon} name="share" /> ${t("puzzles-share")}</button>
+            <button type="button" onClick=${picture}><${Icon} name="share" /> ${t("puzzles-picture")}</button>`}
           ${over &&
           next &&
           html`<a class="button primary" href=${`/puzzles/${game}/${next}`}>
@@ -132,6 +134,18 @@ export function Solve({ game, id }) {
     // A second try doesn't count as the first.
     setHints(Math.max(hints, 1));
     announce(question());
+  }
+
+  function picture() {
+    const solved = resultOf(game, id) === true;
+    sharedResult({
+      title: t("puzzles-day"),
+      about: `${gameName(game)}, ${date(Date.now(), { dateStyle: "medium", timeZone: "UTC" })}`,
+      result: t("puzzles-picture-day", { solved: String(solved) }),
+      middle: solved ? "✓" : "–",
+      rings: 3,
+      lit: solved ? 3 : 1,
+    });
   }
 
   function share() {

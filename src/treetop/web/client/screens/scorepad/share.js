@@ -2,6 +2,7 @@ import { Icon } from "../../components/icon.js";
 import { gameName } from "../../games.js";
 import { html } from "../../html.js";
 import { notify } from "../../notices.js";
+import { sharePicture } from "../../share.js";
 import { date, t } from "../../words.js";
 
 /**
@@ -9,23 +10,11 @@ import { date, t } from "../../words.js";
  * @param {{ file: string, picture: () => Promise<Blob>, text: () => string, link: () => string }} props
  */
 export function Share({ file, picture, text, link }) {
-  return html`<button type="button" onClick=${() => sharePicture(file, picture)}>
+  return html`<button type="button" onClick=${() => sharePicture(file, picture, "scorepad-picture-saved")}>
     <${Icon} name="share" /> ${t("scorepad-share-picture")}
   </button>
     <button type="button" onClick=${() => copy(text())}><${Icon} name="copy" /> ${t("scorepad-share-text")}</button>
     <button type="button" onClick=${() => copy(link())}><${Icon} name="link" /> ${t("scorepad-share-link")}</button>`;
-}
-
-/** @param {string} name @param {() => Promise<Blob>} picture */
-async function sharePicture(name, picture) {
-  const file = new File([await picture()], name, { type: "image/png" });
-  if (navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file] }).catch(() => {});
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-  notify(t("scorepad-picture-saved"));
 }
 
 /** @param {string} text */
