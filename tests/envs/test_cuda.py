@@ -87,7 +87,7 @@ def test_memory_that_was_lent_is_given_back() -> None:
 
 def test_the_same_sources_become_functions_of_a_device() -> None:
     chance = load("treetop.kernel.chance", "cuda")
-    stepping: Any = load("treetop.envs.arboretum.compiled", "cuda")
+    stepping: Any = load("treetop.envs.tree_society.compiled", "cuda")
     assert type(chance.below).__name__ == "DeviceRule"
     assert stepping.below is chance.below
     assert type(stepping.step_alone).__name__ == "DeviceRule"

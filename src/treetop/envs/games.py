@@ -14,7 +14,7 @@ from treetop.envs import reward
 from treetop.envs.encoding import Array, Encoding, Observation
 from treetop.envs.general import encoding_of
 from treetop.envs.opponents import Named, weighted
-from treetop.envs.rivals import RANDOM
+from treetop.envs.seating import RANDOM, Outcome, Seating
 from treetop.games import game_named
 from treetop.games.errors import Malformed
 from treetop.games.game import Game
@@ -103,7 +103,7 @@ class GamesOnCpu(ABC):
         self._rivals = np.full((count, players), RANDOM, np.int8)
         self._limits, judges = _drawn(self.game, opponents)
         self._judges = self._judged_by(judges)
-        self._kind = REWARDS[rewards]
+        self._reward = REWARDS[rewards]
         self._rewards = np.zeros((count, players), np.float32)
         self._scores = np.zeros((count, players), np.int16)
         self._over = np.zeros(count, np.bool_)
@@ -140,6 +140,7 @@ class GamesOnCpu(ABC):
         given = self._numbers(actions)
 
         def work(part: slice) -> int:
+            self._rewards[part], self._over[part] = 0, False
             illegal = self._act(part, given[part])
             self._observe(part)
             return illegal
@@ -170,13 +171,20 @@ class GamesOnCpu(ABC):
         }
         return room | {MASK: np.zeros((count, self.encoding.actions), np.int8)}
 
-    def _seated(self, part: slice) -> tuple[Array, Array, Array, Array]:
-        """Each game's chance, its learner's seat, the seat to act, and who else plays."""
-        return self._chance[part], self._learner[part], self.seats[part], self._rivals[part]
+    def _seating(self, part: slice) -> Seating:
+        return Seating(
+            self._chance[part],
+            self._learner[part],
+            self.seats[part],
+            self._rivals[part],
+            self.players,
+            self._reward,
+            self._limits,
+            self._judges,
+        )
 
-    def _outcomes(self, part: slice) -> tuple[Array, Array, Array]:
-        """Where a step writes what came of it."""
-        return self._rewards[part], self._scores[part], self._over[part]
+    def _outcome(self, part: slice) -> Outcome:
+        return Outcome(self._rewards[part], self._scores[part], self._over[part])
 
     def _spread(self, work: Callable[[slice], int | None]) -> int:
         return spread(work, len(self), self.threads)

@@ -43,29 +43,12 @@ class ArboretumGames(GamesOnCpu):
         return rows
 
     def _deal(self, part: slice, seeds: Array) -> None:
-        compiled.begin_all(
-            self.states[part],
-            self._words[part],
-            *self._seated(part),
-            seeds,
-            self.players,
-            self._opening,
-            self._limits,
-            self._judges,
-        )
+        compiled.begin_all(self.states[part], self._words[part], self._opening, self._seating(part), seeds)
 
     def _act(self, part: slice, actions: Array) -> int:
+        seating, outcome = self._seating(part), self._outcome(part)
         return compiled.step_all(
-            self.states[part],
-            self._words[part],
-            *self._seated(part),
-            actions,
-            *self._outcomes(part),
-            self.players,
-            self._opening,
-            self._kind,
-            self._limits,
-            self._judges,
+            self.states[part], self._words[part], self._opening, seating, actions, outcome
         )
 
     def _observe(self, part: slice) -> None:

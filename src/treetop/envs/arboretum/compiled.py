@@ -17,13 +17,18 @@ from treetop.envs.arboretum.observation import (
     mark_legal,
     sort_hand,
 )
-from treetop.envs.arboretum.stepping import begin, deal_anew, do, settle
+from treetop.envs.reward import reward
+from treetop.envs.seating import RANDOM, Outcome, Seating, move_on, seat_rivals, sit_down
+from treetop.games.arboretum.playout import act_at_random, deal_at_random
 from treetop.games.arboretum.rules import apply
+from treetop.games.arboretum.scoring import score, wins
 from treetop.games.arboretum.state import OVER, PLANTED
-from treetop.kernel.chance import below, sow
 from treetop.kernel.copying import clear
 from treetop.kernel.rule import entry, helper
 from treetop.players.arboretum.compiled import ANALYSIS
+from treetop.players.arboretum.evaluation import decide
+from treetop.players.arboretum.paths import study_arboretums
+from treetop.players.arboretum.rollout import act
 
 
 @entry
@@ -68,81 +73,16 @@ def actions_of(states: Any, codes: Any, actions: Any) -> None:
 
 
 @entry
-def begin_all(
-    states: Any,
-    words: Any,
-    chance: Any,
-    learner: Any,
-    seats: Any,
-    rivals: Any,
-    seeds: Any,
-    players: int,
-    opening: int,
-    limits: Any,
-    weights: Any,
-) -> None:
+def begin_all(states: Any, words: Any, opening: int, seating: Seating, seeds: Any) -> None:
     """Deal every game anew from its seed."""
     analysis: Any = np.zeros(1, ANALYSIS)
     for i in range(len(states)):
-        begin_game(
-            i,
-            states,
-            words,
-            chance,
-            learner,
-            seats,
-            rivals,
-            seeds,
-            players,
-            opening,
-            limits,
-            weights,
-            analysis[0],
-        )
-
-
-@helper
-def begin_game(
-    i: int,
-    states: Any,
-    words: Any,
-    chance: Any,
-    learner: Any,
-    seats: Any,
-    rivals: Any,
-    seeds: Any,
-    players: int,
-    opening: int,
-    limits: Any,
-    weights: Any,
-    analysis: Any,
-) -> None:
-    state, rng = states[i], chance[i]
-    sow(rng, seeds[i])
-    if learner[i] >= 0:
-        learner[i] = below(rng, players)
-    begin(state, words[i], rng, players, opening, learner[i], rivals[i], limits, analysis, weights)
-    seats[i] = state.seat
+        sit_down(seating, i, seeds[i])
+        begin(states[i], words[i], opening, seating, i, analysis[0])
 
 
 @entry
-def step_all(
-    states: Any,
-    words: Any,
-    chance: Any,
-    learner: Any,
-    seats: Any,
-    rivals: Any,
-    actions: Any,
-    rewards: Any,
-    scores: Any,
-    over: Any,
-    players: int,
-    opening: int,
-    kind: int,
-    limits: Any,
-    weights: Any,
-) -> int:
+def step_all(states: Any, words: Any, opening: int, seating: Seating, actions: Any, outcome: Outcome) -> int:
     """One action of each game's learner; a game that ends is counted and dealt anew.
 
     Returns how many actions were illegal; they are not done.
@@ -150,99 +90,104 @@ def step_all(
     illegal = 0
     analysis: Any = np.zeros(1, ANALYSIS)
     for i in range(len(states)):
-        if learner[i] < 0:
-            illegal += step_alone(
-                i, states, words, chance, seats, actions, rewards, scores, over, players, opening, kind
-            )
+        state = states[i]
+        if seating.learner[i] < 0:
+            illegal += step_alone(state, words[i], opening, seating, i, actions[i], outcome)
         else:
-            illegal += step_against(
-                i,
-                states,
-                words,
-                chance,
-                learner,
-                seats,
-                rivals,
-                actions,
-                rewards,
-                scores,
-                over,
-                players,
-                opening,
-                kind,
-                limits,
-                weights,
-                analysis[0],
-            )
+            illegal += step_against(state, words[i], opening, seating, i, actions[i], outcome, analysis[0])
     return illegal
 
 
 @helper
+def begin(state: Any, words: Any, opening: int, seating: Seating, i: int, analysis: Any) -> None:
+    """Deal a game and let the others act until it is the learner's turn."""
+    deal(state, words, opening, seating, i)
+    if seating.learner[i] >= 0:
+        seat_rivals(seating, i)
+        let_others_act(state, seating, i, analysis)
+
+
+@helper
+def deal(state: Any, words: Any, opening: int, seating: Seating, i: int) -> None:
+    """Deal into a used state, given as such and as the words that it is made of."""
+    for word in range(len(words)):
+        words[word] = 0
+    deal_at_random(state, seating.players, opening, seating.chance[i])
+    seating.seats[i] = state.seat
+
+
+@helper
+def let_others_act(state: Any, seating: Seating, i: int, analysis: Any) -> None:
+    """Let the others act until the learner's turn or the end of the game.
+
+    Each goes by its row of weights; whoever has none plays at random.
+    """
+    rng, rivals, learner = seating.chance[i], seating.rivals[i], seating.learner[i]
+    studied = 0
+    while state.phase != OVER and state.seat != learner:
+        rival = rivals[state.seat]
+        if rival == RANDOM:
+            act_at_random(state, rng)
+            studied = 0
+        else:
+            if studied == 0:
+                study_arboretums(analysis, state)
+                studied = 1
+            act(analysis, state, decide(analysis, state, seating.judges[rival], rng))
+    seating.seats[i] = state.seat
+
+
+@helper
 def step_alone(
-    i: int,
-    states: Any,
-    words: Any,
-    chance: Any,
-    seats: Any,
-    actions: Any,
-    rewards: Any,
-    scores: Any,
-    over: Any,
-    players: int,
-    opening: int,
-    kind: int,
+    state: Any, words: Any, opening: int, seating: Seating, i: int, action: int, outcome: Outcome
 ) -> int:
     """One action in a game whose seats are all the learner's; returns whether it was illegal."""
-    state = states[i]
-    over[i] = 0
-    for seat in range(players):
-        rewards[i, seat] = 0.0
-    code = code_of(state, actions[i])
+    code = code_of(state, action)
     if code == ILLEGAL:
         return 1
     apply(state, code)
+    seating.seats[i] = state.seat
     if state.phase == OVER:
-        over[i] = 1
-        settle(state, players, kind, rewards[i], scores[i])
-        deal_anew(state, words[i], chance[i], players, opening)
-    seats[i] = state.seat
+        settle(state, seating, i, outcome)
+        deal(state, words, opening, seating, i)
     return 0
 
 
 @helper
 def step_against(
-    i: int,
-    states: Any,
+    state: Any,
     words: Any,
-    chance: Any,
-    learner: Any,
-    seats: Any,
-    rivals: Any,
-    actions: Any,
-    rewards: Any,
-    scores: Any,
-    over: Any,
-    players: int,
     opening: int,
-    kind: int,
-    limits: Any,
-    weights: Any,
+    seating: Seating,
+    i: int,
+    action: int,
+    outcome: Outcome,
     analysis: Any,
 ) -> int:
     """One action of the learner's, and the others' until it is the learner's turn again; returns whether it
     was illegal."""
-    state, rng = states[i], chance[i]
-    over[i] = 0
-    for seat in range(players):
-        rewards[i, seat] = 0.0
-    code = code_of(state, actions[i])
+    code = code_of(state, action)
     if code == ILLEGAL:
         return 1
-    do(state, code, rng, learner[i], rivals[i], analysis, weights)
+    apply(state, code)
+    let_others_act(state, seating, i, analysis)
     if state.phase == OVER:
-        over[i] = 1
-        settle(state, players, kind, rewards[i], scores[i])
-        learner[i] = (learner[i] + 1) % players
-        begin(state, words[i], rng, players, opening, learner[i], rivals[i], limits, analysis, weights)
-    seats[i] = state.seat
+        settle(state, seating, i, outcome)
+        move_on(seating, i)
+        begin(state, words, opening, seating, i, analysis)
     return 0
+
+
+@helper
+def settle(state: Any, seating: Seating, i: int, outcome: Outcome) -> None:
+    """Count the game; each seat's points, and its reward."""
+    outcome.over[i] = 1
+    scores, players = outcome.scores[i], seating.players
+    score(state)
+    winners = 0
+    for seat in range(players):
+        scores[seat] = state.total[seat]
+        winners += wins(state, seat)
+    for seat in range(players):
+        share = wins(state, seat) / winners
+        outcome.rewards[i, seat] = reward(seating.reward, players, seat, scores, share)

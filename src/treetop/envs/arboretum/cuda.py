@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from math import prod
 from typing import Any
@@ -12,12 +11,13 @@ from numba import from_dtype, int16, int64
 
 from treetop.envs.arboretum.arrays import ArboretumGames
 from treetop.envs.arboretum.spaces import MASK, shapes
-from treetop.envs.cuda.games import Block, GamesOnDevice, Kernels
+from treetop.envs.cuda.games import Block, GamesOnDevice, Kernels, one_thread_a_game
 from treetop.envs.cuda.observing import Tile
+from treetop.envs.seating import Outcome, Seating
 from treetop.games.arboretum.compiled import STATE
 from treetop.games.arboretum.state import PLANTED
 from treetop.kernel import load
-from treetop.kernel.device import cuda, kernel, on_device
+from treetop.kernel.device import cuda, on_device
 from treetop.players.arboretum.compiled import ANALYSIS
 
 WORDS = STATE.itemsize // 8
@@ -28,193 +28,64 @@ class ArboretumGamesOnDevice(GamesOnDevice):
 
     @classmethod
     def kernels(cls, players: int, alone: bool) -> Kernels:
-        begin, step, check = _stepping(alone)
-        return Kernels(begin, step, check, (_block(players),))
+        return Kernels(*_stepping(alone), (_block(players),))
 
     def _allocate(self) -> None:
         super()._allocate()
-        one = self.settings
         self._words = self.states.view(np.int64).reshape(len(self), WORDS)
-        self._limits, self._judges = cuda.to_device(one._limits), cuda.to_device(one._judges)
 
     def more(self) -> Any:
         return cuda.to_device(np.array([self.settings._top_only], np.int64))
 
-    def arrays(self) -> Sequence[Any]:
-        one = self.settings
-        return (
-            self.states,
-            self._words,
-            self._chance,
-            self._learner,
-            self._seats,
-            self._rivals,
-            self.players,
-            one._opening,
-            one._kind,
-            self._limits,
-            self._judges,
-        )
+    def arrays(self) -> tuple[Any, ...]:
+        return self.states, self._words, self.settings._opening
 
 
 @cache
 def _stepping(alone: bool) -> tuple[Any, Any, Any]:
     compiled: Any = load("treetop.envs.arboretum.compiled", "cuda")
-    begin_game, step_alone, step_against = compiled.begin_game, compiled.step_alone, compiled.step_against
-    sow, deal_anew = compiled.sow, compiled.deal_anew
+    sit_down, deal, begin = compiled.sit_down, compiled.deal, compiled.begin
+    step_alone, step_against = compiled.step_alone, compiled.step_against
     code_of, illegal_code = compiled.code_of, compiled.ILLEGAL
     record = from_dtype(ANALYSIS)
 
-    @kernel
-    def begin_all_seats(
-        states: Any,
-        words: Any,
-        chance: Any,
-        learner: Any,
-        seats: Any,
-        rivals: Any,
-        players: int,
-        opening: int,
-        kind: int,
-        limits: Any,
-        weights: Any,
-        seeds: Any,
-    ) -> None:
-        i = cuda.grid(1)
-        if i < len(states):
-            sow(chance[i], seeds[i])
-            deal_anew(states[i], words[i], chance[i], players, opening)
-            seats[i] = states[i].seat
+    @on_device
+    def begin_all_seats(games: Any, seating: Seating, i: int, seed: int) -> None:
+        states, words, opening = games
+        sit_down(seating, i, seed)
+        deal(states[i], words[i], opening, seating, i)
 
-    @kernel
-    def begin_one_seat(
-        states: Any,
-        words: Any,
-        chance: Any,
-        learner: Any,
-        seats: Any,
-        rivals: Any,
-        players: int,
-        opening: int,
-        kind: int,
-        limits: Any,
-        weights: Any,
-        seeds: Any,
-    ) -> None:
-        i = cuda.grid(1)
-        if i < len(states):
-            analysis = cuda.local.array(1, record)
-            begin_game(
-                i,
-                states,
-                words,
-                chance,
-                learner,
-                seats,
-                rivals,
-                seeds,
-                players,
-                opening,
-                limits,
-                weights,
-                analysis[0],
-            )
+    @on_device
+    def begin_one_seat(games: Any, seating: Seating, i: int, seed: int) -> None:
+        states, words, opening = games
+        analysis = cuda.local.array(1, record)
+        sit_down(seating, i, seed)
+        begin(states[i], words[i], opening, seating, i, analysis[0])
 
-    @kernel
-    def step_all_seats(
-        states: Any,
-        words: Any,
-        chance: Any,
-        learner: Any,
-        seats: Any,
-        rivals: Any,
-        players: int,
-        opening: int,
-        kind: int,
-        limits: Any,
-        weights: Any,
-        actions: Any,
-        rewards: Any,
-        scores: Any,
-        over: Any,
-    ) -> None:
-        i = cuda.grid(1)
-        if i < len(states):
-            step_alone(
-                i, states, words, chance, seats, actions, rewards, scores, over, players, opening, kind
-            )
+    @on_device
+    def step_all_seats(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> None:
+        states, words, opening = games
+        step_alone(states[i], words[i], opening, seating, i, action, outcome)
 
-    @kernel
-    def step_one_seat(
-        states: Any,
-        words: Any,
-        chance: Any,
-        learner: Any,
-        seats: Any,
-        rivals: Any,
-        players: int,
-        opening: int,
-        kind: int,
-        limits: Any,
-        weights: Any,
-        actions: Any,
-        rewards: Any,
-        scores: Any,
-        over: Any,
-    ) -> None:
-        i = cuda.grid(1)
-        if i < len(states):
-            analysis = cuda.local.array(1, record)
-            # Looked at thousands of times: threads reach their local memory faster.
-            own = cuda.local.array((1, WORDS), int64)
-            for word in range(WORDS):
-                own[0, word] = words[i, word]
-            end = i + 1
-            step_against(
-                0,
-                own.view(STATE)[0],
-                own,
-                chance[i:end],
-                learner[i:end],
-                seats[i:end],
-                rivals[i:end],
-                actions[i:end],
-                rewards[i:end],
-                scores[i:end],
-                over[i:end],
-                players,
-                opening,
-                kind,
-                limits,
-                weights,
-                analysis[0],
-            )
-            for word in range(WORDS):
-                words[i, word] = own[0, word]
+    @on_device
+    def step_one_seat(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> None:
+        _, words, opening = games
+        analysis = cuda.local.array(1, record)
+        # Looked at thousands of times: threads reach their local memory faster.
+        own = cuda.local.array(WORDS, int64)
+        for word in range(WORDS):
+            own[word] = words[i, word]
+        step_against(own.view(STATE)[0], own, opening, seating, i, action, outcome, analysis[0])
+        for word in range(WORDS):
+            words[i, word] = own[word]
 
-    @kernel
-    def check(
-        states: Any,
-        words: Any,
-        chance: Any,
-        learner: Any,
-        seats: Any,
-        rivals: Any,
-        players: int,
-        opening: int,
-        kind: int,
-        limits: Any,
-        weights: Any,
-        actions: Any,
-        illegal: Any,
-    ) -> None:
-        i = cuda.grid(1)
-        if i < len(states) and code_of(states[i], actions[i]) == illegal_code:
-            cuda.atomic.add(illegal, 0, 1)
+    @on_device
+    def is_illegal(games: Any, i: int, action: int) -> bool:
+        return bool(code_of(games[0][i], action) == illegal_code)
 
     if alone:
-        return begin_all_seats, step_all_seats, check
-    return begin_one_seat, step_one_seat, check
+        return one_thread_a_game(begin_all_seats, step_all_seats, is_illegal)
+    return one_thread_a_game(begin_one_seat, step_one_seat, is_illegal)
 
 
 @cache

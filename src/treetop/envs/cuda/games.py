@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -15,8 +15,9 @@ import numpy as np
 from treetop.envs.cuda.array import DeviceArray
 from treetop.envs.cuda.observing import GAMES, Tile, observer
 from treetop.envs.games import MASK, GamesOnCpu, Step, check_count, no_choice, refuse_illegal, seeds_of
+from treetop.envs.seating import Outcome, Seating
 from treetop.games.errors import Malformed
-from treetop.kernel.device import cuda, exactly
+from treetop.kernel.device import cuda, exactly, kernel
 from treetop.locales import Message
 
 THREADS = 64
@@ -35,15 +36,42 @@ class Block:
 
 @dataclass(frozen=True)
 class Kernels:
-    """Each takes the games' arrays as `GamesOnDevice.arrays` lists them, and then what is named here."""
+    """What is launched: first `one_thread_a_game`'s."""
 
     begin: Any
-    """Seeds."""
     step: Any
-    """Actions, rewards, scores, over."""
     check: Any
-    """Actions, and room for how many of them are illegal."""
     blocks: tuple[Block, ...]
+
+
+def one_thread_a_game(begin: Any, step: Any, is_illegal: Any) -> tuple[Any, Any, Any]:
+    """Kernels out of device functions that each concern one game, number `i`.
+
+    They take what `GamesOnDevice.arrays` lists, as a tuple. `check_all` counts illegal actions.
+    """
+
+    @kernel
+    def begin_all(games: Any, seating: Seating, seeds: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(seeds):
+            begin(games, seating, i, seeds[i])
+
+    @kernel
+    def step_all(games: Any, seating: Seating, actions: Any, outcome: Outcome) -> None:
+        i = cuda.grid(1)
+        if i < len(actions):
+            outcome.over[i] = 0
+            for seat in range(seating.players):
+                outcome.rewards[i, seat] = 0.0
+            step(games, seating, i, actions[i], outcome)
+
+    @kernel
+    def check_all(games: Any, actions: Any, illegal: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(actions) and is_illegal(games, i, actions[i]):
+            cuda.atomic.add(illegal, 0, 1)
+
+    return begin_all, step_all, check_all
 
 
 class GamesOnDevice(ABC):
@@ -81,9 +109,17 @@ class GamesOnDevice(ABC):
         self._tiles = room // GAMES
         self.states = cuda.device_array(count, self.settings.states.dtype)
         self._seats = cuda.device_array(count, np.int8)
-        self._chance = cuda.device_array((count, 1), np.int64)
         self._learner = cuda.device_array(count, np.int8)
-        self._rivals = cuda.device_array((count, self.players), np.int8)
+        self._seating = Seating(
+            cuda.device_array((count, 1), np.int64),
+            self._learner,
+            self._seats,
+            cuda.device_array((count, self.players), np.int8),
+            self.players,
+            self.settings._reward,
+            cuda.to_device(self.settings._limits),
+            cuda.to_device(self.settings._judges),
+        )
         self._rewards = cuda.to_device(np.zeros((self.players, count), np.float32))
         self._scores = cuda.to_device(np.zeros((self.players, count), np.int16))
         self._over = cuda.to_device(np.zeros(count, np.bool_))
@@ -98,10 +134,12 @@ class GamesOnDevice(ABC):
             DeviceArray(self._scores, *by_seat),
             DeviceArray(self._over, (count,), (1,)),
         )
-        self._results = [
-            cuda.as_cuda_array(each, sync=False)
-            for each in (self._step.rewards, self._step.scores, self._step.over)
-        ]
+        self._outcome = Outcome(
+            *(
+                cuda.as_cuda_array(each, sync=False)
+                for each in (self._step.rewards, self._step.scores, self._step.over)
+            )
+        )
         self.observation: dict[str, DeviceArray] = self._step.observation
         self.feature_major: dict[str, DeviceArray] = {}
         self._blocks = [self._room_for(block, room) for block in self._kernels.blocks]
@@ -130,7 +168,7 @@ class GamesOnDevice(ABC):
     def begin(self, seed: int) -> dict[str, DeviceArray]:
         """Deal every game anew."""
         self._learner.copy_to_device(np.full(len(self), -1 if self._alone else 0, np.int8))
-        self._launch(self._kernels.begin, cuda.to_device(seeds_of(seed, len(self))))
+        self._launch(self._kernels.begin, self._seating, cuda.to_device(seeds_of(seed, len(self))))
         return self.observe()
 
     def observe(self) -> dict[str, DeviceArray]:
@@ -138,8 +176,10 @@ class GamesOnDevice(ABC):
         for block, words, observers in zip(self._kernels.blocks, self._blocks, self._observers, strict=True):
             first = 0
             width = self._tiles * GAMES * np.dtype(block.type).itemsize // 8
-            for kernel, warps, rows in observers:
-                kernel[self._tiles, (GAMES, warps)](self.states, self._seats, self._more, first, width, words)
+            for observe, warps, rows in observers:
+                observe[self._tiles, (GAMES, warps)](
+                    self.states, self._seats, self._more, first, width, words
+                )
                 first += rows
         return self.observation
 
@@ -152,7 +192,7 @@ class GamesOnDevice(ABC):
         given = self._on_device(actions)
         if check:
             self._check(given)
-        self._launch(self._kernels.step, given, *self._results)
+        self._launch(self._kernels.step, self._seating, given, self._outcome)
         self.observe()
         return self._step
 
@@ -176,7 +216,7 @@ class GamesOnDevice(ABC):
 
     def _launch(self, kernel: Any, *given: Any) -> None:
         with exactly():
-            kernel[-(-len(self) // THREADS), THREADS](*self.arrays(), *given)
+            kernel[-(-len(self) // THREADS), THREADS](self.arrays(), *given)
 
     @classmethod
     @abstractmethod
@@ -188,8 +228,8 @@ class GamesOnDevice(ABC):
         """What else is needed to observe, on the device."""
 
     @abstractmethod
-    def arrays(self) -> Sequence[Any]:
-        """What every kernel of the game takes first."""
+    def arrays(self) -> tuple[Any, ...]:
+        """What every device function of the game takes first."""
 
 
 @cache

@@ -42,30 +42,11 @@ class TreeSocietyGames(GamesOnCpu):
         return rows
 
     def _deal(self, part: slice, seeds: Array) -> None:
-        compiled.begin_all(
-            self.states[part],
-            self._deck,
-            self._table,
-            *self._seated(part),
-            seeds,
-            self.players,
-            self._limits,
-            self._judges,
-        )
+        compiled.begin_all(self.states[part], self._deck, self._table, self._seating(part), seeds)
 
     def _act(self, part: slice, actions: Array) -> int:
-        return compiled.step_all(
-            self.states[part],
-            self._deck,
-            self._table,
-            *self._seated(part),
-            actions,
-            *self._outcomes(part),
-            self.players,
-            self._kind,
-            self._limits,
-            self._judges,
-        )
+        seating, outcome = self._seating(part), self._outcome(part)
+        return compiled.step_all(self.states[part], self._deck, self._table, seating, actions, outcome)
 
     def _observe(self, part: slice) -> None:
         seen = (self._flat[name][part] for name in ARRAYS)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from treetop.envs.reward import reward
-from treetop.envs.rivals import RANDOM, seat_rivals
+from treetop.envs.seating import RANDOM, Outcome, Seating, move_on, seat_rivals, sit_down
 from treetop.envs.tree_society.observation import (
     describe_seats,
     describe_table,
@@ -78,135 +78,50 @@ def judged_choice(state: Any, deck: Any, blank: Any, judge: Any, scratch: Any, l
 
 @helper
 def let_others_act(
-    state: Any,
-    deck: Any,
-    blank: Any,
-    rng: Any,
-    learner: int,
-    rivals: Any,
-    judges: Any,
-    scratch: Any,
-    legals: Any,
+    state: Any, deck: Any, blank: Any, seating: Seating, i: int, scratch: Any, legals: Any
 ) -> None:
     """Let the others act until the learner's turn or the end of the game."""
+    rng, rivals, learner = seating.chance[i], seating.rivals[i], seating.learner[i]
     while state.phase != OVER and state.seat != learner:
         rival = rivals[state.seat]
         if rival == RANDOM:
             code = legals[0][below(rng, list_legal(state, deck, legals[0]))]
         else:
-            code = judged_choice(state, deck, blank, judges[rival], scratch, legals, rng)
+            code = judged_choice(state, deck, blank, seating.judges[rival], scratch, legals, rng)
         rules.apply(state, deck, code)
+    seating.seats[i] = state.seat
 
 
 @helper
-def deal(states: Any, i: int, deck: Any, blank: Any, rng: Any) -> None:
+def deal(states: Any, deck: Any, blank: Any, seating: Seating, i: int) -> None:
     states[i] = blank
-    sow(states[i].chance, below(rng, SEEDS))
+    sow(states[i].chance, below(seating.chance[i], SEEDS))
     opening.deal(states[i], deck)
+    seating.seats[i] = states[i].seat
 
 
 @helper
-def begin(
-    states: Any,
-    i: int,
-    deck: Any,
-    blank: Any,
-    rng: Any,
-    players: int,
-    learner: int,
-    rivals: Any,
-    limits: Any,
-    judges: Any,
-    scratch: Any,
-    legals: Any,
-) -> None:
+def begin(states: Any, deck: Any, blank: Any, seating: Seating, i: int, scratch: Any, legals: Any) -> None:
     """Deal a game and let the others act until it is the learner's turn."""
-    deal(states, i, deck, blank, rng)
-    if learner >= 0:
-        seat_rivals(rng, players, rivals, limits)
-        let_others_act(states[i], deck, blank, rng, learner, rivals, judges, scratch, legals)
+    deal(states, deck, blank, seating, i)
+    if seating.learner[i] >= 0:
+        seat_rivals(seating, i)
+        let_others_act(states[i], deck, blank, seating, i, scratch, legals)
 
 
 @entry
-def begin_all(
-    states: Any,
-    deck: Bytes,
-    blank: Any,
-    chance: Any,
-    learner: Any,
-    seats: Any,
-    rivals: Any,
-    seeds: Any,
-    players: int,
-    limits: Any,
-    judges: Any,
-) -> None:
+def begin_all(states: Any, deck: Bytes, blank: Any, seating: Seating, seeds: Any) -> None:
     """Deal every game anew from its seed."""
     scratch = np.zeros(SCRATCH, STATE)
     legals: Any = np.zeros((2, MOST_LEGAL), np.int64)
     cards = deck.view(DECK)[0]
     for i in range(len(states)):
-        begin_game(
-            i,
-            states,
-            cards,
-            blank[0],
-            chance,
-            learner,
-            seats,
-            rivals,
-            seeds,
-            players,
-            limits,
-            judges,
-            scratch,
-            legals,
-        )
-
-
-@helper
-def begin_game(
-    i: int,
-    states: Any,
-    deck: Any,
-    blank: Any,
-    chance: Any,
-    learner: Any,
-    seats: Any,
-    rivals: Any,
-    seeds: Any,
-    players: int,
-    limits: Any,
-    judges: Any,
-    scratch: Any,
-    legals: Any,
-) -> None:
-    rng = chance[i]
-    sow(rng, seeds[i])
-    if learner[i] >= 0:
-        learner[i] = below(rng, players)
-    begin(states, i, deck, blank, rng, players, learner[i], rivals[i], limits, judges, scratch, legals)
-    seats[i] = states[i].seat
+        sit_down(seating, i, seeds[i])
+        begin(states, cards, blank[0], seating, i, scratch, legals)
 
 
 @entry
-def step_all(
-    states: Any,
-    deck: Bytes,
-    blank: Any,
-    chance: Any,
-    learner: Any,
-    seats: Any,
-    rivals: Any,
-    actions: Any,
-    rewards: Any,
-    scores: Any,
-    over: Any,
-    players: int,
-    kind: int,
-    limits: Any,
-    judges: Any,
-) -> int:
+def step_all(states: Any, deck: Bytes, blank: Any, seating: Seating, actions: Any, outcome: Outcome) -> int:
     """One action of each game's learner; a game that ends is counted and dealt anew.
 
     Returns how many actions were illegal; they are not done.
@@ -214,104 +129,54 @@ def step_all(
     illegal = 0
     scratch = np.zeros(SCRATCH, STATE)
     legals: Any = np.zeros((2, MOST_LEGAL), np.int64)
-    cards = deck.view(DECK)[0]
+    cards, table = deck.view(DECK)[0], blank[0]
     for i in range(len(states)):
-        if learner[i] < 0:
-            illegal += step_alone(
-                i, states, cards, blank[0], chance, seats, actions, rewards, scores, over, players, kind
-            )
+        if seating.learner[i] < 0:
+            illegal += step_alone(states, cards, table, seating, i, actions[i], outcome)
         else:
-            illegal += step_against(
-                i,
-                states,
-                cards,
-                blank[0],
-                chance,
-                learner,
-                seats,
-                rivals,
-                actions,
-                rewards,
-                scores,
-                over,
-                players,
-                kind,
-                limits,
-                judges,
-                scratch,
-                legals,
-            )
+            illegal += step_against(states, cards, table, seating, i, actions[i], outcome, scratch, legals)
     return illegal
 
 
 @helper
 def step_alone(
-    i: int,
-    states: Any,
-    deck: Any,
-    blank: Any,
-    chance: Any,
-    seats: Any,
-    actions: Any,
-    rewards: Any,
-    scores: Any,
-    over: Any,
-    players: int,
-    kind: int,
+    states: Any, deck: Any, blank: Any, seating: Seating, i: int, action: int, outcome: Outcome
 ) -> int:
     """One action in a game whose seats are all the learner's; returns whether it was illegal."""
     state = states[i]
-    over[i] = 0
-    for seat in range(players):
-        rewards[i, seat] = 0.0
-    if is_illegal(state, deck, actions[i]):
+    if is_illegal(state, deck, action):
         return 1
-    rules.apply(state, deck, actions[i])
+    rules.apply(state, deck, action)
+    seating.seats[i] = state.seat
     if state.phase == OVER:
-        over[i] = 1
-        settle(state, deck, players, kind, rewards[i], scores[i])
-        deal(states, i, deck, blank, chance[i])
-    seats[i] = state.seat
+        settle(state, deck, seating, i, outcome)
+        deal(states, deck, blank, seating, i)
     return 0
 
 
 @helper
 def step_against(
-    i: int,
     states: Any,
     deck: Any,
     blank: Any,
-    chance: Any,
-    learner: Any,
-    seats: Any,
-    rivals: Any,
-    actions: Any,
-    rewards: Any,
-    scores: Any,
-    over: Any,
-    players: int,
-    kind: int,
-    limits: Any,
-    judges: Any,
+    seating: Seating,
+    i: int,
+    action: int,
+    outcome: Outcome,
     scratch: Any,
     legals: Any,
 ) -> int:
     """One action of the learner's, and the others' until it is the learner's turn again; returns whether it
     was illegal."""
-    state, rng = states[i], chance[i]
-    over[i] = 0
-    for seat in range(players):
-        rewards[i, seat] = 0.0
-    if is_illegal(state, deck, actions[i]):
+    state = states[i]
+    if is_illegal(state, deck, action):
         return 1
-    rules.apply(state, deck, actions[i])
-    let_others_act(state, deck, blank, rng, learner[i], rivals[i], judges, scratch, legals)
+    rules.apply(state, deck, action)
+    let_others_act(state, deck, blank, seating, i, scratch, legals)
     if state.phase == OVER:
-        over[i] = 1
-        settle(state, deck, players, kind, rewards[i], scores[i])
-        learner[i] = (learner[i] + 1) % players
-        begin(states, i, deck, blank, rng, players, learner[i], rivals[i], limits, judges, scratch, legals)
-    seats[i] = state.seat
+        settle(state, deck, seating, i, outcome)
+        move_on(seating, i)
+        begin(states, deck, blank, seating, i, scratch, legals)
     return 0
 
 
@@ -321,10 +186,13 @@ def is_illegal(state: Any, deck: Any, code: int) -> int:
 
 
 @helper
-def settle(state: Any, deck: Any, players: int, kind: int, rewards: Any, scores: Any) -> None:
+def settle(state: Any, deck: Any, seating: Seating, i: int, outcome: Outcome) -> None:
     """Count the game; each seat's points, and its reward."""
+    outcome.over[i] = 1
+    scores, players = outcome.scores[i], seating.players
     winner = scoring.winner(state, deck)
     for seat in range(players):
         scores[seat] = scoring.score(state, deck, seat)
     for seat in range(players):
-        rewards[seat] = reward(kind, players, seat, scores, 1.0 if seat == winner else 0.0)
+        share = 1.0 if seat == winner else 0.0
+        outcome.rewards[i, seat] = reward(seating.reward, players, seat, scores, share)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from math import prod
 from typing import Any
 
 from numba import from_dtype, int64
 
-from treetop.envs.cuda.games import Block, GamesOnDevice, Kernels
+from treetop.envs.cuda.games import Block, GamesOnDevice, Kernels, one_thread_a_game
 from treetop.envs.cuda.observing import Tile
+from treetop.envs.seating import Outcome, Seating
 from treetop.envs.tree_society.arrays import TreeSocietyGames
 from treetop.envs.tree_society.compiled import SCRATCH
 from treetop.envs.tree_society.spaces import MASK, parts
@@ -18,7 +18,7 @@ from treetop.games.tree_society.codes import ACTIONS
 from treetop.games.tree_society.compiled import DECK, STATE
 from treetop.games.tree_society.state import MOST_LEGAL
 from treetop.kernel import load
-from treetop.kernel.device import cuda, kernel, on_device
+from treetop.kernel.device import cuda, on_device
 
 
 class TreeSocietyGamesOnDevice(GamesOnDevice):
@@ -26,199 +26,60 @@ class TreeSocietyGamesOnDevice(GamesOnDevice):
 
     @classmethod
     def kernels(cls, players: int, alone: bool) -> Kernels:
-        begin, step, check = _stepping(alone)
-        return Kernels(begin, step, check, _blocks(players))
+        return Kernels(*_stepping(alone), _blocks(players))
 
     def _allocate(self) -> None:
         super()._allocate()
-        one = self.settings
-        self._table = cuda.to_device(one._table)
-        self._limits, self._judges = cuda.to_device(one._limits), cuda.to_device(one._judges)
+        self._table = cuda.to_device(self.settings._table)
 
     def more(self) -> Any:
         return cuda.to_device(self.settings._deck)
 
-    def arrays(self) -> Sequence[Any]:
-        return (
-            self.states,
-            self._more,
-            self._table,
-            self._chance,
-            self._learner,
-            self._seats,
-            self._rivals,
-            self.players,
-            self.settings._kind,
-            self._limits,
-            self._judges,
-        )
+    def arrays(self) -> tuple[Any, ...]:
+        return self.states, self._more, self._table
 
 
 @cache
 def _stepping(alone: bool) -> tuple[Any, Any, Any]:
     compiled: Any = load("treetop.envs.tree_society.compiled", "cuda")
-    begin_game, step_alone, step_against = compiled.begin_game, compiled.step_alone, compiled.step_against
-    sow, deal, is_illegal = compiled.sow, compiled.deal, compiled.is_illegal
+    sit_down, deal, begin = compiled.sit_down, compiled.deal, compiled.begin
+    step_alone, step_against = compiled.step_alone, compiled.step_against
+    objects_to = compiled.is_illegal
     record = from_dtype(STATE)
 
-    @kernel
-    def begin_all_seats(
-        states: Any,
-        deck: Any,
-        blank: Any,
-        chance: Any,
-        learner: Any,
-        seats: Any,
-        rivals: Any,
-        players: int,
-        kind: int,
-        limits: Any,
-        judges: Any,
-        seeds: Any,
-    ) -> None:
-        i = cuda.grid(1)
-        if i < len(states):
-            sow(chance[i], seeds[i])
-            deal(states, i, deck.view(DECK)[0], blank[0], chance[i])
-            seats[i] = states[i].seat
+    @on_device
+    def begin_all_seats(games: Any, seating: Seating, i: int, seed: int) -> None:
+        states, deck, blank = games
+        sit_down(seating, i, seed)
+        deal(states, deck.view(DECK)[0], blank[0], seating, i)
 
-    @kernel
-    def begin_one_seat(
-        states: Any,
-        deck: Any,
-        blank: Any,
-        chance: Any,
-        learner: Any,
-        seats: Any,
-        rivals: Any,
-        players: int,
-        kind: int,
-        limits: Any,
-        judges: Any,
-        seeds: Any,
-    ) -> None:
-        i = cuda.grid(1)
-        if i < len(states):
-            scratch = cuda.local.array(SCRATCH, record)
-            legals = cuda.local.array((2, MOST_LEGAL), int64)
-            begin_game(
-                i,
-                states,
-                deck.view(DECK)[0],
-                blank[0],
-                chance,
-                learner,
-                seats,
-                rivals,
-                seeds,
-                players,
-                limits,
-                judges,
-                scratch,
-                legals,
-            )
+    @on_device
+    def begin_one_seat(games: Any, seating: Seating, i: int, seed: int) -> None:
+        states, deck, blank = games
+        scratch = cuda.local.array(SCRATCH, record)
+        legals = cuda.local.array((2, MOST_LEGAL), int64)
+        sit_down(seating, i, seed)
+        begin(states, deck.view(DECK)[0], blank[0], seating, i, scratch, legals)
 
-    @kernel
-    def step_all_seats(
-        states: Any,
-        deck: Any,
-        blank: Any,
-        chance: Any,
-        learner: Any,
-        seats: Any,
-        rivals: Any,
-        players: int,
-        kind: int,
-        limits: Any,
-        judges: Any,
-        actions: Any,
-        rewards: Any,
-        scores: Any,
-        over: Any,
-    ) -> None:
-        i = cuda.grid(1)
-        if i < len(states):
-            step_alone(
-                i,
-                states,
-                deck.view(DECK)[0],
-                blank[0],
-                chance,
-                seats,
-                actions,
-                rewards,
-                scores,
-                over,
-                players,
-                kind,
-            )
+    @on_device
+    def step_all_seats(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> None:
+        states, deck, blank = games
+        step_alone(states, deck.view(DECK)[0], blank[0], seating, i, action, outcome)
 
-    @kernel
-    def step_one_seat(
-        states: Any,
-        deck: Any,
-        blank: Any,
-        chance: Any,
-        learner: Any,
-        seats: Any,
-        rivals: Any,
-        players: int,
-        kind: int,
-        limits: Any,
-        judges: Any,
-        actions: Any,
-        rewards: Any,
-        scores: Any,
-        over: Any,
-    ) -> None:
-        i = cuda.grid(1)
-        if i < len(states):
-            scratch = cuda.local.array(SCRATCH, record)
-            legals = cuda.local.array((2, MOST_LEGAL), int64)
-            step_against(
-                i,
-                states,
-                deck.view(DECK)[0],
-                blank[0],
-                chance,
-                learner,
-                seats,
-                rivals,
-                actions,
-                rewards,
-                scores,
-                over,
-                players,
-                kind,
-                limits,
-                judges,
-                scratch,
-                legals,
-            )
+    @on_device
+    def step_one_seat(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> None:
+        states, deck, blank = games
+        scratch = cuda.local.array(SCRATCH, record)
+        legals = cuda.local.array((2, MOST_LEGAL), int64)
+        step_against(states, deck.view(DECK)[0], blank[0], seating, i, action, outcome, scratch, legals)
 
-    @kernel
-    def check(
-        states: Any,
-        deck: Any,
-        blank: Any,
-        chance: Any,
-        learner: Any,
-        seats: Any,
-        rivals: Any,
-        players: int,
-        kind: int,
-        limits: Any,
-        judges: Any,
-        actions: Any,
-        illegal: Any,
-    ) -> None:
-        i = cuda.grid(1)
-        if i < len(states) and is_illegal(states[i], deck.view(DECK)[0], actions[i]):
-            cuda.atomic.add(illegal, 0, 1)
+    @on_device
+    def is_illegal(games: Any, i: int, action: int) -> bool:
+        return bool(objects_to(games[0][i], games[1].view(DECK)[0], action))
 
     if alone:
-        return begin_all_seats, step_all_seats, check
-    return begin_one_seat, step_one_seat, check
+        return one_thread_a_game(begin_all_seats, step_all_seats, is_illegal)
+    return one_thread_a_game(begin_one_seat, step_one_seat, is_illegal)
 
 
 @cache
