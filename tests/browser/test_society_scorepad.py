@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -15,9 +14,10 @@ from tests.browser.offline import cut_off, opened
 from tests.browser.society_pad import SocietyPad, expected, finished_table
 from tests.games.tree_society.builders import played_out
 from treetop.games.tree_society import Position
+from treetop.games.tree_society.deck.reader import shipped_text
 
 RANDOM_GAMES = 21
-CANOPY = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
+CANOPY = shipped_text("canopy")
 PNG = b"\x89PNG\r\n\x1a\n"
 
 

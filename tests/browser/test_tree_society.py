@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from statistics import median
 
 import pytest
@@ -16,6 +15,7 @@ from tests.browser.played import Played
 from tests.browser.server import Server
 from tests.browser.society_player import SocietyPlayer
 from tests.browser.table_player import invite, play_together, take_a_seat
+from treetop.games.tree_society.deck.reader import shipped_text
 
 
 def test_two_people_play_a_whole_game(visit: Visit) -> None:
@@ -33,7 +33,7 @@ def test_two_people_play_a_whole_game(visit: Visit) -> None:
 @pytest.fixture
 def own_deck(server: Server) -> Iterator[str]:
     """A deck of the host's own on the server."""
-    text = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
+    text = shipped_text("canopy")
     server.decks.mkdir(exist_ok=True)
     file = server.decks / "grandma.toml"
     file.write_text(

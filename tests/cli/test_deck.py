@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from treetop.cli.main import run
+from treetop.games.tree_society.deck.reader import shipped_text
 from treetop.locales import Language
 
 ENGLISH = Language("en")
 INKWELL = 'key = "inkwell"'
-CANOPY = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
+CANOPY = shipped_text("canopy")
 
 
 @pytest.fixture(autouse=True)

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from treetop.games import GAMES, arboretum, tree_society
+from treetop.games.tree_society.deck.reader import shipped_text
 
-SHIPPED_DECK = Path(tree_society.__path__[0]) / "decks" / "canopy.toml"
 SEED = f"{7:032x}"
 MODULES = [arboretum, tree_society]
 either_game = pytest.mark.parametrize("game", MODULES, ids=GAMES)
@@ -54,7 +54,7 @@ def test_the_repr_of_a_position_and_of_its_parts_can_be_pasted_back(game: Any) -
 def own_deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("TREETOP_DECKS", str(tmp_path))
     path = tmp_path / "mine.toml"
-    path.write_text(SHIPPED_DECK.read_text().replace("cost = 2", "cost = 3"))
+    path.write_text(shipped_text("canopy").replace("cost = 2", "cost = 3"))
     return path
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -16,7 +15,7 @@ from tests.oracles.society_decks import generated
 from treetop.games.tree_society import building, codes, compiled, listing, opening, rules, scoring, selling
 from treetop.games.tree_society import state as engine
 from treetop.games.tree_society.deck.deck import Deck
-from treetop.games.tree_society.deck.reader import parse_deck, shipped_decks
+from treetop.games.tree_society.deck.reader import parse_deck, shipped_decks, shipped_text
 from treetop.kernel.chance import below, sow
 from treetop.kernel.rule import entry, helper
 
@@ -48,7 +47,7 @@ USEFUL = 85
 def text_of(deck: str) -> str:
     """The file of a deck that is shipped or made up."""
     if deck in shipped_decks():
-        return (files("treetop.games.tree_society") / "decks" / f"{deck}.toml").read_text(encoding="utf-8")
+        return shipped_text(deck)
     return generated(int(deck.rpartition("-")[2]))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -14,12 +13,13 @@ import pytest
 from treetop.games import GAMES
 from treetop.games.errors import Illegal, Refusal
 from treetop.games.tree_society import Position, shipped_deck
+from treetop.games.tree_society.deck.reader import shipped_text
 from treetop.locales import LANGUAGES, Language
 from treetop.records import Record, verify
 
 GAME = GAMES["tree-society"]
 FIRST_RULES = Path(__file__).with_name("first-rules.json")
-CANOPY = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
+CANOPY = shipped_text("canopy")
 
 
 def recorded(players: int, number: int, **options: object) -> tuple[Record, Position]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -12,14 +11,14 @@ from litestar.testing import TestClient
 
 from tests.tables.server import serving
 from treetop.games.tree_society import shipped_deck
-from treetop.games.tree_society.deck.reader import inspect_deck
+from treetop.games.tree_society.deck.reader import inspect_deck, shipped_text
 from treetop.locales import LANGUAGES, Language, Message
 from treetop.tables.limits import Rate
 from treetop.tables.settings import Limits
 from treetop.web.tree_society.pad_deck import LARGEST_FILE, MOST_PROBLEMS, deck_routes, pad_deck
 
 Client = TestClient[Litestar]
-HEARTWOOD = (files("treetop.games.tree_society") / "decks" / "heartwood.toml").read_text(encoding="utf-8")
+HEARTWOOD = shipped_text("heartwood")
 
 
 @pytest.fixture(scope="module")

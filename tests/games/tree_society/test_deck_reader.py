@@ -6,7 +6,6 @@ import os
 import pickle
 import re
 from collections import Counter
-from importlib.resources import files
 
 import pytest
 
@@ -16,13 +15,13 @@ from treetop.games.errors import Malformed
 from treetop.games.tree_society import read_deck, shipped_deck
 from treetop.games.tree_society.cards import Formula
 from treetop.games.tree_society.deck.library import find_deck, keep_deck, lasting_name, own_decks
-from treetop.games.tree_society.deck.reader import inspect_deck, parse_deck, shipped_decks
+from treetop.games.tree_society.deck.reader import inspect_deck, parse_deck, shipped_decks, shipped_text
 from treetop.games.tree_society.options import as_stored
 from treetop.games.tree_society.state import DEPTH
 from treetop.locales import LANGUAGES, Language
 from treetop.locales.catalogue import text_of
 
-TEXT = (files("treetop.games.tree_society") / "decks" / "canopy.toml").read_text(encoding="utf-8")
+TEXT = shipped_text("canopy")
 PLAIN_LEVEL = re.compile(r"\{ cost = \d+, points = \d+ \}")
 INKWELL = 'key = "inkwell"'
 

@@ -235,11 +235,11 @@ def card_messages(game: Game) -> list[str]:
 
 def resources(package: str) -> dict[str, str]:
     """The decks of a game, as JSON: path inside its package → text."""
-    folder = Path(str(files(package))) / "decks"
+    folder = Path(str(files(package))) / "deck"
     if not folder.is_dir():
         return {}
     return {
-        f"decks/{file.name}": json.dumps(tomllib.loads(file.read_text(encoding="utf-8")), ensure_ascii=False)
+        f"deck/{file.name}": json.dumps(tomllib.loads(file.read_text(encoding="utf-8")), ensure_ascii=False)
         for file in sorted(folder.glob("*.toml"))
     }
 

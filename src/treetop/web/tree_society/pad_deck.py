@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from importlib.resources import files
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -14,7 +13,7 @@ from msgspec import Struct
 from treetop.games.game import Facts
 from treetop.games.tree_society import Deck
 from treetop.games.tree_society.cards import spoken
-from treetop.games.tree_society.deck.reader import FIRST_SHIPPED, SHIPPED, inspect_deck
+from treetop.games.tree_society.deck.reader import FIRST_SHIPPED, SHIPPED, inspect_deck, shipped_text
 from treetop.tables.http.handshake import Handshake
 from treetop.tables.service import Service
 
@@ -58,8 +57,7 @@ def file_route(name: str) -> ControllerRouterHandler:
 
     @get(f"/api/decks/{name}.toml", sync_to_thread=True)
     def shipped_file() -> Response[str]:
-        text = (files("treetop.games.tree_society") / "decks" / f"{name}.toml").read_text(encoding="utf-8")
-        return Response(text, media_type="application/toml")
+        return Response(shipped_text(name), media_type="application/toml")
 
     return shipped_file
 

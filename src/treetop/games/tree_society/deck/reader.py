@@ -68,11 +68,13 @@ def shipped_deck() -> Deck:
 def shipped_decks() -> Mapping[str, Deck]:
     """By name, that of new games first. Games under way name theirs, so its cards never change: other cards
     are another deck."""
-    folder = files("treetop.games.tree_society") / "decks"
-    return {
-        name: parse_deck((folder / f"{name}.toml").read_text(encoding="utf-8"))
-        for name in (SHIPPED, FIRST_SHIPPED)
-    }
+    return {name: parse_deck(shipped_text(name)) for name in (SHIPPED, FIRST_SHIPPED)}
+
+
+def shipped_text(name: str) -> str:
+    """The file of a shipped deck."""
+    file = files("treetop.games.tree_society") / "deck" / f"{name}.toml"
+    return file.read_text(encoding="utf-8")
 
 
 def read_deck(path: Path, called: str | None = None) -> Deck:
