@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -14,6 +16,7 @@ from tests.browser import deals
 from tests.browser.file_server import FileServer
 from tests.browser.server import Server
 
+HERE = Path(__file__).parent
 Visit = Callable[..., Page]
 PATIENCE = 60_000
 """Milliseconds; a busy machine may have to compile a bot first. Nothing waits longer than it has to."""
@@ -43,13 +46,43 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
+class SharedBrowser:
+    """One for all modules that follow each other: launching it takes more than most tests."""
+
+    def __init__(self) -> None:
+        self.stack = ExitStack()
+        self.running: Browser | None = None
+
+    def get(self) -> Browser:
+        if self.running is None or not self.running.is_connected():
+            self.stop()
+            playwright = self.stack.enter_context(sync_playwright())
+            self.running = self.stack.enter_context(launch(playwright.chromium, "headless chromium"))
+        return self.running
+
+    def stop(self) -> None:
+        self.running = None
+        self.stack.close()
+
+
+shared = SharedBrowser()
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Not for the whole session: while it runs, so does its event loop, and other tests need their own."""
-    with sync_playwright() as playwright:
-        launched = launch(playwright.chromium, "headless chromium")
-        yield launched
-        launched.close()
+    """Whatever a module has opened is closed after it."""
+    launched = shared.get()
+    yield launched
+    for context in launched.contexts:
+        context.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    """While a browser runs, so does its event loop, and tests of other folders need their own."""
+    yield
+    if nextitem is None or not nextitem.path.is_relative_to(HERE):
+        shared.stop()
 
 
 def launch(kind: BrowserType, program: str) -> Browser:

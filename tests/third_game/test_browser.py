@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from tests import programs
-from tests.browser.conftest import Visit, browser, visiting
+from tests.browser.conftest import Visit, launch, visiting
 from tests.browser.server import Server
 from tests.browser.table_player import TablePlayer, invite, play_together
 
-__all__ = ["browser"]
 pytestmark = programs.needs("headless chromium")
 
 
@@ -37,6 +36,12 @@ def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
     running = Server(tmp_path_factory.mktemp("server"), packages=site)
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright, launch(playwright.chromium, "headless chromium") as launched:
+        yield launched
 
 
 @pytest.fixture
