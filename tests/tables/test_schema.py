@@ -10,11 +10,8 @@ from typing import Any
 
 import httpx
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
 from tests.tables.server import PATIENCE, serving_on_a_port
 from treetop.tables import App, Settings
@@ -56,9 +53,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str,
 
 
 description = let_anything_be_anything(App(Settings(data=Path("unused"))).http.openapi_schema.to_schema())
-schema = schemathesis.openapi.from_dict(description)
-operations: Any = schema.get_all_operations()
-OPERATIONS = {found.ok().label: found.ok() for found in operations}
+LABELS = [f"{method.upper()} {path}" for path, methods in description["paths"].items() for method in methods]
+
+
+@pytest.fixture(scope="module")
+def operations() -> dict[str, Any]:
+    """Imported by the one process that runs these tests, not by all that collect them: it takes seconds."""
+    import schemathesis
+
+    every: Any = schemathesis.openapi.from_dict(description).get_all_operations()
+    found = {one.ok().label: one.ok() for one in every}
+    assert list(found) == LABELS
+    return found
 
 
 # Endpoints that end something: whoever asks them about the real thing leaves nothing for the others.
@@ -72,12 +78,17 @@ def test_the_schema_that_is_tested_is_the_one_that_is_served(server: tuple[str, 
     assert httpx.get(f"{server[0]}/api/schema/openapi.json").json() == description
 
 
-@pytest.mark.parametrize("label", OPERATIONS)
-def test_no_request_breaks_an_endpoint(label: str, server: tuple[str, str, dict[str, str]]) -> None:
+@pytest.mark.parametrize("label", LABELS)
+def test_no_request_breaks_an_endpoint(
+    label: str, operations: dict[str, Any], server: tuple[str, str, dict[str, str]]
+) -> None:
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
+
     url, cookie, there = server
     answers: set[int] = set()
 
-    @given(case=OPERATIONS[label].as_strategy(), real=st.booleans())
+    @given(case=operations[label].as_strategy(), real=st.booleans())
     @settings(
         max_examples=16,
         deadline=None,
