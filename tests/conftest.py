@@ -31,12 +31,23 @@ LONG = {
     "test_wasm_build.py",
 }
 """Files in them that play many games, compile, or start other engines."""
-FIRST = ("test_access.py", "browser", "test_checks.py", "test_oracle.py", "test_branches.py", "faults")
+FIRST = (
+    "test_access.py",
+    "browser",
+    "test_checks.py",
+    "test_oracle.py",
+    "test_branches.py",
+    "faults",
+    "third_game",
+    "test_learners.py",
+    "test_schema.py",
+)
 """Files and folders that take longest: whichever process came to one last would be left alone with it."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="leave out all tests that take longer than seconds")
+    parser.addoption("--long", action="store_true", help="repeat more: see the `long` fixture")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -44,6 +55,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
         return None
     first = collection_path.relative_to(TESTS).parts[0]
     return True if first not in QUICK or collection_path.name in LONG else None
+
+
+@pytest.fixture(scope="session")
+def long(request: pytest.FixtureRequest) -> bool:
+    """Whether the score pads count more random games, and every screen is dark in every language."""
+    return bool(request.config.getoption("--long"))
 
 
 def turn(item: pytest.Item) -> int:

@@ -18,11 +18,14 @@ from treetop.locales.catalogue import LANGUAGES
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 DESK: ViewportSize = {"width": 1280, "height": 800}
 DESK_AT_200_PERCENT: ViewportSize = {"width": 640, "height": 400}
-# The dark look differs from the light one in colours and in nothing else, and a whole examination takes long.
 EXAMINED: dict[Literal["light", "dark"], dict[str, Any]] = {
     "light": {},
     "dark": {"runOnly": ["color-contrast", "link-in-text-block"]},
 }
+"""The dark look differs from the light one in nothing but colours, and no colour depends on a language.
+
+So each screen is dark in one language, in turn; with `--long`, in all of them.
+"""
 NARROWEST: ViewportSize = {"width": 320, "height": 640}
 
 
@@ -42,20 +45,29 @@ def house(browser: Browser, server: Server) -> Iterator[House]:
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
-def found(request: pytest.FixtureRequest, browser: Browser, server: Server, house: House) -> Iterator[Found]:
+def found(
+    request: pytest.FixtureRequest, browser: Browser, server: Server, house: House, long: bool
+) -> Iterator[Found]:
     """One walk through all screens in a language, looked at in every way, because loading takes longest."""
+    turn = LANGUAGES.index(request.param)
     for visit in visiting(browser, server):
         page = visit("/", language=request.param, storage_state=house.cookies)
         collected = Found()
-        for name in walk(page, house):
-            look(page, name, collected)
+        for number, name in enumerate(walk(page, house)):
+            examine(page, name, "light", collected)
+            if long or number % len(LANGUAGES) == turn:
+                page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+                examine(page, name, "dark", collected)
+                page.emulate_media(color_scheme="light", reduced_motion="reduce")
+            measure(page, name, collected)
         yield collected
 
 
-def look(page: Page, name: str, found: Found) -> None:
-    for theme, rules in EXAMINED.items():
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        found.violations += [f"{name} {theme} {one}" for one in violations(page, rules)]
+def examine(page: Page, name: str, theme: Literal["light", "dark"], found: Found) -> None:
+    found.violations += [f"{name} {theme} {one}" for one in violations(page, EXAMINED[theme])]
+
+
+def measure(page: Page, name: str, found: Found) -> None:
     for size in (DESK_AT_200_PERCENT, NARROWEST):
         page.set_viewport_size(size)
         too_wide, out_of_reach = page.evaluate(LOOK)

@@ -13,7 +13,7 @@ from tests.browser.offline import cut_off, opened
 from tests.browser.score_pad import ScorePad, entered, expected, finished_table
 from treetop.games.arboretum import Position
 
-RANDOM_GAMES = 51
+RANDOM_GAMES, LONG = 15, 51
 TALIA = [["oa1", 0, 0], ["oa2", 1, 0], ["oa4", 2, 0], ["oa5", 3, 0], ["ja3", 2, 1], ["rp4", 3, 1]]
 EXAMPLE = {
     "species": ["bs", "ca", "do", "ja", "ma", "oa", "rp", "wi"],
@@ -77,10 +77,11 @@ def test_the_spanish_edition_s_example_too(offline: Page) -> None:
     assert [rights(sheet, seat) for seat in range(3)] == [["ja", "li", "po", "oa"], ["ca", "ja"], ["wi"]]
 
 
-def test_random_games_are_counted_as_the_engine_counts_them(offline: Page) -> None:
+def test_random_games_are_counted_as_the_engine_counts_them(offline: Page, long: bool) -> None:
+    games = LONG if long else RANDOM_GAMES
     pad = ScorePad(offline)
     rng = random.Random(7)
-    for number in range(RANDOM_GAMES):
+    for number in range(games):
         position = Position.new(2 + number % 3, f"{rng.getrandbits(128):032x}")
         while position.seat_to_act is not None:
             position = position.after(rng.choice(position.legal_actions))
@@ -93,5 +94,5 @@ def test_random_games_are_counted_as_the_engine_counts_them(offline: Page) -> No
         for seat in position.score_sheet().winners:
             assert f"Seat {seat + 1}" in verdict
         pad.leave()
-    expect(offline.locator(".pad-kept")).to_have_count(RANDOM_GAMES)
+    expect(offline.locator(".pad-kept")).to_have_count(games)
     expect(offline.locator(".pad-statistics tbody tr")).to_have_count(4)

@@ -16,7 +16,7 @@ from tests.games.tree_society.builders import played_out
 from treetop.games.tree_society import Position
 from treetop.games.tree_society.deck.reader import shipped_text
 
-RANDOM_GAMES = 21
+RANDOM_GAMES, LONG = 9, 21
 CANOPY = shipped_text("canopy")
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -41,16 +41,17 @@ def facts(position: Position) -> dict[str, object]:
 
 
 @pytest.mark.rule("T23")
-def test_random_games_are_counted_as_the_engine_counts_them(pad: SocietyPad) -> None:
+def test_random_games_are_counted_as_the_engine_counts_them(pad: SocietyPad, long: bool) -> None:
+    games = LONG if long else RANDOM_GAMES
     cut_off(pad.page)
-    for number in range(RANDOM_GAMES):
+    for number in range(games):
         position = finished(number)
         pad.set_up(position.players)
         pad.start()
         pad.enter(finished_table(position))
         assert pad.sheet() == expected(facts(position)), number
         pad.leave()
-    expect(pad.page.locator(".pad-kept")).to_have_count(RANDOM_GAMES)
+    expect(pad.page.locator(".pad-kept")).to_have_count(games)
     expect(pad.page.locator(".pad-statistics tbody tr")).to_have_count(4)
 
 
