@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 
 import pytest
@@ -42,6 +43,19 @@ def test_french_elides_before_a_vowel(name: str, words: str) -> None:
 def test_a_message_may_be_the_argument_of_another() -> None:
     nested = Message.of("core-player", seat=Message.of("core-points", count=2))
     assert Language("es").say(nested) == "Jugador 2 puntos"
+
+
+def test_a_number_below_zero_has_a_minus_sign_and_stays_with_its_noun() -> None:
+    words = Language("it").say("arboretum-do-plant", card="oa3", y=-2, x=1)
+    assert words == "Pianta la Quercia 3 nella riga\N{NO-BREAK SPACE}−2, colonna\N{NO-BREAK SPACE}1"
+
+
+def test_only_english_begins_a_sentence_after_a_colon_with_a_capital() -> None:
+    said = Message.of("tree-society-fruit-action", text=Message.of("tree-society-step-take", amount=1))
+    assert ": T" in Language("en").say(said)
+    for language in ("it", "uk", "es", "fr"):
+        after = re.split(r":\s", Language(language).say(said))[1]
+        assert after[0].islower()
 
 
 def test_numbers_follow_the_language() -> None:

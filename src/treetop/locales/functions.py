@@ -63,7 +63,7 @@ def functions(look_up: LookUp, locale: Locale) -> dict[str, Callable[..., Any]]:
         items = value.items if isinstance(value, Listing) else [value]
         return join(items, locale, "or" if type == "or" else "standard")
 
-    return {"WORD": word, "CARD": card, "LIST": listing, "DE": de, "AD": ad}
+    return {"WORD": word, "CARD": card, "LIST": listing, "DE": de, "AD": ad, "LOWER": lower}
 
 
 def capital(form: str, name: str) -> str:
@@ -92,3 +92,8 @@ def de(name: Any) -> str:
 def ad(name: Any) -> str:
     """`AD($name)`, for Italian: "a Léa", "ad Anna"."""
     return f"ad {name}" if unicodedata.normalize("NFD", str(name))[:1] in "aA" else f"a {name}"
+
+
+def lower(sentence: Any) -> str:
+    """`LOWER($text)`: a sentence goes on after a colon. Only English begins it with a capital there."""
+    return str(sentence)[:1].lower() + str(sentence)[1:]

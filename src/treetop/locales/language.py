@@ -135,6 +135,8 @@ class Language:
             return str(value).lower()
         if isinstance(value, str):
             return str(value)
+        if isinstance(value, int) and value < 0:
+            return f"−{-value}"
         if isinstance(value, Sequence):
             from treetop.locales.functions import Listing
 

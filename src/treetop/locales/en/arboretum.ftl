@@ -74,7 +74,7 @@ arboretum-told-discard = { $seat } discards { CARD("arboretum-tree", $card) }.
     .you = You discard { CARD("arboretum-tree", $card) }.
 arboretum-do-draw = Draw from the draw pile
 arboretum-do-take = Take { CARD("arboretum-tree", $card) } from a discard pile
-arboretum-do-plant = Plant { CARD("arboretum-tree", $card) } in row { $y }, column { $x }
+arboretum-do-plant = Plant { CARD("arboretum-tree", $card) } in row { $y }, column { $x }
 arboretum-do-discard = Discard { CARD("arboretum-tree", $card) }
 # Why an action was better than the one that was done.
 arboretum-why-path = { WORD("arboretum-tree", $species) }: the better action makes the path worth { $better ->

@@ -116,7 +116,7 @@ arboretum-told-discard = { $seat } descarta { CARD("arboretum-tree", $card, form
     .you = Descartas { CARD("arboretum-tree", $card, form: "the") }.
 arboretum-do-draw = Robar del mazo
 arboretum-do-take = Tomar { CARD("arboretum-tree", $card, form: "the") } de una pila de descartes
-arboretum-do-plant = Plantar { CARD("arboretum-tree", $card, form: "the") } en la fila { $y }, columna { $x }
+arboretum-do-plant = Plantar { CARD("arboretum-tree", $card, form: "the") } en la fila { $y }, columna { $x }
 arboretum-do-discard = Descartar { CARD("arboretum-tree", $card, form: "the") }
 # Why an action was better than the one that was done.
 arboretum-why-path = { WORD("arboretum-tree", $species) }: con la mejor acción, el camino vale { $better ->

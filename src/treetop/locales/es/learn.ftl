@@ -1,7 +1,7 @@
 learn-page = Aprender
 learn-lead = Aprende los dos juegos sin el folleto: lecciones cortas para jugar, reglas para consultar y probar, y en qué difieren los reglamentos impresos.
 learn-lessons = Lecciones
-learn-goal = El objetivo:
+learn-goal = El objetivo.
 learn-rules = Reglas
 learn-differences = En qué difieren los reglamentos
 learn-progress = { $done } de { $count } hechas

@@ -8,7 +8,7 @@ tree-society-cli-moment = { $last ->
     [0] Ronda { $round }. { $phase }
    *[other] Ronda { $round } (última ronda: { $last }). { $phase }
 }
-tree-society-cli-waiting = Después: { $effect }
+tree-society-cli-waiting = Después: { LOWER($effect) }
 tree-society-cli-purse = bolsa { $pouch }, cofre { $chest }, símbolos { $symbols }, vendidas { $sold }
 tree-society-cli-completed = Completadas: { $cards }
 tree-society-cli-sold = Vendidas: { $fruit }

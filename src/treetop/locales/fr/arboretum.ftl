@@ -116,7 +116,7 @@ arboretum-told-discard = { $seat } défausse { CARD("arboretum-tree", $card, for
     .you = Vous défaussez { CARD("arboretum-tree", $card, form: "the") }.
 arboretum-do-draw = Piocher
 arboretum-do-take = Prendre { CARD("arboretum-tree", $card, form: "the") } dans une défausse
-arboretum-do-plant = Planter { CARD("arboretum-tree", $card, form: "the") } en ligne { $y }, colonne { $x }
+arboretum-do-plant = Planter { CARD("arboretum-tree", $card, form: "the") } en ligne { $y }, colonne { $x }
 arboretum-do-discard = Défausser { CARD("arboretum-tree", $card, form: "the") }
 # Why an action was better than the one that was done.
 arboretum-why-path = { WORD("arboretum-tree", $species) } : avec la meilleure action, l’allée vaut { $better ->

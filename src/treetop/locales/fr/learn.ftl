@@ -1,7 +1,7 @@
 learn-page = Apprendre
 learn-lead = Apprenez les deux jeux sans livret : de courtes leçons à jouer, des règles à consulter et à essayer, et les points où les livrets imprimés divergent.
 learn-lessons = Leçons
-learn-goal = Le but :
+learn-goal = Le but.
 learn-rules = Règles
 learn-differences = Là où les livrets divergent
 learn-progress = { $done } sur { $count } faites

@@ -8,7 +8,7 @@ tree-society-cli-moment = { $last ->
     [0] Manche { $round }. { $phase }
    *[other] Manche { $round } (dernière manche : { $last }). { $phase }
 }
-tree-society-cli-waiting = Ensuite : { $effect }
+tree-society-cli-waiting = Ensuite : { LOWER($effect) }
 tree-society-cli-purse = bourse { $pouch }, coffre { $chest }, symboles { $symbols }, vendus { $sold }
 tree-society-cli-completed = Achevées : { $cards }
 tree-society-cli-sold = Vendus : { $fruit }

@@ -116,7 +116,7 @@ arboretum-told-discard = { $seat } ha scartato { CARD("arboretum-tree", $card, f
     .you = Hai scartato { CARD("arboretum-tree", $card, form: "the") }.
 arboretum-do-draw = Pesca dal mazzo
 arboretum-do-take = Prendi { CARD("arboretum-tree", $card, form: "the") } dagli scarti
-arboretum-do-plant = Pianta { CARD("arboretum-tree", $card, form: "the") } nella riga { $y }, colonna { $x }
+arboretum-do-plant = Pianta { CARD("arboretum-tree", $card, form: "the") } nella riga { $y }, colonna { $x }
 arboretum-do-discard = Scarta { CARD("arboretum-tree", $card, form: "the") }
 # Why an action was better than the one that was done.
 arboretum-why-path = { WORD("arboretum-tree", $species) }: con l’azione migliore il sentiero vale { $better ->

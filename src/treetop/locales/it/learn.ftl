@@ -1,7 +1,7 @@
 learn-page = Impara
 learn-lead = Impara i due giochi senza libretto: brevi lezioni da giocare, regole da consultare e da provare, e i punti in cui i regolamenti stampati non coincidono.
 learn-lessons = Lezioni
-learn-goal = Lo scopo:
+learn-goal = Lo scopo.
 learn-rules = Regole
 learn-differences = Dove i regolamenti non coincidono
 learn-progress = { $done } su { $count } fatte

@@ -8,7 +8,7 @@ tree-society-cli-moment = { $last ->
     [0] Round { $round }. { $phase }
    *[other] Round { $round } (ultimo round: { $last }). { $phase }
 }
-tree-society-cli-waiting = Poi: { $effect }
+tree-society-cli-waiting = Poi: { LOWER($effect) }
 tree-society-cli-purse = sacchetto { $pouch }, forziere { $chest }, simboli { $symbols }, venduti { $sold }
 tree-society-cli-completed = Completate: { $cards }
 tree-society-cli-sold = Venduti: { $fruit }

@@ -116,7 +116,7 @@ arboretum-told-discard = { $seat } скидає { CARD("arboretum-tree", $card, 
     .you = Ви скидаєте { CARD("arboretum-tree", $card, form: "accusative") }.
 arboretum-do-draw = Взяти карту з колоди
 arboretum-do-take = Взяти { CARD("arboretum-tree", $card, form: "accusative") } зі скиду
-arboretum-do-plant = Посадити { CARD("arboretum-tree", $card, form: "accusative") }: рядок { $y }, стовпчик { $x }
+arboretum-do-plant = Посадити { CARD("arboretum-tree", $card, form: "accusative") } в рядку { $y }, стовпчику { $x }
 arboretum-do-discard = Скинути { CARD("arboretum-tree", $card, form: "accusative") }
 # Why an action was better than the one that was done.
 arboretum-why-path = { WORD("arboretum-tree", $species) }: із кращою дією алея дає { $better ->

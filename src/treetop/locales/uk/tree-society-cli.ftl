@@ -8,7 +8,7 @@ tree-society-cli-moment = { $last ->
     [0] Раунд { $round }. { $phase }
    *[other] Раунд { $round } (останній: { $last }). { $phase }
 }
-tree-society-cli-waiting = Далі: { $effect }
+tree-society-cli-waiting = Далі: { LOWER($effect) }
 tree-society-cli-purse = гаманець { $pouch }, скриня { $chest }, символи { $symbols }, продано { $sold }
 tree-society-cli-completed = Завершені: { $cards }
 tree-society-cli-sold = Продано: { $fruit }

@@ -58,7 +58,7 @@ tree-society-kind-none = Без ефекту
 tree-society-kind-standard = Після побудови
 tree-society-kind-continuous = Тривалий
 tree-society-kind-mandatory = Обов’язковий
-tree-society-effect = { $kind }: { $text }
+tree-society-effect = { $kind }: { LOWER($text) }
 tree-society-steps = { $first } { $later }
 
 tree-society-phase-draft = Візьміть плід із ринку
@@ -81,9 +81,9 @@ tree-society-other-sell = { $name } продає плід
 tree-society-other-build = { $name } будує
 tree-society-other-effect = { $name } використовує ефект
 tree-society-other-rest = { $name } бере плід
-tree-society-effect-of = { $name }, «{ $card }»: { $text }
-tree-society-fruit-action = Дія плоду, раз за цей хід: { $text }
-tree-society-fruit-action-of = { $name } може використати дію плоду: { $action }
+tree-society-effect-of = { $name }, «{ $card }»: { LOWER($text) }
+tree-society-fruit-action = Дія плоду, раз за цей хід: { LOWER($text) }
+tree-society-fruit-action-of = { $name } може використати дію плоду: { LOWER($action) }
 tree-society-take-last = Взяти { WORD("tree-society-fruit", $fruit, form: "a") } й завершити хід
 tree-society-take-now = Підтвердити: взяти { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-fruit-worth = { $precious ->
@@ -415,19 +415,19 @@ tree-society-told-use = { $seat } використовує ефект і отр�
     .you = Ви використовуєте ефект і отримуєте { tree-society-gains }.
 tree-society-told-reveal = { $seat } відкриває карти.
     .you = Ви відкриваєте карти.
-tree-society-told-skip = { $seat } пропускає ефект: { $effect }
-    .you = Ви пропускаєте ефект: { $effect }
+tree-society-told-skip = { $seat } пропускає ефект: { LOWER($effect) }
+    .you = Ви пропускаєте ефект: { LOWER($effect) }
 tree-society-told-paid = { $seat } отримує від карт гільдій { tree-society-gains }.
     .you = Ви отримуєте від карт гільдій { tree-society-gains }.
-tree-society-told-passed = «{ $card }», рівень { $level }, пропускає те, чого не можна виконати: { $effect }
+tree-society-told-passed = Неможливу частину ефекту карти «{ $card }», рівень { $level }, пропущено: { LOWER($effect) }
 tree-society-told-rest = { $seat } закінчує будувати.
     .you = Ви закінчуєте будувати.
 tree-society-do-sell = Продати { WORD("tree-society-fruit", $fruit, form: "a") } за { tree-society-coins }
 tree-society-do-take = Взяти { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-keep = Залишити { WORD("tree-society-fruit", $fruit, form: "a") }
 tree-society-do-give = Пожертвувати { WORD("tree-society-fruit", $fruit, form: "a") }
-tree-society-do-build = Збудувати: «{ $card }», рівень { $level }, за { tree-society-priced }
-tree-society-do-discard-guild = Скинути: «{ $card }»
+tree-society-do-build = Збудувати карту «{ $card }», рівень { $level }, за { tree-society-priced }
+tree-society-do-discard-guild = Скинути карту «{ $card }»
 tree-society-do-discard-row = { $row ->
     [upper] Скинути верхній ряд
    *[lower] Скинути нижній ряд
@@ -435,7 +435,7 @@ tree-society-do-discard-row = { $row ->
 tree-society-do-chest = Покласти { tree-society-coins } до скрині
 tree-society-do-use = Отримати { tree-society-gains }
 tree-society-do-reveal = Відкрити карти
-tree-society-do-skip = Пропустити ефект: { $effect }
+tree-society-do-skip = Пропустити ефект: { LOWER($effect) }
 tree-society-do-paid = { $action }; карти гільдій приносять { tree-society-gains }
 tree-society-do-rest = Закінчити будівництво
 # Why an action was better than the one that was done.
@@ -730,7 +730,7 @@ tree-society-table-board-look = Роздивитися планшет: { $name }
 tree-society-table-board-of = Планшет: { $name }
 tree-society-table-prompt = Ваш вибір
 tree-society-table-prompt-left = (лишилося обрати: { $count })
-tree-society-table-prompt-waiting = Далі триває «{ $card }»: { $text }
+tree-society-table-prompt-waiting = Далі триває «{ $card }»: { LOWER($text) }
 tree-society-table-tie = Очок порівну: перемагає той, хто ходить пізніше в порядку ходів.
 
 ## Options

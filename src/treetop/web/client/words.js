@@ -163,6 +163,7 @@ function functions(locale, lookUp) {
       ),
     DE: ([name]) => de(String(name.valueOf())),
     AD: ([name]) => ad(String(name.valueOf())),
+    LOWER: ([sentence]) => uncapitalised(String(sentence.valueOf())),
   };
 }
 
@@ -214,6 +215,7 @@ function argument(value) {
   if (Array.isArray(value)) return new Listing(value.map(argument));
   if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return String(value);
+  if (Number.isInteger(value) && value < 0) return `−${-value}`;
   if (typeof value === "object" && typeof value.id === "string") return say(value);
   return value;
 }
