@@ -154,3 +154,21 @@ def test_whoever_has_left_the_page_hears_of_a_rematch(visit: Visit) -> None:
     other.goto("/ladder")
     host.post(f"/api/tables/{table}/rematch", {})
     expect(other.locator(".invited")).to_contain_text("Olena wants to play Arboretum with you again.")
+
+
+def test_friends_play_one_deal_in_turn_by_a_link(visit: Visit) -> None:
+    ann = visit("/new?duplicate")
+    expect(ann.locator('input[name="duplicate"]')).to_be_checked()
+    ann.get_by_role("button", name="Start").click()
+    ann.wait_for_url("**/duplicate/*")
+    expect(ann.get_by_role("cell", name="Still playing")).to_have_count(1)
+    ann.get_by_role("button", name="Go on playing").click()
+    ann.wait_for_url("**/t/*")
+    ann.go_back()
+    ben = visit(ann.url)
+    ben.get_by_role("button", name="Play this deal").click()
+    ben.locator("#my-name").fill("Ben")
+    ben.keyboard.press("Enter")
+    ben.wait_for_url("**/t/*")
+    ben.goto(ann.url)
+    expect(ben.get_by_role("cell", name="Still playing")).to_have_count(2)

@@ -24,6 +24,7 @@ from treetop.tables.http.request import Request
 from treetop.tables.http.routes import (
     away,
     deals,
+    duplicates,
     games,
     health,
     me,
@@ -69,6 +70,7 @@ HANDLERS = [
     *people.HANDLERS,
     *meeting.HANDLERS,
     *deals.HANDLERS,
+    *duplicates.HANDLERS,
     *games.HANDLERS,
     *order.HANDLERS,
     *away.HANDLERS,

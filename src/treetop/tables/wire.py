@@ -155,6 +155,7 @@ class TableCard(Struct, frozen=True):
     result: Result | None
     rematch: str | None
     rematch_of: str | None
+    duplicate: str | None = None
 
 
 class ClockCard(Struct, frozen=True):

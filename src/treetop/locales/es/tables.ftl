@@ -132,3 +132,6 @@ tables-elsewhere = Esta mesa acaba de pasar a una versión más reciente del ser
 tables-day-closed = Solo se pueden enviar las partidas de los últimos siete días.
 tables-day-unplayable = No se ha podido repetir esta partida tal como se envió. Recarga la página e inténtalo de nuevo.
 tables-day-later = Ahora mismo no se puede comprobar tu partida. Inténtalo de nuevo en un minuto.
+tables-duplicate-bots = En una partida duplicada, cada cual juega solo contra bots.
+tables-duplicate-full = Como máximo { $most } personas pueden jugar el mismo reparto.
+tables-delete-duplicate = Un intento de una partida duplicada no se puede borrar.

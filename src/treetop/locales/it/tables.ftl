@@ -132,3 +132,6 @@ tables-elsewhere = Questo tavolo è appena passato a una versione più recente d
 tables-day-closed = Si possono inviare solo le partite degli ultimi sette giorni.
 tables-day-unplayable = Non è stato possibile rigiocare questa partita come è stata inviata. Ricarica la pagina e riprova.
 tables-day-later = Al momento non è possibile verificare la tua partita. Riprova fra un minuto.
+tables-duplicate-bots = In una partita duplicata ciascuno gioca solo contro i bot.
+tables-duplicate-full = La stessa mano può essere giocata al massimo da { $most } persone.
+tables-delete-duplicate = Un tentativo in una partita duplicata non si può eliminare.

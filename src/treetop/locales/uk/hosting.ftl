@@ -102,3 +102,4 @@ hosting-stored-seek = Хто чекає, щоб зіграти з незнайо
 hosting-stored-friend = Хто з ким дружить.
 hosting-stored-invitation = Кого до якого столу запрошено, доки немає відповіді.
 hosting-stored-deal-result = Надіслані вами результати роздач дня й дуплікатних партій, протягом 30 днів.
+hosting-stored-duplicate = Хто зіграв яку роздачу дуплікатної партії.

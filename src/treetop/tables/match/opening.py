@@ -99,9 +99,32 @@ def open_rematch(match: Match, person: e.Who, salt: str, server_seed: str) -> Op
         for seat in before
     )
     seat = next(i for i, place in enumerate(places) if place == e.HeldPlace(person.id))
-    terms = msgspec.structs.replace(match.terms, order="seated")
+    terms = msgspec.structs.replace(match.terms, order="seated", duplicate=None)
     created = e.Created(terms, places, person.id, server_seed, match.id)
     return _opening(created, e.Joined(seat, person, checked_salt(salt)))
+
+
+def open_duplicate(wish: Wish, person: e.Who, server_seed: str, group: str) -> Opening:
+    """One's own attempt at a deal that others get, too: against bots, unseen by anybody, not rated.
+
+    Raises Malformed.
+    """
+    if not all(seat == "me" or seat.startswith("bot:") for seat in wish.seats):
+        raise Malformed(Message.of("tables-duplicate-bots"))
+    customs = {"public": False, "spectators": "no", "hints": False, "rated": False, "order": "seated"}
+    opening = open_table(msgspec.structs.replace(wish, **customs), person, server_seed)
+    terms = msgspec.structs.replace(opening.created.terms, duplicate=group)
+    return msgspec.structs.replace(opening, created=msgspec.structs.replace(opening.created, terms=terms))
+
+
+def open_again(first: Match, person: e.Who) -> Opening:
+    """The same deal, from the same seat, for somebody else: seed and salt are those of the first attempt."""
+    places = tuple(
+        e.OpenPlace() if seat.person is not None else e.BotPlace(seat.player or "") for seat in first.seats
+    )
+    seat = places.index(e.OpenPlace())
+    created = e.Created(first.terms, places, person.id, first.server_seed)
+    return _opening(created, e.Joined(seat, person, first.salts[0][1]))
 
 
 def _is_rated(wish: Wish) -> bool:

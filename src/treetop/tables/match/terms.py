@@ -65,3 +65,5 @@ class Terms(Struct, frozen=True):
     order: Order = "lot"
     rated: bool | None = None
     """None in logs from before tables said so: rated without hints, unless a bot has played for somebody."""
+    duplicate: str | None = None
+    """The duplicate game of which this is somebody's attempt."""

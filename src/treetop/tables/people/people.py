@@ -200,6 +200,7 @@ class People:
             )
             _adopt_ratings(c, guest.id, account.id)
             _adopt_deals(c, guest.id, account.id)
+            _adopt_duplicates(c, guest.id, account.id)
 
         await self._store.write_alone(write)
         self._known.pop(guest.id, None)
@@ -343,3 +344,10 @@ def _adopt_deals(c: Connection, guest: str, account: str) -> None:
     )
     c.execute(update(s.deal_result).where(own.person == guest, ~known.exists()).values(person=account))
     c.execute(delete(s.deal_result).where(own.person == guest))
+
+
+def _adopt_duplicates(c: Connection, guest: str, account: str) -> None:
+    """An attempt of the account stays its attempt; the guest's other ones become the account's."""
+    known = select(s.duplicate.c.game).where(s.duplicate.c.person == account)
+    own = (s.duplicate.c.person == guest) & s.duplicate.c.game.not_in(known)
+    c.execute(update(s.duplicate).where(own).values(person=account))

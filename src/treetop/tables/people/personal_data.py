@@ -19,6 +19,7 @@ KEPT = {
     "tables": s.sitting.c.person,
     "invited": s.invitation.c.person,
     "deals": s.deal_result.c.person,
+    "duplicates": s.duplicate.c.person,
     "said": s.line.c.person,
     "friends": s.friend.c.person,
     "muted": s.mute.c.person,

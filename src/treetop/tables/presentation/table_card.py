@@ -65,6 +65,7 @@ def table_card(
         result=result_card(match),
         rematch=match.rematch,
         rematch_of=match.rematch_of,
+        duplicate=terms.duplicate,
     )
 
 

@@ -48,6 +48,7 @@ from treetop.tables.refusals import Forbidden, Missing
 from treetop.tables.service.accounts import Accounts
 from treetop.tables.service.advice import Advice
 from treetop.tables.service.deal_tables import DealTables
+from treetop.tables.service.duplicates import Duplicates
 from treetop.tables.service.meeting import Meeting
 from treetop.tables.service.promises import Promises
 from treetop.tables.service.readers import Readers
@@ -148,6 +149,7 @@ class Service:
             now,
         )
         self.advice = Advice(settings, self.bots, self.reviews, self.hints, self.reviewings)
+        self.duplicates = Duplicates(store, self.hall, self.promises, self.openings, now)
         self.deal_tables = DealTables(Deals(store, now), self.bots, self.reviewings, now)
         self.accounts = Accounts(
             settings,
@@ -250,6 +252,8 @@ class Service:
             raise Forbidden(Message.of("tables-delete-people"))
         if match.rated and match.started_at is not None and match.state != "abandoned":
             raise Forbidden(Message.of("tables-delete-rated"))
+        if match.terms.duplicate is not None:
+            raise Forbidden(Message.of("tables-delete-duplicate"))
         async with live.busy:
             await self.store.write_alone(lambda c: erase_match(c, match.id))
         self.hall.forget(match.id, 4004)

@@ -222,6 +222,17 @@ deal_result = Table(
     Index("ix_deal_result_at", "at"),
 )
 
+duplicate = Table(
+    "duplicate",
+    metadata,
+    Column("game", String(16), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("match", String(16), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game", "person", name="pk_duplicate"),
+    Index("ix_duplicate_person", "person"),
+)
+
 note = Table(
     "note",
     metadata,

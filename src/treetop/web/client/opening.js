@@ -27,6 +27,17 @@ export async function openTable(wishes) {
   }
 }
 
+/**
+ * Open a duplicate game, and go to where friends are invited to it.
+ * @param {{ game: string, seats: string[], [more: string]: unknown }} wishes
+ */
+export async function openDuplicate(wishes) {
+  await becomeSomebody();
+  const { commitment } = await post("/promises");
+  const { table } = await post("/duplicates", { ...wishes, rated: false, hints: false, commitment, salt: salt() });
+  navigate(`/duplicate/${table.duplicate}`);
+}
+
 /** @param {string} game */
 async function canPlayHere(game) {
   const offered = await offerHere().catch(() => null);

@@ -67,6 +67,7 @@ const ALL = [
   { address: "/privacy", load: () => import("./screens/privacy.js"), areas: ["privacy", "web"], server: true },
   { address: "/login", load: () => import("./screens/login.js"), areas: LOGIN, server: true },
   { address: "/register", load: () => import("./screens/login.js"), areas: LOGIN, server: true },
+  { address: "/duplicate/:duplicate", load: () => import("./screens/duplicate.js"), areas: ["web"], server: true },
   { address: "/lobby", load: () => import("./screens/lobby.js"), areas: PEOPLE, server: true },
   { address: "/friends", load: () => import("./screens/friends.js"), areas: PEOPLE, server: true },
   { address: "/friends/:link", load: () => import("./screens/friends.js"), areas: PEOPLE, server: true },

@@ -44,7 +44,9 @@ export default function Lobby() {
       <h2>${t("web-home-open-tables")}</h2>
       <${TableList} tables=${answer.tables} ratings=${answer.ratings} />
     </section>`}
-    <p class="row"><a class="button" href="/friends"><${Icon} name="people" />${t("people-friends")}</a></p>
+    <p class="row"><a class="button" href="/friends"><${Icon} name="people" />${t("people-friends")}</a>
+      <a class="button" href="/new?duplicate"><${Icon} name="copy" />${t("web-duplicate")}</a>
+    </p>
   </section>`;
 }
 

@@ -11,7 +11,7 @@ import { Skeleton } from "../components/skeleton.js";
 import { WithoutServer } from "../components/without-server.js";
 import { levelWords, middlePlayer, offer } from "../games.js";
 import { html } from "../html.js";
-import { openShared, openTable } from "../opening.js";
+import { openDuplicate, openShared, openTable } from "../opening.js";
 import { reason, tellRefusal } from "../refused.js";
 import { query } from "../router.js";
 import { HAS_SERVER } from "../site.js";
@@ -47,11 +47,13 @@ function Form({ offer: { games, clocks } }) {
   const [atZero, setAtZero] = useState("lose");
   const [wantsRated, setWantsRated] = useState(HAS_SERVER ? /** @type {boolean | null} */ (null) : false);
   const [order, setOrder] = useState("lot");
+  const [isDuplicate, setIsDuplicate] = useState(query.value.has("duplicate"));
   const [busy, setBusy] = useState(false);
   const seats = others.length + 1;
   // Families don't expect ratings: among those who are invited, the game is rated only if somebody says so.
   const rated = wantsRated ?? (isPublic || !others.includes("open"));
   const mayBeRated = !hints && (clock.kind === "none" || atZero !== "abandon");
+  const mayBeDuplicate = HAS_SERVER && others.every((wish) => wish.startsWith("bot:"));
   return html`<form class="new-table" onSubmit=${submit}>
     <div class="plates" role="radiogroup" aria-label=${t("web-home-which-game")}>
       ${games.map(
@@ -111,6 +113,8 @@ function Form({ offer: { games, clocks } }) {
       ${choice("web-new-order", ["lot", "seated"], order, setOrder)}
       ${HAS_SERVER && choice("web-new-spectators", ["yes", "delayed", "no"], spectators, setSpectators)}
       ${HAS_SERVER && html`<${Switch} words="web-new-public" value=${isPublic} onValue=${setIsPublic} />`}
+      ${mayBeDuplicate &&
+      html`<${Switch} words="web-new-duplicate" name="duplicate" value=${isDuplicate} onValue=${setIsDuplicate} />`}
       <${Switch} words=${HAS_SERVER ? "web-new-hints" : "local-new-hints"} value=${hints} onValue=${setHints} />
       ${HAS_SERVER &&
       html`<${Switch}
@@ -188,7 +192,8 @@ function Form({ offer: { games, clocks } }) {
       order,
       clock: { ...clockOf(clock), at_zero: atZero },
     };
-    await (others.includes(HERE) ? openShared(wishes, HERE, names) : openTable(wishes)).catch(tellRefusal);
+    const open = mayBeDuplicate && isDuplicate ? openDuplicate : openTable;
+    await (others.includes(HERE) ? openShared(wishes, HERE, names) : open(wishes)).catch(tellRefusal);
     setBusy(false);
   }
 }

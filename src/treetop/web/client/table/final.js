@@ -41,6 +41,10 @@ export function Final({ connection, names, reveal, sheet }) {
             <a class="button" href=${`/replay/${table.id}#review`}>
               <${Icon} name="replay" />${t("web-final-look-back")}
             </a>
+            ${table.duplicate &&
+            html`<a class="button" href=${`/duplicate/${table.duplicate}`}>
+              <${Icon} name="people" />${t("web-duplicate-compare")}
+            </a>`}
             ${!isOnDevice(table.id) &&
             html`<button
               type="button"
