@@ -98,6 +98,7 @@ def follow(states: Any, deck: Any, cards: Any, seeds: Any, reasons: Any, moves: 
     legal: Any = np.zeros(engine.MOST_LEGAL, np.int64)
     said: Any = np.zeros(engine.MOST_LEGAL, np.int64)
     expected: Any = np.zeros(engine.MOST_LEGAL, np.int64)
+    found: Any = np.zeros((3, engine.FRUITS), np.int64)
     tables = np.zeros(1, oracle.Table)
     for i in range(len(states)):
         sow(states[i].chance, seeds[i])
@@ -107,7 +108,7 @@ def follow(states: Any, deck: Any, cards: Any, seeds: Any, reasons: Any, moves: 
         while states[i].phase != engine.OVER and reasons[i] == 0:
             moves[i] += 1
             reasons[i] = move(
-                states[i], deck.view(compiled.DECK)[0], tables[0], cards, legal, said, expected, rng
+                states[i], deck.view(compiled.DECK)[0], tables[0], cards, legal, said, expected, found, rng
             )
         if reasons[i] == 0 and scoring.winner(states[i], deck.view(compiled.DECK)[0]) != oracle.winner(
             tables[0], cards
@@ -117,7 +118,7 @@ def follow(states: Any, deck: Any, cards: Any, seeds: Any, reasons: Any, moves: 
 
 @helper
 def move(
-    state: Any, deck: Any, table: Any, cards: Any, legal: Any, said: Any, expected: Any, rng: Any
+    state: Any, deck: Any, table: Any, cards: Any, legal: Any, said: Any, expected: Any, found: Any, rng: Any
 ) -> int:
     """Compare what is legal, do a random action and compare what has come of it."""
     number = listing.list_legal(state, deck, legal)
@@ -133,7 +134,7 @@ def move(
     oracle.act(table, cards, name >> 20, (name >> 13) & 127, (name >> 11) & 3, state)
     if pouch != state.earned[0] or chest != state.earned[1]:
         return PROMISE
-    return compare(state, deck, table, cards)
+    return compare(state, deck, table, cards, found)
 
 
 @helper
@@ -303,7 +304,7 @@ def look_at_decks(state: Any, t: Any) -> bool:
 
 
 @helper
-def compare(state: Any, deck: Any, t: Any, cards: Any) -> int:
+def compare(state: Any, deck: Any, t: Any, cards: Any, found: Any) -> int:
     if t.wrong:
         return SHUFFLE
     if t.phase != state.phase or t.seat != state.seat or t.round != state.round:
@@ -315,7 +316,7 @@ def compare(state: Any, deck: Any, t: Any, cards: Any) -> int:
             return MONEY
     if t.earned[0] != state.earned[0] or t.earned[1] != state.earned[1]:
         return MONEY
-    reason = compare_places(state, t, cards)
+    reason = compare_places(state, t, cards, found)
     if reason == 0 and t.phase == oracle.SELL:
         for seat in range(t.players):
             if oracle.points(t, cards, seat) != scoring.score(state, deck, seat):
@@ -324,10 +325,10 @@ def compare(state: Any, deck: Any, t: Any, cards: Any) -> int:
 
 
 @helper
-def compare_places(state: Any, t: Any, cards: Any) -> int:
-    fruit_at: Any = np.zeros(engine.FRUITS, np.int64)
-    at: Any = np.zeros(engine.CARDS, np.int64)
-    level: Any = np.zeros(engine.CARDS, np.int64)
+def compare_places(state: Any, t: Any, cards: Any, found: Any) -> int:
+    fruit_at, at, level = found[0], found[1], found[2]
+    for i in range(engine.FRUITS):
+        fruit_at[i] = at[i] = level[i] = 0
     locate(state, t.depth > 0 and oracle.step_now(t, cards) == oracle.REVEAL_FRUIT, fruit_at, at, level)
     for fruit in range(engine.FRUITS):
         if t.fruit_at[fruit] != fruit_at[fruit]:
