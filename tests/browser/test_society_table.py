@@ -87,6 +87,22 @@ def test_one_tap_explains_every_sign_and_the_rule_that_matters_now(visit: Visit)
     expect(page.locator(".fruit-sheet")).to_contain_text(re.compile("of this type (is|are) face up"))
 
 
+def test_a_cards_sheet_shows_its_own_drawing_which_no_phone_fetches_before(visit: Visit) -> None:
+    page = visit("/", **PHONE)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    society(page)
+    page.wait_for_load_state("networkidle")
+    assert not any("tree-society-large" in address for address in asked)
+    card = page.locator(".market .guild-card").first
+    card.click()
+    drawing = page.locator("dialog .card-drawing")
+    expect(drawing.locator("use")).to_have_attribute("href", f"#drawing-{card.get_attribute('data-card')}")
+    expect(drawing).to_have_attribute("aria-hidden", "true")
+    assert page.evaluate("() => document.querySelector('dialog .card-drawing use').getBBox().width") > 90
+    assert sum("tree-society-large" in address for address in asked) == 1
+
+
 def test_a_card_that_cannot_be_built_says_why_and_does_not_glow(visit: Visit) -> None:
     page = visit("/", **PHONE)
     society(page)

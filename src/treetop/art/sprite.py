@@ -17,6 +17,9 @@ class Drawings(Protocol):
     """What a game's part `drawings` has for the browser."""
 
     def symbols(self) -> Symbols: ...
+    def large(self) -> Symbols:
+        """Drawings for where something is shown large: a sheet of their own, fetched when it's needed."""
+
     def plate(self) -> Collection[str]:
         """The symbols that are shown wherever the game is listed or chosen."""
 

@@ -1,6 +1,6 @@
 """Arboretum drawn: cards, gardens, tables."""
 
-from treetop.art.arboretum.symbols import hues, plate, symbols, variants
+from treetop.art.arboretum.symbols import hues, large, plate, symbols, variants
 from treetop.art.arboretum.table import (
     Card,
     Garden,
@@ -27,6 +27,7 @@ __all__ = [
     "draw_pile_svg",
     "hand_svg",
     "hues",
+    "large",
     "pile_svg",
     "planted",
     "plate",

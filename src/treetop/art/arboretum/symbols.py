@@ -34,6 +34,11 @@ def symbols() -> Iterator[tuple[str, Fragment]]:
         yield name, fragment(f"arboretum/things/{name}")
 
 
+def large() -> Iterator[tuple[str, Fragment]]:
+    """Its cards are shown large everywhere."""
+    return iter(())
+
+
 def hues(theme: Theme) -> Shades:
     """The colour of each class; if both editions have a species, that of the first."""
     named = species_hues(theme, "zman") | species_hues(theme, "renegade")

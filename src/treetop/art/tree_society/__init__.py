@@ -2,7 +2,7 @@
 
 from treetop.art.tree_society.fruit_card import FruitCard
 from treetop.art.tree_society.guild_card import GuildCard, Level
-from treetop.art.tree_society.symbols import hues, plate, symbols, variants
+from treetop.art.tree_society.symbols import hues, large, plate, symbols, variants
 from treetop.art.tree_society.table import (
     Board,
     back_pages,
@@ -28,6 +28,7 @@ __all__ = [
     "guild_card_svg",
     "guild_pages",
     "hues",
+    "large",
     "plate",
     "symbols",
     "table_svg",

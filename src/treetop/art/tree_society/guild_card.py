@@ -9,6 +9,7 @@ from treetop.art.card_paper import border, ground, label
 from treetop.art.fragment import fragment
 from treetop.art.lettering import figure, paragraphs, title
 from treetop.art.svg import element, group
+from treetop.art.tree_society.card_drawing import card_drawing
 from treetop.art.tree_society.tree_house import FLOORS, HEIGHT, LEFT, RIGHT, WIDTH, house, token_on
 
 Level = tuple[int, str, int | str]
@@ -19,7 +20,7 @@ _COMPLETE = 3
 
 @dataclass(frozen=True)
 class GuildCard:
-    """What a guild card says. `built` counts its lit floors."""
+    """What a guild card says. `built` counts its lit floors, `key` chooses its drawing."""
 
     name: str
     guild: str
@@ -27,6 +28,7 @@ class GuildCard:
     levels: Sequence[Level]
     built: int = 0
     starting: bool = False
+    key: str = ""
 
 
 def guild_card(card: GuildCard) -> str:
@@ -39,6 +41,7 @@ def guild_card(card: GuildCard) -> str:
             house(card.built),
             _name(card.name) if card.name else "",
             _symbols(card.guild, card.symbols),
+            _drawing(card),
             *floors,
             standing,
             _start() if card.starting else "",
@@ -60,6 +63,11 @@ def _symbols(guild: str, count: int) -> str:
 
 def _sign(x: float) -> str:
     return element("circle", cx=x, cy=32, r=9.2, fill="var(--sheet)", stroke="var(--edge)", stroke_width=1)
+
+
+def _drawing(card: GuildCard) -> str:
+    """The card's own drawing beside the gable; a card without a key shows its guild alone."""
+    return group(card_drawing(card.key, card.guild), x=89, y=17.6, scale=0.3) if card.key else ""
 
 
 def _floor(number: int, level: Level, lit: bool) -> str:

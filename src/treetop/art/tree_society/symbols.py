@@ -8,6 +8,7 @@ from treetop.art.fragment import Fragment, fragment, fragment_names
 from treetop.art.palette import Shades, Theme
 from treetop.art.sprite import reference
 from treetop.art.tree_society import tree_house
+from treetop.art.tree_society.card_drawing import card_symbols
 from treetop.art.tree_society.palette import fruit_hues, guild_hues
 from treetop.art.tree_society.tree_house import FLOORS
 
@@ -27,6 +28,11 @@ def symbols() -> Iterator[tuple[str, Fragment]]:
     for folder, prefix in PREFIXES.items():
         for name in fragment_names(f"tree_society/{folder}"):
             yield prefix + name, fragment(f"tree_society/{folder}/{name}")
+
+
+def large() -> Iterator[tuple[str, Fragment]]:
+    """The drawings of the guild cards."""
+    return card_symbols()
 
 
 def hues(theme: Theme) -> Shades:

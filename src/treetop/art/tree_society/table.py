@@ -16,7 +16,7 @@ from treetop.art.tree_society import fruit_card as fruit
 from treetop.art.tree_society import guild_card as guild
 from treetop.art.tree_society.fruit_card import FruitCard
 from treetop.art.tree_society.guild_card import GuildCard
-from treetop.art.tree_society.palette import fruit_hues, guild_hues
+from treetop.art.tree_society.palette import fruit_hues, fruit_shades, guild_hues
 from treetop.art.tree_society.tree_house import HEIGHT, WIDTH
 
 
@@ -111,7 +111,8 @@ def _alone(name: str, hue: str, theme: Theme, scale: float) -> str:
 
 
 def _guild(card: GuildCard, theme: Theme) -> str:
-    return in_colours(guild.guild_card(card), shades_for(guild_hues(theme)[card.guild], theme))
+    shades = shades_for(guild_hues(theme)[card.guild], theme) | fruit_shades(theme)
+    return in_colours(guild.guild_card(card), shades)
 
 
 def _fruit(card: FruitCard, theme: Theme) -> str:

@@ -60,7 +60,7 @@ class Easel:
     def guild_card(self, card: GuildCard, built: int = 0) -> art.GuildCard:
         levels = [self.level(level) for level in card.levels]
         name = self.language.say(card.name)
-        return art.GuildCard(name, card.guild, card.symbols, levels, built, card.starting)
+        return art.GuildCard(name, card.guild, card.symbols, levels, built, card.starting, card.key)
 
     def level(self, level: Level) -> art.Level:
         effect = self.effect_text(level)

@@ -3,6 +3,7 @@ import { Dialog } from "../../components/dialog.js";
 import { html } from "../../html.js";
 import { reason, ruleLink } from "../../refused.js";
 import { say, t } from "../../words.js";
+import { CardDrawing } from "./card-drawing.js";
 import { Emblems, KindMark, effectWords } from "./guild-card.js";
 
 /**
@@ -15,6 +16,7 @@ import { Emblems, KindMark, effectWords } from "./guild-card.js";
 export function GuildSheet({ name, facts, level, offers, onAct, onClose, whyNot }) {
   return html`<${Dialog} title=${say(facts.name)} onClose=${onClose}>
     <p class=${`guild-sheet-guild guild-${facts.guild}`}>
+      <${CardDrawing} name=${name} guild=${facts.guild} />
       <${Emblems} guild=${facts.guild} count=${facts.symbols} />${t(`tree-society-guild-${facts.guild}`)}
     </p>
     <div class="guild-sheet-body">

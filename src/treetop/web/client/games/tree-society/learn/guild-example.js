@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { CardDrawing } from "../card-drawing.js";
 import { Emblems, effectWords } from "../guild-card.js";
 import { html } from "../../../html.js";
 import { say, t } from "../../../words.js";
@@ -33,7 +34,10 @@ export function GuildExample({ deck }) {
         ([key, one]) => html`<option key=${key} value=${key} selected=${key === shown}>${say(one.name)}</option>`,
       )}
     </select>
-    <p><${Emblems} guild=${card.guild} count=${card.symbols} /> <strong>${say(card.name)}</strong></p>
+    <p class="guild-sheet-guild">
+      <${CardDrawing} name=${shown} guild=${card.guild} />
+      <${Emblems} guild=${card.guild} count=${card.symbols} /> <strong>${say(card.name)}</strong>
+    </p>
     <div class="learn-levels" role="group" aria-label=${say(card.name)}>
       ${card.levels.map(
         (/** @type {any} */ one, index) => html`<button
