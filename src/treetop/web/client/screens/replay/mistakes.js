@@ -27,7 +27,8 @@ export function Mistakes({ here, game, mistakes, frame, played, names, step, onG
       <span class="number">${now < 0 ? "–" : now + 1} / ${mistakes.length}</span>
       ${button("web-replay-mistake-on", "Shift+ArrowRight", after)}
     </div>
-    ${now >= 0 && html`<${Shown} game=${game} mistake=${mistakes[now]} frame=${frame} played=${played} names=${names} />`}
+    ${now >= 0 &&
+    html`<${Shown} game=${game} mistake=${mistakes[now]} frame=${frame} played=${played} names=${names} />`}
   </section>`;
 
   /** @param {string} words @param {string} keys @param {Mistake | undefined} to */
