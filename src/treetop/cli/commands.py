@@ -184,6 +184,16 @@ def commands(language: Language) -> App:
     puzzles["--help"].show = False
     app.command(puzzles)
 
+    @puzzles.default
+    def solve_puzzles(
+        game: Annotated[str, about("cli-help-game")] = "",
+        *,
+        grade: Annotated[int | None, about_number("puzzles-help-grade")] = None,
+    ) -> None:
+        from treetop.cli.solving import solve
+
+        solve(game_or_first(game), grade, console, language)
+
     @puzzles.command(name="mine", help=say("puzzles-help-mine"))
     def mine_puzzles(
         game: Annotated[str, about("arena-help-game")],

@@ -12,6 +12,8 @@ from treetop.locales import Message
 
 ALTERNATIVES = "|"
 COLUMNS = 8
+STRIDE = 7919
+"""A prime, so that every puzzle comes up once before any comes up again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,11 @@ def _message(facts: Any) -> Any:
     if not isinstance(facts, dict):
         return facts
     return Message(facts["id"], {name: _message(one) for name, one in facts["arguments"].items()})
+
+
+def place_of_day(day: int, count: int) -> int:
+    """Which of so many puzzles is the one of a day, counted from 1970; `day.js` says the same."""
+    return day * STRIDE % count
 
 
 def kind_of(action: str) -> str:

@@ -3,6 +3,8 @@ puzzles-help-mine = Find puzzles in games between bots.
 puzzles-help-games = Bot games to look through.
 puzzles-help-first = The number of the first game; the same numbers give the same puzzles.
 puzzles-help-out = The file for the puzzles; by default, GAME-puzzles.tsv.
+puzzles-help-grade = Only puzzles of this difficulty, from 1; by default, the puzzle of the day comes first.
+puzzles-no-grade = There are no puzzles of that difficulty. Known: { $known }.
 puzzles-mined = Grade { $grade }: { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles

@@ -3,6 +3,8 @@ puzzles-help-mine = Encuentra problemas en partidas entre bots.
 puzzles-help-games = Partidas de bots que revisar.
 puzzles-help-first = El número de la primera partida; los mismos números dan los mismos problemas.
 puzzles-help-out = El archivo para los problemas; por defecto, JUEGO-puzzles.tsv.
+puzzles-help-grade = Solo problemas de esta dificultad, desde 1; por defecto, el primero es el problema del día.
+puzzles-no-grade = No hay problemas de esa dificultad. Disponibles: { $known }.
 puzzles-mined = Grado { $grade }: { $count ->
     [one] { $count } problema
    *[other] { $count } problemas

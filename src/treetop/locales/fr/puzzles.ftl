@@ -3,6 +3,8 @@ puzzles-help-mine = Trouver des problèmes dans des parties entre bots.
 puzzles-help-games = Parties de bots à examiner.
 puzzles-help-first = Le numéro de la première partie ; les mêmes numéros donnent les mêmes problèmes.
 puzzles-help-out = Le fichier des problèmes ; par défaut, JEU-puzzles.tsv.
+puzzles-help-grade = Seulement les problèmes de cette difficulté, à partir de 1 ; par défaut, le premier est le problème du jour.
+puzzles-no-grade = Il n’y a pas de problème de cette difficulté. Disponibles : { $known }.
 puzzles-mined = Niveau { $grade } : { $count ->
     [one] { $count } problème
    *[other] { $count } problèmes

@@ -3,6 +3,8 @@ puzzles-help-mine = Trova enigmi nelle partite tra bot.
 puzzles-help-games = Partite tra bot da esaminare.
 puzzles-help-first = Il numero della prima partita; gli stessi numeri danno gli stessi enigmi.
 puzzles-help-out = Il file per gli enigmi; se non indicato, GIOCO-puzzles.tsv.
+puzzles-help-grade = Solo enigmi di questa difficoltà, da 1; se non la indichi, il primo è l’enigma del giorno.
+puzzles-no-grade = Non ci sono enigmi di questa difficoltà. Disponibili: { $known }.
 puzzles-mined = Grado { $grade }: { $count ->
     [one] { $count } enigma
    *[other] { $count } enigmi

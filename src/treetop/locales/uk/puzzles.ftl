@@ -3,6 +3,8 @@ puzzles-help-mine = Знайти задачі в партіях між бота�
 puzzles-help-games = Скільки партій ботів переглянути.
 puzzles-help-first = Номер першої партії; однакові номери дають однакові задачі.
 puzzles-help-out = Файл для задач; якщо не вказано — ГРА-puzzles.tsv.
+puzzles-help-grade = Лише задачі цієї складності, від 1; типово першою йде задача дня.
+puzzles-no-grade = Задач такої складності немає. Є такі: { $known }.
 puzzles-mined = Рівень { $grade }: { $count ->
     [one] { $count } задача
     [few] { $count } задачі
