@@ -60,8 +60,9 @@ def test_two_tournaments_in_a_row_do_not_disturb_each_other_and_each_goes_on(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     command = ["arena", "arboretum", *BOTS, "--deals"]
-    for deals, seed in (("1", "1"), ("1", "2"), ("2", "1")):
-        assert run([*command, deals, "--seed", seed], Language("en")) == 0
+    alone = ("--workers", "1")
+    for deals, seed, more in (("1", "1", alone), ("1", "2", alone), ("2", "1", ())):
+        assert run([*command, deals, "--seed", seed, *more], Language("en")) == 0
     played = [len(file.read_text().splitlines()) for file in tmp_path.glob("arena/*/games.jsonl")]
     assert sorted(played) == [2, 4]
     assert sorted(map(str, Path().glob("arena/*/report.md")))[0] in capsys.readouterr().out
