@@ -252,7 +252,7 @@ def test_the_costliest_decisions_are_found_on_the_device_and_only_once(visit: Vi
     assert told[0] == told[1]
 
 
-def test_a_replay_draws_the_better_action_beside_a_mistake_and_steps_to_the_next(visit: Visit) -> None:
+def test_a_mistake_is_drawn_beside_what_was_better_and_can_be_tried_again(visit: Visit) -> None:
     page = visit(f"{BASE}replay")
     beginning = damaged(played(["Ann", "Bob"], most=27))
     page.locator("input[type=file]").set_input_files(beginning)  # type: ignore[arg-type]
@@ -271,6 +271,11 @@ def test_a_replay_draws_the_better_action_beside_a_mistake_and_steps_to_the_next
         expect(mistakes.locator(".number").first).to_have_text(f"{number} / {count}")
     mistakes.get_by_role("button", name="Previous mistake").click()
     expect(mistakes.locator(".number").first).to_have_text(f"{count - 1} / {count}")
+    mistakes.get_by_role("button", name="Try it from here").click()
+    expect(page.locator(".bar.my-turn")).to_be_visible()
+    page.goto(BASE)
+    page.get_by_role("link", name="Arboretum: a trial").click()
+    expect(page.locator(".bar.my-turn")).to_be_visible()
 
 
 def test_a_game_that_is_deleted_after_a_question_is_gone(visit: Visit) -> None:

@@ -129,6 +129,13 @@ class Result(Struct, frozen=True):
     forfeit: bool | UnsetType = UNSET
 
 
+class TrialCard(Struct, frozen=True):
+    """The moment of another game from which this one goes on."""
+
+    table: str
+    step: int
+
+
 class TableCard(Struct, frozen=True):
     id: str
     game: str
@@ -156,6 +163,7 @@ class TableCard(Struct, frozen=True):
     rematch: str | None
     rematch_of: str | None
     duplicate: str | None = None
+    trial: TrialCard | UnsetType = UNSET
 
 
 class ClockCard(Struct, frozen=True):

@@ -269,6 +269,11 @@ web-replay-mistake-on = Next mistake
 web-replay-played = Played
 web-replay-better = Better
 web-replay-gave-away = { $name } gave away { $loss }.
+web-replay-try = Try it from here
+web-replay-try-about = Play on against bots, knowing what this player knew. The hidden cards are dealt anew.
+web-trial-of = { $game }: a trial
+web-trial-about = A trial from a replay. The hidden cards were dealt anew, and it doesn’t count.
+web-trial-back = Back to the replay
 web-review-working = Working it out…
 web-review-plot = Chances of winning: { $names }, from the deal to the end
 

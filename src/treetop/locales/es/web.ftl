@@ -269,6 +269,11 @@ web-replay-mistake-on = Error siguiente
 web-replay-played = Jugado
 web-replay-better = Mejor
 web-replay-gave-away = { $name } regaló { $loss }.
+web-replay-try = Probar desde aquí
+web-replay-try-about = Sigue contra bots sabiendo lo que este jugador sabía. Las cartas ocultas se reparten de nuevo.
+web-trial-of = { $game }: una prueba
+web-trial-about = Una prueba a partir de una repetición. Las cartas ocultas se repartieron de nuevo y no cuenta.
+web-trial-back = Volver a la repetición
 web-review-working = Calculando…
 web-review-plot = Probabilidades de ganar de { $names }, desde el reparto hasta el final
 

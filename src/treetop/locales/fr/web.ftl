@@ -269,6 +269,11 @@ web-replay-mistake-on = Erreur suivante
 web-replay-played = Joué
 web-replay-better = Mieux
 web-replay-gave-away = { $name } a laissé échapper { $loss }.
+web-replay-try = Essayer à partir d’ici
+web-replay-try-about = Continuez contre des bots en sachant ce que savait ce joueur. Les cartes cachées sont redistribuées.
+web-trial-of = { $game } : un essai
+web-trial-about = Un essai à partir d’une partie revue. Les cartes cachées ont été redistribuées, et il ne compte pas.
+web-trial-back = Revenir à la partie revue
 web-review-working = Calcul en cours…
 web-review-plot = Chances de victoire ({ $names }), de la donne à la fin
 

@@ -269,6 +269,11 @@ web-replay-mistake-on = Errore successivo
 web-replay-played = Giocato
 web-replay-better = Meglio
 web-replay-gave-away = { $name } ha regalato { $loss }.
+web-replay-try = Prova da qui
+web-replay-try-about = Continua contro i bot sapendo ciò che sapeva questo giocatore. Le carte coperte vengono ridistribuite.
+web-trial-of = { $game }: una prova
+web-trial-about = Una prova a partire da un replay. Le carte coperte sono state ridistribuite e non conta.
+web-trial-back = Torna al replay
 web-review-working = Calcolo in corso…
 web-review-plot = Probabilità di vittoria: { $names }, dalla distribuzione alla fine
 

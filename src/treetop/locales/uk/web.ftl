@@ -284,6 +284,11 @@ web-replay-mistake-on = Наступна помилка
 web-replay-played = Зіграно
 web-replay-better = Краще
 web-replay-gave-away = { $name }: втрачено { $loss }.
+web-replay-try = Спробувати звідси
+web-replay-try-about = Грайте далі проти ботів, знаючи те, що знав цей гравець. Приховані карти роздаються заново.
+web-trial-of = { $game }: спроба
+web-trial-about = Спроба з перегляду партії. Приховані карти роздано заново, і вона не рахується.
+web-trial-back = Назад до перегляду
 web-review-working = Обчислюємо…
 web-review-plot = Шанси на перемогу від роздачі до кінця: { $names }
 

@@ -16,6 +16,7 @@ from treetop.tables.local.opened_record import OpenedRecord
 from treetop.tables.local.puzzle import puzzle_board
 from treetop.tables.local.survey import choices, looked_back
 from treetop.tables.local.table import Found, LocalTable, open_deal_of_the_day, open_here
+from treetop.tables.local.trial import open_trial
 from treetop.tables.match.event import Who
 from treetop.tables.match.opening import Wish
 from treetop.tables.refusals import Missing, status_of
@@ -57,10 +58,20 @@ class Border:
             record = OpenedRecord(asked["id"], asked["record"], asked["now"])
             self.records[asked["id"]] = record
             return Happened(table=record.card())
+        if do == "try":
+            [one] = asked["people"]
+            person = Who(one["id"], one["name"], one["kind"])
+            game = self._finished(asked["id"])
+            return open_trial(
+                asked["id"], game.all_steps(), asked["step"], game.opponents(), person, asked["now"]
+            )
         if do == "puzzle":
             return puzzle_board(asked["game"], asked["position"], asked["actions"], asked["words"])
-        looked_back = _looking_back(self.records.get(asked["id"]) or self._table(asked["id"]), do, asked)
+        looked_back = _looking_back(self._finished(asked["id"]), do, asked)
         return _at_table(self._table(asked["id"]), do, asked) if looked_back is None else looked_back
+
+    def _finished(self, id: str) -> LocalTable | OpenedRecord:
+        return self.records.get(id) or self._table(id)
 
     def _table(self, id: str) -> LocalTable:
         if id not in self.tables:

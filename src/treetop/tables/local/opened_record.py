@@ -13,6 +13,7 @@ from treetop.records import Record
 from treetop.records.errors import BrokenRecord
 from treetop.tables import wire
 from treetop.tables.local.happened import Question
+from treetop.tables.local.opponents import opponents
 from treetop.tables.local.survey import survey
 from treetop.tables.match.terms import NoClock
 from treetop.tables.presentation.replay import Step, replay_of
@@ -67,6 +68,10 @@ class OpenedRecord:
 
     def record(self) -> str:
         return self.text
+
+    def opponents(self) -> list[str]:
+        """Who plays each seat if somebody tries a moment of this game again."""
+        return opponents(self.read.game.name, [self._name(seat) for seat in range(self.read.players)])
 
     def all_steps(self) -> list[Step]:
         return self.steps

@@ -21,6 +21,7 @@ from treetop.tables import wire
 from treetop.tables.identifier import identifier
 from treetop.tables.local.day import bot_seed, open_day
 from treetop.tables.local.happened import Happened, Question, Row, Story
+from treetop.tables.local.opponents import opponents
 from treetop.tables.local.survey import deck_of, hex_of, survey
 from treetop.tables.match import event as e
 from treetop.tables.match import leaving
@@ -167,6 +168,10 @@ class LocalTable:
 
     def all_steps(self) -> list[Step]:
         return list(steps_of(self.match, self.entries))
+
+    def opponents(self) -> list[str]:
+        """Who plays each seat if somebody tries a moment of this game again."""
+        return opponents(self.match.terms.game, [seat.player for seat in self.match.seats])
 
     def record(self) -> str:
         """For `treetop verify` and `treetop review`."""

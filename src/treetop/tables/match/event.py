@@ -72,11 +72,20 @@ class Filled(Struct, frozen=True, tag="fill", tag_field="kind"):
     player: str
 
 
+class Trial(Struct, frozen=True):
+    """A game that goes on from a position of another one: which, as notation, and of which table and step."""
+
+    position: str
+    table: str
+    step: int
+
+
 class Started(Struct, frozen=True, tag="start", tag_field="kind"):
     """`arrangement[i]` is the place, from 0, of whoever plays seat i. `version`: how the cards are dealt."""
 
     arrangement: tuple[int, ...]
     version: int = 1
+    trial: Trial | None = None
 
 
 class Played(Struct, frozen=True, tag="play", tag_field="kind"):
@@ -161,7 +170,7 @@ Event = (
     | Resumed
 )
 
-FORMAT = 3
+FORMAT = 4
 """The newest events that this version can read. Raise it with every kind or value that is added."""
 
 
@@ -192,6 +201,8 @@ def kind_of(event: Event) -> str:
 
 def since(event: Event) -> int:
     """The format that introduced this event: whoever knows an older one only can't read it."""
+    if isinstance(event, Started) and event.trial is not None:
+        return 4
     if isinstance(event, Declined):
         return 3
     closed = isinstance(event, Abandoned) and event.why == "closed"

@@ -44,6 +44,7 @@ class Match:
         "started_at",
         "state",
         "terms",
+        "trial",
         "version",
     )
 
@@ -79,6 +80,8 @@ class Match:
         """A bot has played for a person."""
         self.version = VERSION
         """How the cards are dealt: see `treetop.games.chance`."""
+        self.trial: e.Trial | None = None
+        """From where the game goes on, if it didn't begin with a deal."""
         self.result: e.Finished | None = None
 
     @property
@@ -133,6 +136,8 @@ class Match:
 
     def deal(self) -> Position:
         """The position at the start."""
+        if self.trial is not None:
+            return self.game.from_notation(self.trial.position)
         game = self.game.as_of(self.version)
         return game.new(self.players, self.seed, self.terms.options)
 
@@ -223,6 +228,7 @@ class Match:
     def _start(self, event: e.Started, at: int, seq: int) -> None:
         self.seats = [self.seats[place] for place in event.arrangement]
         self.version = event.version
+        self.trial = event.trial
         self.position = self.deal()
         self.state = "playing"
         self.started_at = at

@@ -66,6 +66,7 @@ def table_card(
         rematch=match.rematch,
         rematch_of=match.rematch_of,
         duplicate=terms.duplicate,
+        trial=wire.TrialCard(match.trial.table, match.trial.step) if match.trial else UNSET,
     )
 
 

@@ -26,7 +26,7 @@ function TableRow({ table, ratings }) {
     <a class=${`table-row${table.my_turn ? " my-turn" : ""}`} href=${`/t/${table.id}`}>
       <${GameMark} game=${table.game} />
       <span class="table-row-words">
-        <strong>${gameName(table.game)}</strong>
+        <strong>${table.trial ? t("web-trial-of", { game: gameName(table.game) }) : gameName(table.game)}</strong>
         <span class="muted small">
           ${list(
             seated.map((seat) =>

@@ -3,10 +3,10 @@ import { signal } from "@preact/signals";
 import { notify } from "../notices.js";
 import { VERSION } from "../offline.js";
 import { person, salt } from "../person.js";
-import { Refusal } from "../service.js";
+import { Refusal, get } from "../service.js";
 import { movesLittle } from "../settings.js";
 import { language, t } from "../words.js";
-import { ON_DEVICE, UNABLE } from "./ids.js";
+import { ON_DEVICE, UNABLE, isOnDevice } from "./ids.js";
 import { setProgress } from "./progress.js";
 import { Runner, keepForLater } from "./runner.js";
 import { forgetStory, keepStory, stories, storyOf } from "./store.js";
@@ -105,6 +105,24 @@ export async function openDay(game, date, whose) {
   await keepOpened(opened, [people[0].id]);
   keepForLater(game);
   if (whose === "oak") await (await table(opened.id)).do("let-the-strongest-play");
+  return opened.id;
+}
+
+/**
+ * A game with bots that goes on from a moment of a finished one, what its player did not know dealt anew; returns its
+ * id. A server's game is read from its record first.
+ * @param {string} game
+ * @param {string} id
+ * @param {number} step
+ */
+export async function tryFrom(game, id, step) {
+  const people = [reader()];
+  const house = runner(game, "table");
+  if (isOnDevice(id)) await table(id);
+  else await answered(house, { do: "read", id, record: JSON.stringify(await get(`/tables/${id}/record`)), now: 0 });
+  const opened = await answered(house, { do: "try", id, step, people, now: Date.now() });
+  await keepOpened(opened, [people[0].id]);
+  keepForLater(game);
   return opened.id;
 }
 

@@ -68,12 +68,13 @@ export default function Replay({ parameters: { table: id } }) {
           <option value="spectator" selected=${eyes === "spectator"}>${t("web-replay-spectator")}</option>
         </select>
         ${isOnDevice(id)
-          ? html`<${IconButton}
-            icon="download"
-            label=${t("web-replay-download")}
-            onClick=${() => saveRecord(id).catch(tellRefusal)}
-          />
-            <${DeleteGame} id=${id} />`
+          ? html`${!facts.table.trial &&
+              html`<${IconButton}
+                icon="download"
+                label=${t("web-replay-download")}
+                onClick=${() => saveRecord(id).catch(tellRefusal)}
+              />`}
+              <${DeleteGame} id=${id} />`
           : html`<${IconButton}
             icon="link"
             label=${t("web-replay-link")}
@@ -96,6 +97,7 @@ export default function Replay({ parameters: { table: id } }) {
     html`<${Later}
       load=${mistakesPanel}
       here=${mistakesHere}
+      id=${id}
       game=${facts.table.game}
       mistakes=${mistakes}
       frame=${frame}

@@ -17,7 +17,8 @@
  *   seats: Seat[], created: number, started: number | null, ended: number | null, seq: number,
  *   seat_to_act: number | null, my_seat: number | null, my_turn: boolean, watching: number,
  *   votes: { abandon: number[], bot: any[] }, fairness: any, result: Result | null,
- *   rematch: string | null, rematch_of: string | null, duplicate?: string | null
+ *   rematch: string | null, rematch_of: string | null, duplicate?: string | null,
+ *   trial?: { table: string, step: number }
  * }} Table
  */
 /** @typedef {import("../service.js").Message} Message */

@@ -7,6 +7,7 @@ import { isOnDevice } from "../local/ids.js";
 import { share } from "../share.js";
 import { forOthers } from "../site.js";
 import { t } from "../words.js";
+import { BackToReplay } from "./back-to-replay.js";
 import { Rematch } from "./rematch.js";
 
 const SEEN = "seen-scoring";
@@ -45,6 +46,7 @@ export function Final({ connection, names, reveal, sheet }) {
             html`<a class="button" href=${`/duplicate/${table.duplicate}`}>
               <${Icon} name="people" />${t("web-duplicate-compare")}
             </a>`}
+            ${table.trial && html`<${BackToReplay} trial=${table.trial} />`}
             ${!isOnDevice(table.id) &&
             html`<button
               type="button"

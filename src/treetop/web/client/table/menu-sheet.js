@@ -13,6 +13,7 @@ import { navigate } from "../router.js";
 import { post, remove } from "../service.js";
 import { share } from "../share.js";
 import { t } from "../words.js";
+import { BackToReplay } from "./back-to-replay.js";
 import { Fairness } from "./fairness.js";
 import { TableRules } from "./rules.js";
 
@@ -85,6 +86,7 @@ export function MenuSheet({ connection, onClose }) {
         <${Icon} name="lock" />${t("web-account-login")}
       </a>`}
     </nav>
+    ${table.trial && html`<p>${t("web-trial-about")} <${BackToReplay} trial=${table.trial} /></p>`}
     <${TableRules} table=${table} />
     ${!here && html`<${Fairness} table=${table.id} />`}
     <${LanguageChoice} />

@@ -1,4 +1,4 @@
-"""A small generator for playouts and for moves that nobody thought about. It never orders real cards."""
+"""A small generator for playouts and for moves that nobody thought about. It orders no real cards but those of a trial."""
 
 import hashlib
 

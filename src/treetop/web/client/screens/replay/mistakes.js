@@ -1,5 +1,9 @@
+import { useState } from "preact/hooks";
 import { usePart } from "../../games.js";
 import { html } from "../../html.js";
+import { notify } from "../../notices.js";
+import { tellRefusal } from "../../refused.js";
+import { navigate } from "../../router.js";
 import { tell } from "../../table/tell.js";
 import { number, t } from "../../words.js";
 
@@ -13,11 +17,11 @@ import { number, t } from "../../words.js";
 /**
  * The mistakes of a game to step through; the one that is shown is drawn beside what was better.
  * @param {{
- *   here: import("preact").RefObject<HTMLElement>, game: string, mistakes: Mistake[], frame: any,
+ *   here: import("preact").RefObject<HTMLElement>, id: string, game: string, mistakes: Mistake[], frame: any,
  *   played: string | undefined, names: string[], step: number, onGo: (step: number) => void
  * }} props `played` is what was done at this step, in notation
  */
-export function Mistakes({ here, game, mistakes, frame, played, names, step, onGo }) {
+export function Mistakes({ here, id, game, mistakes, frame, played, names, step, onGo }) {
   const now = mistakes.findIndex((mistake) => mistake.step === step);
   const before = mistakes.findLast((mistake) => mistake.step < step);
   const after = mistakes.find((mistake) => mistake.step > step);
@@ -28,7 +32,8 @@ export function Mistakes({ here, game, mistakes, frame, played, names, step, onG
       ${button("web-replay-mistake-on", "Shift+ArrowRight", after)}
     </div>
     ${now >= 0 &&
-    html`<${Shown} game=${game} mistake=${mistakes[now]} frame=${frame} played=${played} names=${names} />`}
+    html`<${Shown} game=${game} mistake=${mistakes[now]} frame=${frame} played=${played} names=${names} />
+      <${Try} key=${step} id=${id} game=${game} step=${step} />`}
   </section>`;
 
   /** @param {string} words @param {string} keys @param {Mistake | undefined} to */
@@ -64,5 +69,26 @@ function Shown({ game, mistake: { step, seat, action, best, notation, loss, why 
       <figcaption><strong>${t(`web-replay-${kind}`)}</strong> ${tell(words, names)}</figcaption>
       ${Action && isHere && done && html`<${Action} view=${facts} seat=${seat} action=${done} />`}
     </figure>`;
+  }
+}
+
+/** @param {{ id: string, game: string, step: number }} props */
+function Try({ id, game, step }) {
+  const [busy, setBusy] = useState(false);
+  return html`<div class="row">
+    <button type="button" disabled=${busy} onClick=${open}>${t("web-replay-try")}</button>
+    <p class="muted small mistakes-try">${t("web-replay-try-about")}</p>
+  </div>`;
+
+  async function open() {
+    setBusy(true);
+    try {
+      const { tryFrom } = await import("../../local/house.js");
+      navigate(`/t/${await tryFrom(game, id, step)}`);
+      notify(t("web-trial-about"));
+    } catch (refusal) {
+      tellRefusal(refusal);
+      setBusy(false);
+    }
   }
 }
