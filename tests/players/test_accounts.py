@@ -32,6 +32,20 @@ def test_what_mistakes_do_not_explain_is_luck() -> None:
     assert second.without_luck == pytest.approx(0.4)
 
 
+def test_phases_add_up_to_what_was_given_away_and_at_stake() -> None:
+    turns = standings((0.5, 0.5), (0.3, 0.7), (0.0, 1.0))
+    made = [
+        Loss(0, 0, 0.1, "draw"),
+        Loss(1, 0, 0.2, "plant"),
+        Loss(2, 0, 0.05, "draw"),
+        Loss(3, 1, 0.4, "draw"),
+    ]
+    account = accounts_of(turns, made)[0]
+    assert [(one.phase, one.decisions) for one in account.phases] == [("draw", 2), ("plant", 1)]
+    assert [one.loss for one in account.phases] == pytest.approx([0.15, 0.2])
+    assert sum(one.stake for one in account.phases) == pytest.approx(account.stake)
+
+
 def test_whoever_has_lost_already_gets_no_better_level_for_giving_nothing_away() -> None:
     turns = standings((0.5, 0.5), (0.0, 1.0), (0.0, 1.0), (0.0, 1.0))
     made = [Loss(step, 0, 0.1 if step == 0 else 0.0) for step in range(6)]

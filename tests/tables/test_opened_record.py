@@ -85,7 +85,7 @@ def test_a_device_asks_about_the_decisions_and_tells_of_them_as_a_server_does(ga
     for step, view, notation in made[:40]:
         best = view.legal_actions[-1]
         judged.append([step, view.encode(best), 0.5 if step % 2 else 0.0])
-        losses.append(Loss(step, view.seat, judged[-1][2]))
+        losses.append(Loss(step, view.seat, judged[-1][2], view.phase))
         if step % 2:
             judgement = Judgement(view.parse(notation), best, 0.5)
             cards.append(decision_card(decision_of(view, judgement, step)))

@@ -22,6 +22,16 @@ class Loss(NamedTuple):
     step: int
     seat: int
     loss: float
+    phase: str = ""
+
+
+class PhaseAccount(NamedTuple):
+    """What a seat's decisions in one phase of its turns gave away in all, and what was at stake."""
+
+    phase: str
+    decisions: int
+    loss: float
+    stake: float
 
 
 class Account(NamedTuple):
@@ -35,6 +45,8 @@ class Account(NamedTuple):
     decisions: int
     stake: float
     """How much they could decide: one for each taken when the game stood even, less if it was decided."""
+    phases: tuple[PhaseAccount, ...] = ()
+    """The same decisions, by the phase of the turn in which they were made."""
 
     @property
     def luck_in_all(self) -> float:
@@ -66,6 +78,7 @@ def accounts_of(standings: Sequence[Standing], losses: Sequence[Loss]) -> list[A
     luck: list[list[float]] = [[] for _ in seats]
     made = [0 for _ in seats]
     stakes = [0.0 for _ in seats]
+    phases: list[dict[str, PhaseAccount]] = [{} for _ in seats]
     for before, after in pairwise(standings):
         caused = [0.0 for _ in seats]
         for each in losses:
@@ -73,7 +86,12 @@ def accounts_of(standings: Sequence[Standing], losses: Sequence[Loss]) -> list[A
                 continue
             share = before.shares[each.seat]
             made[each.seat] += 1
-            stakes[each.seat] += 4 * share * (1 - share)
+            stake = 4 * share * (1 - share)
+            stakes[each.seat] += stake
+            known = phases[each.seat].get(each.phase) or PhaseAccount(each.phase, 0, 0.0, 0.0)
+            phases[each.seat][each.phase] = PhaseAccount(
+                each.phase, known.decisions + 1, known.loss + each.loss, known.stake + stake
+            )
             errors[each.seat] -= each.loss
             caused[each.seat] -= each.loss
             for seat in seats:
@@ -86,7 +104,14 @@ def accounts_of(standings: Sequence[Standing], losses: Sequence[Loss]) -> list[A
     first, last = standings[0].shares, standings[-1].shares
     return [
         Account(
-            first[seat], errors[seat], gifts[seat], tuple(luck[seat]), last[seat], made[seat], stakes[seat]
+            first[seat],
+            errors[seat],
+            gifts[seat],
+            tuple(luck[seat]),
+            last[seat],
+            made[seat],
+            stakes[seat],
+            tuple(phases[seat].values()),
         )
         for seat in seats
     ]

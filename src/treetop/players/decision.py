@@ -25,6 +25,8 @@ class Decision(NamedTuple):
     words: Message
     best_words: Message
     why: Message | None
+    phase: str = ""
+    """Of the turn, if the game names its phases."""
 
     @property
     def loss(self) -> float:
@@ -36,7 +38,12 @@ def decision_of(view: View, judged: Judgement, step: int) -> Decision:
     assert view.seat is not None
     reasons = view.game.part("reasons") if judged.loss > 0 else None
     why = reasons(view, judged.action, judged.best) if reasons else None
-    return Decision(step, view.seat, judged, view.words(judged.action), view.words(judged.best), why)
+    words, best_words = view.words(judged.action), view.words(judged.best)
+    return Decision(step, view.seat, judged, words, best_words, why, phase_of(view))
+
+
+def phase_of(board: View | Position) -> str:
+    return str(getattr(board, "phase", ""))
 
 
 def choices_of(positions: Sequence[Position], actions: Sequence[str]) -> Iterator[tuple[int, View, str]]:

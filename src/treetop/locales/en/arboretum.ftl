@@ -220,3 +220,9 @@ arboretum-option-discards = Discard piles
 arboretum-option-discards-open = Anyone can look through them
 arboretum-option-discards-top = Only the top card shows
 arboretum-option-opening-discard = Everybody but the first player starts with a card on their discard pile
+
+## Phases of a turn, where mistakes are counted
+
+arboretum-deciding-draw = Drawing
+arboretum-deciding-plant = Planting
+arboretum-deciding-discard = Discarding

@@ -681,3 +681,11 @@ tree-society-option-half-cost-down = Round down
 tree-society-option-deck = Deck
 tree-society-option-deck-heartwood = Heartwood (Treetop’s own)
 tree-society-option-deck-canopy = Canopy (Treetop’s first)
+
+## Phases of a turn, where mistakes are counted
+
+tree-society-deciding-draft = Draft
+tree-society-deciding-sell = Selling
+tree-society-deciding-build = Building
+tree-society-deciding-effect = Effects
+tree-society-deciding-rest = Taking

@@ -262,3 +262,9 @@ arboretum-option-discards = Pilas de descartes
 arboretum-option-discards-open = Cualquiera puede mirarlas
 arboretum-option-discards-top = Solo se ve la carta de arriba
 arboretum-option-opening-discard = Todos menos el primer jugador empiezan con una carta en su pila de descartes
+
+## Phases of a turn, where mistakes are counted
+
+arboretum-deciding-draw = Robar
+arboretum-deciding-plant = Plantar
+arboretum-deciding-discard = Descartar

@@ -681,3 +681,11 @@ tree-society-option-half-cost-down = Redondear hacia abajo
 tree-society-option-deck = Mazo
 tree-society-option-deck-heartwood = Heartwood (el de Treetop)
 tree-society-option-deck-canopy = Canopy (el primero de Treetop)
+
+## Phases of a turn, where mistakes are counted
+
+tree-society-deciding-draft = Elección inicial
+tree-society-deciding-sell = Vender
+tree-society-deciding-build = Construir
+tree-society-deciding-effect = Efectos
+tree-society-deciding-rest = Tomar

@@ -243,6 +243,14 @@ web-person-no-games = Aún no hay partidas terminadas.
 web-save = Guardar
 web-rating-of = { $game }, { $players }
 web-rating-plot = { $label }: de { $first } a { $last }
+web-trend = Tus errores, partida a partida
+web-trend-about = Lo que regaló de media cada decisión, en partes de una victoria. Solo cuentan las partidas analizadas; los análisis se quedan en este dispositivo.
+web-trend-count = Partidas analizadas: { $reviewed } de { $games }.
+web-trend-rest = Analizar las demás
+web-trend-game = Partida
+web-trend-all = Todo
+web-trend-together = En conjunto
+web-trend-plot = { $label }: regalado por decisión, de { $first } a { $last }
 web-account-login = Entrar
 web-account-register = Crear cuenta
 

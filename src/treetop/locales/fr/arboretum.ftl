@@ -262,3 +262,9 @@ arboretum-option-discards = Défausses
 arboretum-option-discards-open = Tout le monde peut les parcourir
 arboretum-option-discards-top = Seule la carte du dessus est visible
 arboretum-option-opening-discard = Tout le monde sauf le premier joueur commence avec une carte sur sa défausse
+
+## Phases of a turn, where mistakes are counted
+
+arboretum-deciding-draw = Piocher
+arboretum-deciding-plant = Planter
+arboretum-deciding-discard = Défausser

@@ -684,3 +684,11 @@ tree-society-option-half-cost-down = Arrondir vers le bas
 tree-society-option-deck = Paquet
 tree-society-option-deck-heartwood = Heartwood (celui de Treetop)
 tree-society-option-deck-canopy = Canopy (le premier de Treetop)
+
+## Phases of a turn, where mistakes are counted
+
+tree-society-deciding-draft = Choix initial
+tree-society-deciding-sell = Vendre
+tree-society-deciding-build = Construire
+tree-society-deciding-effect = Effets
+tree-society-deciding-rest = Prendre

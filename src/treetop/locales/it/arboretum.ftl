@@ -262,3 +262,9 @@ arboretum-option-discards = Pile degli scarti
 arboretum-option-discards-open = Tutti possono sfogliarle
 arboretum-option-discards-top = Si vede solo la carta in cima
 arboretum-option-opening-discard = Tutti tranne il primo giocatore cominciano con una carta sulla pila degli scarti
+
+## Phases of a turn, where mistakes are counted
+
+arboretum-deciding-draw = Pescare
+arboretum-deciding-plant = Piantare
+arboretum-deciding-discard = Scartare

@@ -694,3 +694,11 @@ tree-society-option-half-cost-down = Arrotonda per difetto
 tree-society-option-deck = Mazzo
 tree-society-option-deck-heartwood = Heartwood (di Treetop)
 tree-society-option-deck-canopy = Canopy (il primo di Treetop)
+
+## Phases of a turn, where mistakes are counted
+
+tree-society-deciding-draft = Scelta iniziale
+tree-society-deciding-sell = Vendere
+tree-society-deciding-build = Costruire
+tree-society-deciding-effect = Effetti
+tree-society-deciding-rest = Prendere

@@ -243,6 +243,14 @@ web-person-no-games = Ancora nessuna partita finita.
 web-save = Salva
 web-rating-of = { $game }, { $players }
 web-rating-plot = { $label }: da { $first } a { $last }
+web-trend = I tuoi errori, partita per partita
+web-trend-about = Quanto è costata in media ogni decisione, in parti di vittoria. Contano solo le partite analizzate; le analisi restano su questo dispositivo.
+web-trend-count = Partite analizzate: { $reviewed } su { $games }.
+web-trend-rest = Analizza le altre
+web-trend-game = Partita
+web-trend-all = Tutto
+web-trend-together = Insieme
+web-trend-plot = { $label }: perso per decisione, da { $first } a { $last }
 web-account-login = Accedi
 web-account-register = Registrati
 

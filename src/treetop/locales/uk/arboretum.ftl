@@ -276,3 +276,9 @@ arboretum-option-discards = Скиди
 arboretum-option-discards-open = Може переглядати будь-хто
 arboretum-option-discards-top = Видно лише верхню карту
 arboretum-option-opening-discard = Усі, крім першого гравця, починають з однією відкритою картою в скиді
+
+## Phases of a turn, where mistakes are counted
+
+arboretum-deciding-draw = Добір
+arboretum-deciding-plant = Посадка
+arboretum-deciding-discard = Скидання

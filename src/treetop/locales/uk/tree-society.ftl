@@ -747,3 +747,11 @@ tree-society-option-half-cost-down = Округлювати вниз
 tree-society-option-deck = Колода
 tree-society-option-deck-heartwood = Heartwood (колода Treetop)
 tree-society-option-deck-canopy = Canopy (перша колода Treetop)
+
+## Phases of a turn, where mistakes are counted
+
+tree-society-deciding-draft = Початковий вибір
+tree-society-deciding-sell = Продаж
+tree-society-deciding-build = Будівництво
+tree-society-deciding-effect = Ефекти
+tree-society-deciding-rest = Узяття

@@ -258,6 +258,14 @@ web-person-no-games = Закінчених партій ще немає.
 web-save = Зберегти
 web-rating-of = { $game }, { $players }
 web-rating-plot = { $label }: від { $first } до { $last }
+web-trend = Ваші помилки від партії до партії
+web-trend-about = Скільки в середньому коштувало кожне рішення, у частках перемоги. Враховано лише розібрані партії; розбори залишаються на цьому пристрої.
+web-trend-count = Розібрано партій: { $reviewed } з { $games }.
+web-trend-rest = Розібрати решту
+web-trend-game = Партія
+web-trend-all = Усе
+web-trend-together = Разом
+web-trend-plot = { $label }: втрачено за одне рішення, від { $first } до { $last }
 web-account-login = Увійти
 web-account-register = Реєстрація
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from treetop.players import PLAYERS
 from treetop.players.account import Loss
-from treetop.players.decision import choices_of, decision_of
+from treetop.players.decision import choices_of, decision_of, phase_of
 from treetop.players.judgement import Judgement
 from treetop.players.review import Standing
 from treetop.tables.local.happened import Choice, Judged, Question
@@ -39,9 +39,14 @@ def looked_back(
 ) -> LookingBack:
     """The decisions that gave something away, and what each result is made of."""
     start: Any = steps[0].position
-    losses = [Loss(one.step, steps[one.step + 1].seat or 0, round(one.loss, 3)) for one in judged]
+    losses = [_loss(steps, one) for one in judged]
     cards = [_decision(steps, one) for one in judged if one.loss > 0]
     return looking_back(start.game.name, standings, losses, cards)
+
+
+def _loss(steps: Sequence[Step], judged: Judged) -> Loss:
+    seat, phase = steps[judged.step + 1].seat or 0, phase_of(steps[judged.step].position)
+    return Loss(judged.step, seat, round(judged.loss, 3), phase)
 
 
 def _decision(steps: Sequence[Step], judged: Judged) -> DecisionCard:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -28,7 +29,7 @@ def open_trial(
     What that seat didn't know is dealt anew: whoever has looked at all cards in the replay knows no more
     than the seat did, and nothing of the game that was can be learnt from the trial.
     """
-    position = steps[step].position
+    position: Any = steps[step].position
     seat = position.seat_to_act
     if seat is None:
         raise Stale(Message.of("tables-not-playing"))

@@ -18,6 +18,7 @@ class DecisionCard(Struct):
     notation: str
     loss: float
     why: wire.Words | None
+    phase: str
 
 
 def decision_card(decision: Decision) -> DecisionCard:
@@ -29,4 +30,5 @@ def decision_card(decision: Decision) -> DecisionCard:
         str(decision.judgement.best),
         round(decision.loss, 3),
         wire.words(decision.why) if decision.why else None,
+        decision.phase,
     )

@@ -12,6 +12,15 @@ from treetop.players.review import Standing
 from treetop.tables.presentation.decision_card import DecisionCard
 
 
+class PhaseCard(Struct):
+    """What a seat's decisions in one phase of its turns gave away in all, and what was at stake."""
+
+    phase: str
+    decisions: int
+    loss: float
+    stake: float
+
+
 class AccountCard(Struct):
     """What a seat's share of the victory is made of: start, errors, others' errors and luck add up to it.
 
@@ -28,6 +37,7 @@ class AccountCard(Struct):
     error: float
     level: float | None
     turns: list[float]
+    phases: list[PhaseCard]
 
 
 class LookingBack(Struct):
@@ -56,4 +66,8 @@ def _card(seat: int, account: Account, levels: Sequence[tuple[int, float]] | Non
         round(account.error, 4),
         None if level is None else round(level, 1),
         [round(each, 3) for each in account.luck],
+        [
+            PhaseCard(one.phase, one.decisions, round(one.loss, 3), round(one.stake, 3))
+            for one in account.phases
+        ],
     )

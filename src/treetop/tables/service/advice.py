@@ -82,7 +82,7 @@ class Advice:
     async def _decisions_and_accounts(self, match: str, game: str) -> LookingBack:
         standings = await self.reviews.standings(match, game)
         cards = await self.reviews.decisions(match, game)
-        losses = [Loss(card.step, card.seat - 1, card.loss) for card in cards]
+        losses = [Loss(card.step, card.seat - 1, card.loss, card.phase) for card in cards]
         return looking_back(game, standings, losses, [card for card in cards if card.loss > 0])
 
     async def _look_back(

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { useAnswer } from "../use-answer.js";
+import { Later } from "../components/later.js";
 import { RatingPlot } from "../components/rating-plot.js";
 import { Skeleton } from "../components/skeleton.js";
 import { WithoutServer } from "../components/without-server.js";
@@ -11,6 +12,8 @@ import { get } from "../service.js";
 import { personName } from "../table/names.js";
 import { useTitle } from "../title.js";
 import { date, t } from "../words.js";
+
+const trend = () => import("../components/trend.js").then(({ Trend }) => Trend);
 
 /** Somebody's rating over time, results and games. @param {{ parameters: { person: string } }} props */
 export default function PersonScreen({ parameters: { person: id } }) {
@@ -33,6 +36,7 @@ export default function PersonScreen({ parameters: { person: id } }) {
     ${answer.ratings.map(
       (/** @type {any} */ rating) => html`<${RatingPlot} key=${`${rating.game}${rating.seats}`} rating=${rating} />`,
     )}
+    ${mine && games && html`<${Later} load=${trend} games=${games.games} />`}
     ${answer.opponents.length > 0 &&
     html`<div class="panel stack">
       <h2>${t("web-person-opponents")}</h2>

@@ -145,6 +145,7 @@ export default function Replay({ parameters: { table: id } }) {
       names=${names}
       step=${step}
       onGo=${go}
+      table=${facts.table}
       onJudged=${setJudged}
       onMistake=${showMistake}
     />

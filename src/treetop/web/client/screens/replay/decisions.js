@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { html } from "../../html.js";
 import { progress } from "../../local/progress.js";
 import { reason } from "../../refused.js";
+import { keepReview } from "../../reviewed.js";
 import { get } from "../../service.js";
 import { tell } from "../../table/tell.js";
 import { number, t, uncapitalised } from "../../words.js";
@@ -14,7 +15,7 @@ const EACH = 3;
  * The decisions of each player that gave away most, worked out when somebody asks for them.
  * @param {Omit<import("./review.js").ReviewProps, "onGo"> & { turn: number }} props
  */
-export function Decisions({ id, names, step, turn, onJudged, onMistake }) {
+export function Decisions({ id, names, step, turn, table, onJudged, onMistake }) {
   const [state, setState] = useState(/** @type {{ asked?: boolean, found?: any, refusal?: any }} */ ({}));
   if (!state.asked) {
     return html`<button type="button" onClick=${ask}>${t("players-decisions-title")}</button>`;
@@ -47,6 +48,7 @@ export function Decisions({ id, names, step, turn, onJudged, onMistake }) {
       const found = await get(`/tables/${id}/decisions`);
       setState({ asked: true, found });
       onJudged(found.decisions);
+      keepReview(table, found);
     } catch (refusal) {
       setState({ asked: true, refusal });
     }

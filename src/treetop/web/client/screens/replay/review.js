@@ -11,7 +11,7 @@ import { Moments } from "./moments.js";
 /**
  * `onJudged` hears which decisions gave something away, `onMistake` which of them to show.
  * @typedef {{
- *   id: string, names: string[], step: number, onGo: (step: number) => void,
+ *   id: string, names: string[], step: number, onGo: (step: number) => void, table: import("../../table/facts.js").Table,
  *   onJudged: (mistakes: import("./mistakes.js").Mistake[]) => void, onMistake: (step: number) => void
  * }} ReviewProps
  */
@@ -20,7 +20,7 @@ import { Moments } from "./moments.js";
  * Where a game was won: everybody's chances after every turn, and the turns that changed the winner's chance most.
  * @param {ReviewProps} props
  */
-export function Review({ id, names, step, onGo, onJudged, onMistake }) {
+export function Review({ id, names, step, onGo, table, onJudged, onMistake }) {
   const { answer, refusal } = useAnswer(() => get(`/tables/${id}/review`), [id]);
   const here = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => void (location.hash === "#review" && here.current?.scrollIntoView({ block: "start" })), [answer]);
@@ -61,6 +61,7 @@ export function Review({ id, names, step, onGo, onJudged, onMistake }) {
         names=${names}
         step=${step}
         turn=${standings.indexOf(now)}
+        table=${table}
         onJudged=${onJudged}
         onMistake=${onMistake}
       />`;

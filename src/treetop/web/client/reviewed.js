@@ -1,0 +1,37 @@
+// What reviews have said about this reader's own games, kept on this device.
+import { store, stored } from "./device-storage.js";
+
+/** @typedef {{ phase: string, decisions: number, loss: number, stake: number }} Phase */
+/** @typedef {{ game: string, ended: number, level: number | null, phases: Phase[] }} Reviewed */
+
+const KEY = "reviewed";
+const MOST = 300;
+
+/** By the tables' ids. @returns {Record<string, Reviewed>} */
+export function reviewed() {
+  return stored(KEY, {});
+}
+
+/** May its review be kept: a finished game of the reader's own, and no trial? @param {import("./table/facts.js").Table} table */
+export function counts(table) {
+  return table.state === "finished" && table.my_seat !== null && !table.trial && !table.result?.forfeit;
+}
+
+/**
+ * @param {import("./table/facts.js").Table} table
+ * @param {{ accounts: { level: number | null, phases: Phase[] }[] }} found
+ */
+export function keepReview(table, { accounts }) {
+  const mine = accounts[(table.my_seat ?? 0) - 1];
+  if (!counts(table) || !mine?.phases) return;
+  const { level, phases } = mine;
+  const all = { ...reviewed(), [table.id]: { game: table.game, ended: table.ended ?? 0, level, phases } };
+  const newest = Object.entries(all).sort(([, one], [, other]) => other.ended - one.ended);
+  store(KEY, Object.fromEntries(newest.slice(0, MOST)));
+}
+
+/** What was given away per decision, for what was at stake; null if nothing was. @param {Phase[]} phases */
+export function errorOf(phases) {
+  const stake = phases.reduce((sum, one) => sum + one.stake, 0);
+  return stake > 0.001 ? phases.reduce((sum, one) => sum + one.loss, 0) / stake : null;
+}
