@@ -39,6 +39,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str,
             await talia.post(f"/api/tables/{over}/resign")
             there = {"table": table, "waiting": waiting, "over": over}
             there |= {"person": olena.id, "rival": talia.id, "bot": bot}
+            wish = {"game": "arboretum", "seats": ["me", "bot:random"]}
+            there["duplicate"] = (await olena.post("/api/duplicates", **wish))["table"]["duplicate"]
             found.extend([asyncio.get_running_loop(), running.url, olena.cookie, there])
             ready.set()
             await done.wait()
