@@ -4,7 +4,7 @@ puzzles-help-games = Bot games to look through.
 puzzles-help-first = The number of the first game; the same numbers give the same puzzles.
 puzzles-help-out = The file for the puzzles; by default, GAME-puzzles.tsv.
 puzzles-help-grade = Only puzzles of this difficulty, from 1; by default, the puzzle of the day comes first.
-puzzles-no-grade = There are no puzzles of that difficulty. Known: { $known }.
+puzzles-no-grade = There are no puzzles of that difficulty. Available: { $known }.
 puzzles-mined = Grade { $grade }: { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
@@ -48,7 +48,7 @@ puzzles-day-share = Treetop, puzzle of the day, { $game }, { $day }: { $solved -
 }
 puzzles-table = Table of the day
 puzzles-table-send = Send my result
-puzzles-table-about = This server gets your name and your actions, plays the deal again, and shows your points to everybody who has played it, too. Then you see theirs.
+puzzles-table-about = The server gets your name and your actions, replays the deal, and shows your points to everybody else who’s played it. Then you’ll see theirs.
 puzzles-table-first = Play the deal of the day first; then you can see what the others made of it.
 puzzles-table-rank = You’re number { $rank } of { $count }.
 puzzles-table-name = Name

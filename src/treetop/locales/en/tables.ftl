@@ -132,6 +132,6 @@ tables-elsewhere = This table has just moved to a newer version of the server. T
 tables-day-closed = Only deals of the last seven days can be sent.
 tables-day-unplayable = This game couldn’t be played again as it was sent. Reload the page and try once more.
 tables-day-later = We couldn’t check your game just now. Please try again in a minute.
-tables-duplicate-bots = In a duplicate game, everybody plays against bots alone.
+tables-duplicate-bots = In a duplicate game, everybody plays against bots only.
 tables-duplicate-full = At most { $most } people can play the same deal.
 tables-delete-duplicate = An attempt at a duplicate game can’t be deleted.

@@ -688,4 +688,4 @@ tree-society-deciding-draft = Draft
 tree-society-deciding-sell = Selling
 tree-society-deciding-build = Building
 tree-society-deciding-effect = Effects
-tree-society-deciding-rest = Taking
+tree-society-deciding-rest = Taking fruit

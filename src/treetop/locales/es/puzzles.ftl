@@ -48,7 +48,7 @@ puzzles-day-share = Treetop, problema del día, { $game }, { $day }: { $solved -
 }
 puzzles-table = Clasificación del día
 puzzles-table-send = Enviar mi resultado
-puzzles-table-about = Este servidor recibe tu nombre y tus acciones, repite la partida y muestra tus puntos a quienes también la han jugado. Después ves los suyos.
+puzzles-table-about = El servidor recibe tu nombre y tus acciones, repite la partida y muestra tus puntos a quienes también la han jugado. Después verás los suyos.
 puzzles-table-first = Juega primero la partida del día; después podrás ver cómo les fue a los demás.
 puzzles-table-rank = Estás en el puesto { $rank } de { $count }.
 puzzles-table-name = Nombre

@@ -688,4 +688,4 @@ tree-society-deciding-draft = Elección inicial
 tree-society-deciding-sell = Vender
 tree-society-deciding-build = Construir
 tree-society-deciding-effect = Efectos
-tree-society-deciding-rest = Tomar
+tree-society-deciding-rest = Tomar fruta

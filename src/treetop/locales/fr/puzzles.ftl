@@ -48,9 +48,9 @@ puzzles-day-share = Treetop, problème du jour, { $game }, { $day } : { $solved
 }
 puzzles-table = Classement du jour
 puzzles-table-send = Envoyer mon résultat
-puzzles-table-about = Ce serveur reçoit votre nom et vos actions, rejoue la donne et montre vos points à celles et ceux qui l’ont jouée aussi. Ensuite, vous voyez les leurs.
+puzzles-table-about = Le serveur reçoit votre nom et vos actions, rejoue la donne et montre vos points à toutes les personnes qui l’ont jouée. Vous verrez ensuite les leurs.
 puzzles-table-first = Jouez d’abord la donne du jour ; vous verrez ensuite comment les autres s’en sont tirés.
-puzzles-table-rank = Vous êtes au rang { $rank } sur { $count }.
+puzzles-table-rank = Votre rang : { $rank } sur { $count }.
 puzzles-table-name = Nom
 puzzles-table-points = Points
 puzzles-table-place = Rang à la table

@@ -132,6 +132,6 @@ tables-elsewhere = Cette table vient de passer à une version plus récente du s
 tables-day-closed = Seules les donnes des sept derniers jours peuvent être envoyées.
 tables-day-unplayable = Cette partie n’a pas pu être rejouée telle qu’elle a été envoyée. Rechargez la page et réessayez.
 tables-day-later = Votre partie n’a pas pu être vérifiée pour le moment. Réessayez dans une minute.
-tables-duplicate-bots = Dans une partie en duplicate, chacun joue seulement contre des bots.
+tables-duplicate-bots = Dans une partie en duplicate, chacun ne joue que contre des bots.
 tables-duplicate-full = Au plus { $most } personnes peuvent jouer la même donne.
 tables-delete-duplicate = Un essai d’une partie en duplicate ne peut pas être supprimé.

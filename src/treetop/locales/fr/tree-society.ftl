@@ -691,4 +691,4 @@ tree-society-deciding-draft = Choix initial
 tree-society-deciding-sell = Vendre
 tree-society-deciding-build = Construire
 tree-society-deciding-effect = Effets
-tree-society-deciding-rest = Prendre
+tree-society-deciding-rest = Prendre un fruit

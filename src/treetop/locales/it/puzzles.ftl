@@ -48,9 +48,9 @@ puzzles-day-share = Treetop, enigma del giorno, { $game }, { $day }: { $solved -
 }
 puzzles-table = Classifica del giorno
 puzzles-table-send = Invia il mio risultato
-puzzles-table-about = Questo server riceve il tuo nome e le tue azioni, rigioca la partita e mostra i tuoi punti a chi l’ha giocata. Poi vedi i loro.
+puzzles-table-about = Il server riceve il tuo nome e le tue azioni, rigioca la partita e mostra i tuoi punti a tutti quelli che l’hanno giocata. Poi vedrai i loro.
 puzzles-table-first = Prima gioca la partita del giorno; poi potrai vedere che cosa ne hanno fatto gli altri.
-puzzles-table-rank = Sei al numero { $rank } su { $count }.
+puzzles-table-rank = La tua posizione: { $rank } su { $count }.
 puzzles-table-name = Nome
 puzzles-table-points = Punti
 puzzles-table-place = Posizione al tavolo

@@ -701,4 +701,4 @@ tree-society-deciding-draft = Scelta iniziale
 tree-society-deciding-sell = Vendere
 tree-society-deciding-build = Costruire
 tree-society-deciding-effect = Effetti
-tree-society-deciding-rest = Prendere
+tree-society-deciding-rest = Prendere frutta

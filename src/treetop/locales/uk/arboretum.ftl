@@ -279,6 +279,6 @@ arboretum-option-opening-discard = Усі, крім першого гравця,
 
 ## Phases of a turn, where mistakes are counted
 
-arboretum-deciding-draw = Добір
-arboretum-deciding-plant = Посадка
+arboretum-deciding-draw = Взяття карт
+arboretum-deciding-plant = Садіння
 arboretum-deciding-discard = Скидання

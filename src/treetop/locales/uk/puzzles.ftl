@@ -3,8 +3,8 @@ puzzles-help-mine = Знайти задачі в партіях між бота�
 puzzles-help-games = Скільки партій ботів переглянути.
 puzzles-help-first = Номер першої партії; однакові номери дають однакові задачі.
 puzzles-help-out = Файл для задач; якщо не вказано — ГРА-puzzles.tsv.
-puzzles-help-grade = Лише задачі цієї складності, від 1; типово першою йде задача дня.
-puzzles-no-grade = Задач такої складності немає. Є такі: { $known }.
+puzzles-help-grade = Лише задачі цієї складності, від 1; якщо не вказано — спершу задача дня.
+puzzles-no-grade = Задач такої складності немає. Доступні: { $known }.
 puzzles-mined = Рівень { $grade }: { $count ->
     [one] { $count } задача
     [few] { $count } задачі
@@ -49,12 +49,12 @@ puzzles-day-share = Treetop, задача дня, { $game }, { $day }: { $solved
 }
 puzzles-table = Таблиця дня
 puzzles-table-send = Надіслати мій результат
-puzzles-table-about = Цей сервер отримає ваше ім’я та ваші дії, відтворить роздачу й покаже ваші очки всім, хто теж її зіграв. Тоді ви побачите їхні.
+puzzles-table-about = Сервер отримає ваше ім’я та ваші дії, відтворить роздачу й покаже ваші очки всім, хто теж її зіграв. Тоді ви побачите їхні.
 puzzles-table-first = Спершу зіграйте роздачу дня; тоді зможете побачити, як упоралися інші.
 puzzles-table-rank = Ви на { $rank }-му місці з { $count }.
 puzzles-table-name = Ім’я
 puzzles-table-points = Очки
-puzzles-table-place = Місце за столом
+puzzles-table-place = Позиція за столом
 puzzles-table-number = №
 puzzles-picture = Картинка
 puzzles-picture-saved = Картинку збережено.

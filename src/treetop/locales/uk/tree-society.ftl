@@ -754,4 +754,4 @@ tree-society-deciding-draft = Початковий вибір
 tree-society-deciding-sell = Продаж
 tree-society-deciding-build = Будівництво
 tree-society-deciding-effect = Ефекти
-tree-society-deciding-rest = Узяття
+tree-society-deciding-rest = Взяття плоду
