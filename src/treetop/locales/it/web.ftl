@@ -280,8 +280,8 @@ web-replay-gave-away = { $name }: { $loss } di vittorie in meno.
 web-replay-try = Prova da qui
 web-replay-try-about = Continua contro i bot sapendo ciò che sapeva questo giocatore. Le carte coperte vengono ridistribuite.
 web-trial-of = { $game }: una prova
-web-trial-about = Una prova che parte da un replay. Le carte coperte sono state ridistribuite, e la prova non conta.
-web-trial-back = Torna al replay
+web-trial-about = Una prova che parte da una partita rivista. Le carte coperte sono state ridistribuite, e la prova non conta.
+web-trial-back = Torna alla partita rivista
 web-review-working = Calcolo in corso…
 web-review-plot = Probabilità di vittoria: { $names }, dalla distribuzione alla fine
 

@@ -379,4 +379,4 @@ web-duplicate-name = Ім’я
 web-duplicate-points = Очки
 web-duplicate-place = Позиція за столом
 web-duplicate-playing = Ще грає
-web-duplicate-done = Гру завершено
+web-duplicate-done = Партію зіграно
