@@ -12,7 +12,10 @@ export function reviewed() {
   return stored(KEY, {});
 }
 
-/** May its review be kept: a finished game of the reader's own, and no trial? @param {import("./table/facts.js").Table} table */
+/**
+ * May its review be kept: a finished game of the reader's own, and no trial?
+ * @param {import("./table/facts.js").Table} table
+ */
 export function counts(table) {
   return table.state === "finished" && table.my_seat !== null && !table.trial && !table.result?.forfeit;
 }
