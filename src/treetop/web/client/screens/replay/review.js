@@ -12,7 +12,8 @@ import { Moments } from "./moments.js";
  * `onJudged` hears which decisions gave something away, `onMistake` which of them to show.
  * @typedef {{
  *   id: string, names: string[], step: number, table: import("../../table/facts.js").Table,
- *   onGo: (step: number) => void, onJudged: (mistakes: import("./mistakes.js").Mistake[]) => void, onMistake: (step: number) => void
+ *   onGo: (step: number) => void, onJudged: (mistakes: import("./mistakes.js").Mistake[]) => void,
+ *   onMistake: (step: number) => void
  * }} ReviewProps
  */
 
