@@ -18,7 +18,7 @@ from treetop.games.tree_society.pending import (
     waits_below,
 )
 from treetop.games.tree_society.scoring import count, ongoing_cards
-from treetop.games.tree_society.selling import earn_by, sales_left, standing_step
+from treetop.games.tree_society.selling import earn_by, sales_left, standing_operation, standing_step
 from treetop.games.tree_society.state import (
     BY_SYMBOLS,
     CARDS,
@@ -76,19 +76,35 @@ def next_level(state: State, card: int) -> int:
 
 
 @rule
-def cost_by_continuous_effects(state: State, deck: Deck, card: int, level: int) -> int:
-    """T16: the best continuous reduction; reductions never add up."""
+def standing_reductions(state: State, deck: Deck) -> int:
+    """T16: a bit for each place where a tree of the player to act stands on a continuous reduction."""
+    places = 0
+    for place in range(PLACES):
+        reduces = 1 if standing_operation(state, deck, state.seat, place) == REDUCE else 0
+        places |= reduces << place
+    return places
+
+
+@rule
+def cost_by_reductions(state: State, deck: Deck, card: int, level: int, places: int) -> int:
+    """What a level costs with the standing reductions of these places."""
     cost = deck.cost[card * 3 + level - 1]
+    return cost if places == 0 else cost - best_reduction(state, deck, card, level, places)
+
+
+@rule
+def best_reduction(state: State, deck: Deck, card: int, level: int, places: int) -> int:
+    """T16: the best continuous reduction of these places; reductions never add up."""
     best = 0
     for place in range(PLACES):
-        step = standing_step(state, deck, state.seat, place)
-        if step != NONE and deck.step[step] == REDUCE:
+        if (places >> place) & 1:
+            step = standing_step(state, state.seat, place)
             fits = deck.what[step] == 0 or deck.what[step] == level
             if deck.term[step] != 0 and deck.term[step] - 1 != deck.guild[card]:
                 fits = False
             if fits and deck.amount[step] > best:
                 best = deck.amount[step]
-    return cost - best
+    return best
 
 
 @rule
@@ -110,12 +126,30 @@ def price(state: State, deck: Deck, card: int, way: int) -> int:
 
 @rule
 def price_of_level(state: State, deck: Deck, card: int, level: int, upper: int, way: int) -> int:
-    """T13: the printed cost after one reduction, at least 0, and 1 more from the upper row."""
-    cost = cost_by_continuous_effects(state, deck, card, level)
-    if way == WITH_FRUIT:
-        cost = min(cost, deck.cost[card * 3 + level - 1] - FRUIT_REDUCTION)
-    elif way == WITH_EFFECT:
-        cost = min(cost, cost_by_effect(state, deck, card, level))
+    return price_by_reductions(state, deck, card, level, upper, way, standing_reductions(state, deck))
+
+
+@rule
+def price_by_reductions(
+    state: State, deck: Deck, card: int, level: int, upper: int, way: int, places: int
+) -> int:
+    """`places` are those with standing reductions."""
+    cost = cost_by_reductions(state, deck, card, level, places)
+    if way == WITH_EFFECT:
+        return price_at(min(cost, cost_by_effect(state, deck, card, level)), upper)
+    printed = deck.cost[card * 3 + level - 1]
+    return price_at(cost_with_fruit(cost, printed, 1 if way == WITH_FRUIT else 0), upper)
+
+
+@rule
+def cost_with_fruit(cost: int, printed: int, fruit: int) -> int:
+    """T10, T13: reductions never add up. Without the fruit action it is the cost itself."""
+    return min(cost, printed - FRUIT_REDUCTION * fruit)
+
+
+@rule
+def price_at(cost: int, upper: int) -> int:
+    """T13: the cost after one reduction, at least 0, and 1 more from the upper row."""
     return max(cost, 0) + upper
 
 

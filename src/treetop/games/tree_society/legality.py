@@ -2,12 +2,16 @@
 
 from treetop.games.tree_society.building import (
     can_fulfil,
+    cost_by_reductions,
+    cost_with_fruit,
     has_room,
     next_level,
     objection_to_discard_for,
     place_of_completed,
     place_of_ongoing,
-    price_of_level,
+    price_at,
+    price_by_reductions,
+    standing_reductions,
 )
 from treetop.games.tree_society.codes import (
     CANNOT_FULFIL,
@@ -197,28 +201,34 @@ def objection_to_build(state: State, deck: Deck, card: int, way: int) -> int:
         return CARD_NOT_AVAILABLE
     place = place_in_guild_market(state, card)
     upper = 1 if place != NONE and place < COLUMNS else 0
-    return objection_to_level(state, deck, card, next_level(state, card), upper, way)
+    places = standing_reductions(state, deck)
+    return objection_to_level(state, deck, card, next_level(state, card), upper, way, places)
 
 
 @rule
-def objection_to_level(state: State, deck: Deck, card: int, level: int, upper: int, way: int) -> int:
-    """T12, T13, T16: what reduces its cost, room, coins, and what a mandatory effect asks for."""
+def objection_to_level(
+    state: State, deck: Deck, card: int, level: int, upper: int, way: int, places: int
+) -> int:
+    """T12, T13, T16: what reduces its cost, room, coins, and what a mandatory effect asks for.
+
+    `places` are those with standing reductions.
+    """
     if way == WITH_EFFECT and not fits_build_step(state, deck, card, level):
         return EFFECT_DOES_NOT_FIT
-    if way == WITH_FRUIT and not fruit_lowers_price(state, deck, card, level, upper):
+    cost = cost_by_reductions(state, deck, card, level, places)
+    if way == WITH_FRUIT and not fruit_lowers_price(cost, deck.cost[card * 3 + level - 1]):
         return NO_REDUCTION
     if level == 1 and not has_room(state, deck, card):
         return NO_FREE_PLACE
-    if price_of_level(state, deck, card, level, upper, way) > state.pouch[state.seat]:
+    if price_by_reductions(state, deck, card, level, upper, way, places) > state.pouch[state.seat]:
         return TOO_EXPENSIVE
     return LEGAL if can_fulfil(state, deck, card, level) else CANNOT_FULFIL
 
 
 @rule
-def fruit_lowers_price(state: State, deck: Deck, card: int, level: int, upper: int) -> int:
+def fruit_lowers_price(cost: int, printed: int) -> int:
     """T16: the fruit action is not wasted where it would lower nothing."""
-    with_fruit = price_of_level(state, deck, card, level, upper, WITH_FRUIT)
-    return 1 if with_fruit < price_of_level(state, deck, card, level, upper, PLAIN) else 0
+    return 1 if price_at(cost_with_fruit(cost, printed, 1), 0) < price_at(cost, 0) else 0
 
 
 @rule

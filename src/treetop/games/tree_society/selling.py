@@ -19,13 +19,23 @@ from treetop.kernel.rule import rule
 
 
 @rule
-def standing_step(state: State, deck: Deck, seat: int, place: int) -> int:
-    """T16: the step of the continuous effect on whose level the tree stands, or NONE."""
-    card = state.ongoing[seat * PLACES + place]
-    if card == NONE:
-        return NONE
-    level = card * 3 + state.level[seat * PLACES + place] - 1
-    return level * STEPS if deck.kind[level] == CONTINUOUS else NONE
+def standing_step(state: State, seat: int, place: int) -> int:
+    """The first step of the effect on whose level the tree stands; of any where none stands."""
+    level = state.ongoing[seat * PLACES + place] * 3 + state.level[seat * PLACES + place] - 1
+    return max(level, 0) * STEPS
+
+
+@rule
+def standing_operation(state: State, deck: Deck, seat: int, place: int) -> int:
+    """T16: what the continuous effect does on whose level the tree stands, or NONE.
+
+    Everything is looked up whether a tree stands there or not: a wrong guess costs more.
+    """
+    step = standing_step(state, seat, place)
+    continuous = 1 if deck.kind[step // STEPS] == CONTINUOUS else 0
+    standing = 1 if state.ongoing[seat * PLACES + place] != NONE else 0
+    operation = deck.step[step]
+    return operation if continuous & standing else NONE
 
 
 @rule
@@ -33,10 +43,10 @@ def payment(state: State, deck: Deck, seat: int, occasion: int, besides: int, go
     """T16: what continuous effects pay into a purse, but for those of the cards `besides` and `gone`."""
     coins = 0
     for place in range(PLACES):
-        step = standing_step(state, deck, seat, place)
-        if step != NONE and deck.step[step] == occasion and deck.how[step] == purse:
+        if standing_operation(state, deck, seat, place) == occasion:
+            step = standing_step(state, seat, place)
             card = state.ongoing[seat * PLACES + place]
-            if card != besides and card != gone:
+            if deck.how[step] == purse and card != besides and card != gone:
                 coins += deck.amount[step]
     return coins
 
@@ -44,12 +54,16 @@ def payment(state: State, deck: Deck, seat: int, occasion: int, besides: int, go
 @rule
 def earn_by(state: State, deck: Deck, seat: int, occasion: int, besides: int) -> None:
     """Continuous effects that pay whenever something happens."""
-    coins = payment(state, deck, seat, occasion, besides, NONE, TO_POUCH)
-    state.pouch[seat] += coins
-    state.earned[TO_POUCH] += coins
-    coins = payment(state, deck, seat, occasion, besides, NONE, TO_CHEST)
-    state.chest[seat] += coins
-    state.earned[TO_CHEST] += coins
+    paying = 0
+    for place in range(PLACES):
+        paying |= 1 if standing_operation(state, deck, seat, place) == occasion else 0
+    if paying:
+        coins = payment(state, deck, seat, occasion, besides, NONE, TO_POUCH)
+        state.pouch[seat] += coins
+        state.earned[TO_POUCH] += coins
+        coins = payment(state, deck, seat, occasion, besides, NONE, TO_CHEST)
+        state.chest[seat] += coins
+        state.earned[TO_CHEST] += coins
 
 
 @rule

@@ -8,15 +8,16 @@ import numpy as np
 
 from treetop.games.tree_society import codes, rules
 from treetop.games.tree_society.building import (
-    cost_by_continuous_effects,
+    cost_by_reductions,
     next_level,
     place_of_completed,
     place_of_ongoing,
+    standing_reductions,
 )
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.effects import is_gain
 from treetop.games.tree_society.pending import card_of_step, is_price, pending_place
-from treetop.games.tree_society.selling import standing_step
+from treetop.games.tree_society.selling import standing_operation
 from treetop.games.tree_society.state import (
     DISCARD,
     DRAFT,
@@ -101,7 +102,8 @@ def count_reduction(state: Any, deck: Any, card: int, code: int, uses: Any) -> N
     """Reductions do not add up: whoever spends another one does not use one that lasts."""
     level = next_level(state, card)
     plain = (code - codes.FIRST_BUILD) % codes.WAYS == codes.PLAIN
-    if plain and cost_by_continuous_effects(state, deck, card, level) < deck.cost[card * 3 + level - 1]:
+    cost = cost_by_reductions(state, deck, card, level, standing_reductions(state, deck))
+    if plain and cost < deck.cost[card * 3 + level - 1]:
         uses[REDUCE] += 1
 
 
@@ -131,6 +133,6 @@ def standing_level(state: Any, seat: int, card: int) -> int:
 @helper
 def count_standing(state: Any, deck: Any, occasion: int, besides: int, uses: Any) -> None:
     for place in range(PLACES):
-        step = standing_step(state, deck, state.seat, place)
-        if step != NONE and deck.step[step] == occasion and card_of_step(step) != besides:
+        card = state.ongoing[state.seat * PLACES + place]
+        if standing_operation(state, deck, state.seat, place) == occasion and card != besides:
             uses[occasion] += 1
