@@ -80,6 +80,15 @@ def test_arrays_have_the_types_of_the_encoding_or_are_float32(game: str, players
     assert small["action_mask"].dtype == large["action_mask"].dtype == np.int8
 
 
+@pytest.mark.parametrize("observations", ["int8", "float32"])
+@pytest.mark.parametrize("game", IN_ARRAYS)
+def test_arrays_are_whole_and_begin_where_jax_shares_them(game: str, observations: str) -> None:
+    games = Games(game, 5, observations=observations)
+    for array in games.observation.values():
+        assert array.flags.c_contiguous
+        assert array.ctypes.data % 64 == 0
+
+
 @pytest.mark.parametrize("kind", ["victory", "points", "margin"])
 @pytest.mark.parametrize("game", IN_ARRAYS)
 def test_a_step_does_in_each_game_what_its_number_means(game: str, kind: str) -> None:

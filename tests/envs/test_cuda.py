@@ -85,6 +85,58 @@ def test_memory_that_was_lent_is_given_back() -> None:
     assert len(array._lent) == before
 
 
+class Queues:
+    """Numba's streams and events as far as they are asked for; notes what waits for what."""
+
+    def __init__(self) -> None:
+        self.waits: list[tuple[str, str]] = []
+        self.recorded = ""
+
+    def event(self, timing: bool) -> "Queues":
+        return self
+
+    def record(self, stream: str = "default") -> None:
+        self.recorded = stream
+
+    def wait(self, stream: str) -> None:
+        self.waits.append((stream, self.recorded))
+
+    def external_stream(self, pointer: int) -> str:
+        return f"at {pointer}"
+
+    def per_thread_default_stream(self) -> str:
+        return "of the thread"
+
+
+@pytest.mark.parametrize(
+    ("stream", "waits"),
+    [
+        (None, []),
+        (1, []),
+        (-1, []),
+        (2, [("of the thread", "default")]),
+        (94837, [("at 94837", "default")]),
+    ],
+)
+def test_the_stream_of_whoever_takes_an_array_waits_for_the_games(
+    stream: int | None, waits: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queues = Queues()
+    monkeypatch.setattr("treetop.envs.cuda.array.cuda", queues)
+    OnHost(Host(np.zeros(4, np.int8)), (4,), (1,)).__dlpack__(stream=stream)
+    assert queues.waits == waits
+
+
+def test_what_cannot_be_shared_is_refused() -> None:
+    lent = OnHost(Host(np.zeros(4, np.int8)), (4,), (1,))
+    with pytest.raises(ValueError, match="no stream 0"):
+        lent.__dlpack__(stream=0)
+    with pytest.raises(BufferError, match="not copied"):
+        lent.__dlpack__(copy=True)
+    with pytest.raises(BufferError, match="not copied"):
+        lent.__dlpack__(dl_device=(2, 0))
+
+
 def test_the_same_sources_become_functions_of_a_device() -> None:
     chance = load("treetop.kernel.chance", "cuda")
     stepping: Any = load("treetop.envs.tree_society.compiled", "cuda")

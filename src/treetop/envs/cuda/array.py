@@ -7,10 +7,16 @@ from typing import Any
 
 import numpy as np
 
+from treetop.kernel.device import cuda
+
 CUDA = 2
 """The number of CUDA devices in DLPack."""
 KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}
 """The numbers of kinds of numbers in DLPack."""
+
+DEFAULT_STREAMS = (None, 1, -1)
+"""In DLPack: the default stream, said or not, and a consumer that will see to it itself."""
+STREAM_OF_EACH_THREAD = 2
 
 
 class DeviceArray:
@@ -56,8 +62,22 @@ class DeviceArray:
     def __dlpack_device__(self) -> tuple[int, int]:
         return CUDA, 0
 
-    def __dlpack__(self, **_: Any) -> Any:
-        """All work is queued on the default stream, where what others queue follows it."""
+    def __dlpack__(
+        self,
+        *,
+        stream: int | None = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None,
+        copy: bool | None = None,
+    ) -> Any:
+        """Shared as the array API standard says. All work is queued on the default stream: what others queue
+        there follows it, and a consumer's other stream is told to wait for it."""
+        if copy or dl_device not in (None, self.__dlpack_device__()):
+            raise BufferError("arrays on the device are shared there, not copied: numpy() makes a copy")
+        if stream == 0:
+            raise ValueError("DLPack has no stream 0: the default stream is 1, that of each thread 2")
+        if stream not in DEFAULT_STREAMS:
+            _wait_on(stream)
         return _capsule(self)
 
     def numpy(self) -> np.ndarray[Any, Any]:
@@ -88,6 +108,15 @@ Tensor._fields_ = [
     ("context", ctypes.c_void_p),
     ("deleter", DELETER),
 ]
+
+
+def _wait_on(stream: Any) -> None:
+    """What is queued on this stream from now on waits for what is queued on the default stream."""
+    queued = cuda.event(timing=False)
+    queued.record()
+    own = stream == STREAM_OF_EACH_THREAD
+    queued.wait(cuda.per_thread_default_stream() if own else cuda.external_stream(stream))
+
 
 _lent: dict[int, tuple[Any, ...]] = {}
 """What is kept until those to whom it was lent give it back, by the address of its tensor."""
