@@ -8,6 +8,8 @@ from random import Random
 
 from playwright.sync_api import Locator, Page
 
+CAN_ACT = """(over) => !!document.querySelector(".bar.my-turn") && !document.querySelector(over)"""
+
 
 class TablePlayer(ABC):
     OVER = ".final-turn-buttons"
@@ -40,7 +42,7 @@ class TablePlayer(ABC):
         return self.page.locator(self.OVER).count() > 0
 
     def can_act(self) -> bool:
-        return self.page.locator(".bar.my-turn").count() > 0 and not self.is_over()
+        return bool(self.page.evaluate(CAN_ACT, self.OVER))
 
     def await_turn(self) -> bool:
         """Until it is this player's turn (True) or the game is over (False)."""
@@ -73,6 +75,6 @@ def play_together(*players: TablePlayer) -> None:
     """People at one table, each in a page of their own, until all see its end."""
     while not all(player.is_over() for player in players):
         for player in players:
-            if player.can_act():
+            while player.can_act():
                 player.act()
         players[0].page.wait_for_timeout(20)
