@@ -96,6 +96,18 @@ async def test_an_attempt_is_one_and_stays(tmp_path: Path) -> None:
         assert deal_of(server, again["id"]) != deal_of(server, first["id"])
 
 
+async def test_a_deal_outlives_the_account_of_whoever_began_it(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ann, ben, cleo = [await server.guest(name) for name in ("Ann", "Ben", "Cleo")]
+        first = await opened(ann)
+        second = await attempt(ben, first["duplicate"])
+        await ann.post("/api/account/delete")
+        third = await attempt(cleo, first["duplicate"])
+        assert deal_of(server, third["id"]) == deal_of(server, second["id"])
+        shown = await cleo.get(f"/api/duplicates/{first['duplicate']}")
+        assert [one["person"]["name"] for one in shown["attempts"]] == ["Ben", "Cleo"]
+
+
 async def test_what_is_no_duplicate_game_is_refused(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ann = await server.guest("Ann")

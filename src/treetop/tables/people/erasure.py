@@ -102,6 +102,7 @@ _TRACES = (
     (s.sitting, s.sitting.c.person),
     (s.invitation, s.invitation.c.person),
     (s.deal_result, s.deal_result.c.person),
+    (s.duplicate, s.duplicate.c.person),
     (s.line, s.line.c.person),
     (s.mute, s.mute.c.person),
     (s.mute, s.mute.c.muted),
