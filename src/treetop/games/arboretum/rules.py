@@ -85,11 +85,16 @@ def place_in_hand(state: State, seat: int, card: int) -> int:
 
 @rule
 def take_from_hand(state: State, seat: int, held: int) -> int:
-    """The last card of the hand fills the gap."""
     state.hand_size[seat] -= 1
-    card = state.hand[seat * HAND + held]
-    state.hand[seat * HAND + held] = state.hand[seat * HAND + state.hand_size[seat]]
-    return card
+    return take_out(state.hand, seat * HAND + held, seat * HAND + state.hand_size[seat])
+
+
+@rule
+def take_out(array: list[int], place: int, last: int) -> int:
+    """The last one fills the gap."""
+    taken = array[place]
+    array[place] = array[last]
+    return taken
 
 
 @rule
@@ -125,11 +130,8 @@ def plant(state: State, held: int, spot: int) -> None:
 
 @rule
 def leave_frontier(state: State, seat: int, spot: int) -> int:
-    """The last cell of the frontier fills the gap."""
     state.frontier_size[seat] -= 1
-    cell = state.frontier[seat * FRONTIER + spot]
-    state.frontier[seat * FRONTIER + spot] = state.frontier[seat * FRONTIER + state.frontier_size[seat]]
-    return cell
+    return take_out(state.frontier, seat * FRONTIER + spot, seat * FRONTIER + state.frontier_size[seat])
 
 
 @rule

@@ -78,17 +78,17 @@ def find_neighbours(state: State, seat: int) -> None:
         for side in range(place * 4, place * 4 + 4):
             state.higher[side] = 0
         cell = state.cell[first + place]
-        greet(state, first, place, 0, cell + 1)
-        greet(state, first, place, 1, cell - 1)
-        greet(state, first, place, 2, cell + UP)
-        greet(state, first, place, 3, cell - UP)
+        mark_neighbours(state, first, place, 0, cell + 1)
+        mark_neighbours(state, first, place, 1, cell - 1)
+        mark_neighbours(state, first, place, 2, cell + UP)
+        mark_neighbours(state, first, place, 3, cell - UP)
         state.at[cell & 255] = place + 1
     for place in range(state.planted_size[seat]):
         state.at[state.cell[first + place] & 255] = 0
 
 
 @rule
-def greet(state: State, first: int, place: int, side: int, cell: int) -> None:
+def mark_neighbours(state: State, first: int, place: int, side: int, cell: int) -> None:
     """If a card stands in that cell, the lower of the two notes where a path may go on."""
     met = state.at[cell & 255]
     if met > 0:
