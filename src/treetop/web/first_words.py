@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from treetop.web.module import Module
+from treetop.web.module import Module, closure
 
 BEGINNINGS = re.compile(
     r"client/(?:main|screens/(?:home|lost|replay)|(?:games/[^/]+|general)/(?:plate|ornament|scene))\.js"
@@ -50,12 +50,8 @@ def first_words(modules: Mapping[str, Module]) -> Named:
 
 
 def reached(modules: Mapping[str, Module], start: Iterable[str]) -> set[str]:
-    found: set[str] = set()
-    waiting = list(start)
-    while waiting:
-        path = waiting.pop()
-        if path not in found:
-            found.add(path)
-            waiting += modules[path].imports
-            waiting += [] if TABLES_OF_CONTENTS.fullmatch(path) else modules[path].later
-    return found
+    def opened(path: str) -> Iterable[str]:
+        later = () if TABLES_OF_CONTENTS.fullmatch(path) else modules[path].later
+        return [*modules[path].imports, *later]
+
+    return closure(start, opened)

@@ -16,7 +16,7 @@ from pathlib import PurePosixPath
 from posixpath import dirname, relpath
 
 from treetop.web.asset import MEDIA_TYPES, Asset
-from treetop.web.module import Module, Unjoinable
+from treetop.web.module import Module, Unjoinable, closure
 from treetop.web.source_map import source_map
 
 FOLDER = "joined"
@@ -79,14 +79,7 @@ class Graph:
     modules: Mapping[str, Module]
 
     def closure(self, start: Iterable[str]) -> set[str]:
-        found: set[str] = set()
-        waiting = list(start)
-        while waiting:
-            path = waiting.pop()
-            if path not in found:
-                found.add(path)
-                waiting.extend(self.modules[path].imports)
-        return found
+        return closure(start, lambda path: self.modules[path].imports)
 
     def reach(self, entries: set[str]) -> dict[str, list[str]]:
         """For each module, the entries that need it."""
