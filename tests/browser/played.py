@@ -44,6 +44,11 @@ class Played:
             state = self.state(state["seq"], wait=20)
         return state
 
+    def show_turn(self) -> None:
+        """Open the table once it is our turn."""
+        self.await_turn()
+        self.page.goto(f"/t/{self.id}")
+
     def play(self, decisions: int) -> None:
         """That many decisions of our own, or to the end."""
         for number in range(decisions):

@@ -139,8 +139,7 @@ def test_my_arboretum_comes_closer_and_shows_everything_again(visit: Visit) -> N
     page = visit("/", has_touch=True)
     match = Played(page, "arboretum")
     match.play(4 * 4)
-    match.await_turn()
-    page.goto(f"/t/{match.id}")
+    match.show_turn()
     card = page.locator(".mine .tree.card").first
     card.wait_for()
     at_first = card.bounding_box()
@@ -235,8 +234,7 @@ def draw_two_cards(page: Page) -> ArboretumPlayer:
     """In the middle of a game."""
     match = Played(page, "arboretum")
     match.play(4 * 8)
-    match.await_turn()
-    page.goto(f"/t/{match.id}")
+    match.show_turn()
     player = ArboretumPlayer(page, 9)
     player.await_turn()
     player.draw()

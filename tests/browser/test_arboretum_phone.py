@@ -25,8 +25,7 @@ TURN = 4
 def arboretum(page: Page, turns: int = 0, drawn: int = 0, **wishes: Any) -> Played:
     match = Played(page, "arboretum", **wishes)
     match.play(turns * TURN + drawn)
-    match.await_turn()
-    page.goto(f"/t/{match.id}")
+    match.show_turn()
     page.wait_for_selector(".arboretum-table .bar.my-turn")
     return match
 

@@ -18,8 +18,7 @@ from tests.browser.test_society_table import PHONE
 def table(page: Page, game: str, decisions: int = 0, **wishes: Any) -> None:
     match = Played(page, game, **wishes)
     match.play(decisions)
-    match.await_turn()
-    page.goto(f"/t/{match.id}")
+    match.show_turn()
     page.wait_for_selector(".bar.my-turn")
 
 

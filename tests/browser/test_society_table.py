@@ -23,8 +23,7 @@ IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].map((elemen
 def society(page: Page, decisions: int = 0, **wishes: Any) -> Played:
     match = Played(page, "tree-society", **wishes)
     match.play(decisions)
-    match.await_turn()
-    page.goto(f"/t/{match.id}")
+    match.show_turn()
     page.wait_for_selector(".society-table .bar.my-turn")
     return match
 
@@ -162,8 +161,7 @@ def test_what_somebody_else_decides_is_said_of_them(visit: Visit) -> None:
 def test_the_narrowest_phone_shows_the_sign_that_takes_back(visit: Visit) -> None:
     page = visit("/", width=320, height=640)
     match = Played(page, "tree-society")
-    match.await_turn()
-    page.goto(f"/t/{match.id}")
+    match.show_turn()
     sign = page.locator(".turn-buttons button .icon").first
     sign.wait_for()
     box = sign.bounding_box()

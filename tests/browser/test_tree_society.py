@@ -118,8 +118,7 @@ def test_one_person_plays_three_bots_on_a_phone(visit: Visit) -> None:
 def test_beside_a_crowded_table_the_whole_reason_against_a_typed_action_is_seen(visit: Visit) -> None:
     page = visit("/", language="fr", width=1024, height=640)
     match = Played(page, "tree-society", seats=4)
-    match.await_turn()
-    page.goto(f"/t/{match.id}")
+    match.show_turn()
     line = page.locator("#command")
     line.fill("build gazette 3")
     line.press("Enter")
