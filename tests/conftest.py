@@ -45,6 +45,11 @@ FIRST = (
 """Files and folders that take longest: whichever process came to one last would be left alone with it."""
 
 
+AGAIN = {"browser", "faults", "test_browser.py"}
+"""Real browsers and kills: one test among hundreds may meet bad timing. It is run once more, and the summary
+lists it under “rerun” with what went wrong: a fault to be found."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="leave out all tests that take longer than seconds")
     parser.addoption("--long", action="store_true", help="repeat more: see the `long` fixture")
@@ -69,6 +74,9 @@ def turn(item: pytest.Item) -> int:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=turn)
+    for item in items:
+        if AGAIN.intersection(item.path.parts):
+            item.add_marker(pytest.mark.flaky(reruns=1))
     names = Counter(item.nodeid for item in items)
     if twice := [name for name, count in names.items() if count > 1]:
         raise pytest.UsageError(f"of tests with the same name only one would run side by side: {twice}")

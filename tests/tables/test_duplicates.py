@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +61,8 @@ async def test_nobody_sees_anothers_play_or_points_before_the_end_of_their_own(
             ("Ben", False, None),
         ]
         assert first["id"] not in str(shown)
-        for path in ("", "/record", "/replay", "/state", "/proof", "/picture.png"):
+        for path in ("", "/record", "/replay", "/state", "/fairness"):
+            assert (await ann.http.get(f"/api/tables/{first['id']}{path}")).status_code == 200, path
             assert (await ben.http.get(f"/api/tables/{first['id']}{path}")).status_code == 404, path
         stranger = (await server.stranger().get(f"/api/duplicates/{group}")).json()
         assert {one["points"] for one in stranger["attempts"]} == {None}
@@ -70,6 +72,35 @@ async def test_nobody_sees_anothers_play_or_points_before_the_end_of_their_own(
         shown = await ben.get(f"/api/duplicates/{group}")
         assert shown["over"]
         assert all(isinstance(one["points"], int) for one in shown["attempts"])
+
+
+async def test_whoever_asks_twice_at_once_gets_one_attempt(tmp_path: Path, stored: dict[str, Any]) -> None:
+    async with serving(tmp_path, **stored) as server:
+        ann, ben = await server.guest("Ann"), await server.guest("Ben")
+        group = (await opened(ann))["duplicate"]
+        attempts = await asyncio.gather(*(attempt(ben, group) for _ in range(8)))
+        assert len({one["id"] for one in attempts}) == 1
+        assert len((await ben.get(f"/api/duplicates/{group}"))["attempts"]) == 2
+
+
+async def test_whoever_gives_up_comes_last(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ann = await server.guest("Ann")
+        first = await opened(ann)
+        await ann.post(f"/api/tables/{first['id']}/resign")
+        (mine,) = (await ann.get(f"/api/duplicates/{first['duplicate']}"))["attempts"]
+        assert (mine["place"], mine["players"], mine["forfeit"]) == (2, 2, True)
+
+
+async def test_a_finished_attempt_is_still_ones_own_after_logging_in(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        owner, guest = await server.guest("Ann"), await server.guest("Ben")
+        await owner.post("/api/account", name="Ann of the Orchard", password="seven green apples")
+        first = await opened(guest)
+        await guest.post(f"/api/tables/{first['id']}/resign")
+        await guest.post("/api/login", name="Ann of the Orchard", password="seven green apples")
+        assert (await attempt(guest, first["duplicate"]))["id"] == first["id"]
+        assert (await guest.http.get(f"/api/tables/{first['id']}/record")).status_code == 200
 
 
 async def test_every_attempt_can_be_verified(tmp_path: Path) -> None:

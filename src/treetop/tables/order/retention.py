@@ -21,6 +21,7 @@ _OF_GUESTS = (
     s.friend,
     s.invitation,
     s.deal_result,
+    s.duplicate,
 )
 
 

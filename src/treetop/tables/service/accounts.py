@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 
 from treetop.locales import Language, Message
 from treetop.tables import wire
@@ -67,9 +67,11 @@ class Accounts:
             await self.hall.change(live, lambda match: leaving.rename(match, person.who))
 
     async def adopt(self, guest: Person, account: Person) -> None:
-        """The account takes the guest's places at live tables, then everything else."""
-        for live in await self._live_tables(guest):
-            await self.hall.change(live, lambda match: leaving.adopt(match, guest.id, account.who))
+        """The account takes the guest's places at live and at private tables, then everything else."""
+        for live in await self._tables(s.sitting.c.person == guest.id):
+            if live.match.live or not live.match.shows_strangers:
+                await self.hall.change(live, lambda match: leaving.adopt(match, guest.id, account.who))
+                self.archive.forget(live.match.id)
         await self.people.adopt(guest, account)
 
     async def check_owner(self, person: Person, password: str, address: str) -> None:
@@ -136,11 +138,10 @@ class Accounts:
         yield "]}"
 
     async def _live_tables(self, person: Person) -> list[LiveTable]:
-        query = (
-            select(s.sitting.c.match)
-            .join(s.match, s.match.c.id == s.sitting.c.match)
-            .where(s.sitting.c.person == person.id, s.match.c.state.in_(["open", "playing"]))
-        )
+        return await self._tables(s.sitting.c.person == person.id, s.match.c.state.in_(["open", "playing"]))
+
+    async def _tables(self, *which: ColumnElement[bool]) -> list[LiveTable]:
+        query = select(s.sitting.c.match).join(s.match, s.match.c.id == s.sitting.c.match).where(*which)
         return [
             await self.hall.table(id)
             for id in await self.store.read(lambda c: c.execute(query).scalars().all())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, delete, func, select
 
 from treetop.locales import Message
 from treetop.tables import wire
@@ -26,13 +26,17 @@ _cards = msgspec.json.Decoder(wire.TableCard)
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """`points` are null while the reader hasn't finished, and where a game has no result."""
+    """`points` are null while the reader hasn't finished, and where a game has no result.
+
+    Whoever gave up, or let a bot play on, comes last: `forfeit`.
+    """
 
     person: wire.PersonCard
     over: bool
     points: int | None
     place: int | None
     players: int
+    forfeit: bool = False
 
 
 class Duplicate(msgspec.Struct, frozen=True):
@@ -43,6 +47,10 @@ class Duplicate(msgspec.Struct, frozen=True):
     mine: str | None
     over: bool
     attempts: list[Attempt]
+
+
+class Attempted(Exception):
+    """This person has an attempt already."""
 
 
 @dataclass(eq=False, repr=False)
@@ -59,54 +67,58 @@ class Duplicates:
         await self.openings.spend(person.id)
         seed = await self.promises.keep(wish.commitment, person)
         id = new_table()
-        opening = open_duplicate(wish, person.who, seed, id)
-        await self._enter(id, person, opening.id)
-        return await self._open(opening)
+        return await self._open(id, person, open_duplicate(wish, person.who, seed, id))
 
     async def play(self, id: str, person: Person) -> LiveTable:
         """One's own attempt: the one that is there already, or a new one. Raises Missing."""
-        first = await self.hall.table(await self._first(id))
-        await self.openings.spend(person.id)
-        opening = open_again(first.match, person.who)
-        match = await self._enter(id, person, opening.id)
-        if match != opening.id:
-            return await self.hall.table(match)
-        return await self._open(opening)
+        mine = await self._oldest(id, person.id)
+        if mine is None:
+            first = await self.hall.table(await self._first(id))
+            await self.openings.spend(person.id)
+            try:
+                return await self._open(id, person, open_again(first.match, person.who))
+            except Attempted:
+                mine = await self._first(id, person.id)
+        return await self.hall.table(mine)
 
     async def show(self, id: str, reader: str | None) -> Duplicate:
         """Raises Missing."""
         return await self.store.read(lambda c: _shown(c, id, reader))
 
-    async def _open(self, opening: Opening) -> LiveTable:
-        return await self.hall.open(opening.id, opening.created, opening.events)
+    async def _open(self, id: str, person: Person, opening: Opening) -> LiveTable:
+        values = {"game": id, "person": person.id, "match": opening.id, "created": self.now()}
+        insert = (
+            self.store.insert(s.duplicate)
+            .values(values)
+            .on_conflict_do_nothing()
+            .returning(s.duplicate.c.match)
+        )
 
-    async def _first(self, id: str) -> str:
-        query = select(s.duplicate.c.match).where(s.duplicate.c.game == id).order_by(s.duplicate.c.created)
-        first = await self.store.read(lambda c: c.execute(query).scalar())
-        if first is None:
-            raise Missing()
-        return str(first)
-
-    async def _enter(self, id: str, person: Person, match: str) -> str:
-        """The match of this person's only attempt: this one, or an earlier one."""
-        values = {"game": id, "person": person.id, "match": match, "created": self.now()}
-        statement = self.store.insert(s.duplicate).values(values).on_conflict_do_nothing()
-        d = s.duplicate.c
-
-        def write(c: Connection) -> str | None:
-            mine = select(d.match).where(d.game == id, d.person == person.id)
-            known = c.execute(mine).scalar()
-            if known is not None:
-                return str(known)
+        def enter(c: Connection) -> None:
+            d = s.duplicate.c
             if c.execute(select(func.count()).where(d.game == id)).scalar_one() >= MOST:
-                return None
-            c.execute(statement)
-            return str(c.execute(mine).scalar_one())
+                raise Forbidden(Message.of("tables-duplicate-full", most=MOST))
+            gone = ~select(s.match.c.id).where(s.match.c.id == d.match).exists()
+            c.execute(delete(s.duplicate).where(d.game == id, d.person == person.id, gone))
+            if c.execute(insert).first() is None:
+                raise Attempted
 
-        entered = await self.store.write(write)
-        if entered is None:
-            raise Forbidden(Message.of("tables-duplicate-full", most=MOST))
-        return entered
+        return await self.hall.open(opening.id, opening.created, opening.events, enter)
+
+    async def _first(self, id: str, person: str | None = None) -> str:
+        match = await self._oldest(id, person)
+        if match is None:
+            raise Missing()
+        return match
+
+    async def _oldest(self, id: str, person: str | None) -> str | None:
+        """The match of the first attempt, or of somebody's own."""
+        d = s.duplicate.c
+        query = select(d.match).join(s.match, s.match.c.id == d.match).where(d.game == id)
+        if person is not None:
+            query = query.where(d.person == person)
+        query = query.order_by(d.created, d.match).limit(1)
+        return await self.store.read(lambda c: c.execute(query).scalar())
 
 
 def _shown(c: Connection, id: str, reader: str | None) -> Duplicate:
@@ -127,7 +139,7 @@ def _shown(c: Connection, id: str, reader: str | None) -> Duplicate:
     attempts = [
         _attempt(wire.PersonCard(row.person, row.name, row.kind), cards[row.match], over) for row in rows
     ]
-    attempts.sort(key=lambda one: (one.points is None, -(one.points or 0)))
+    attempts.sort(key=lambda one: (one.points is None, one.forfeit, -(one.points or 0)))
     return Duplicate(id, cards[rows[0].match].game, mine, over, attempts)
 
 
@@ -136,10 +148,11 @@ def _attempt(person: wire.PersonCard, card: wire.TableCard, may_know: bool) -> A
     players = len(card.seats)
     if result is None:
         return Attempt(person, _is_over(card), None, None, players)
-    seat = next(index for index, seat in enumerate(card.seats) if seat.person is not msgspec.UNSET)
-    points = result.scores[seat]
-    place = 1 + sum(score > points for score in result.scores)
-    return Attempt(person, True, points, place, players)
+    index = next(index for index, seat in enumerate(card.seats) if seat.person is not msgspec.UNSET)
+    points = result.scores[index]
+    if result.forfeit is True or card.seats[index].away is True:
+        return Attempt(person, True, points, players, players, forfeit=True)
+    return Attempt(person, True, points, 1 + sum(score > points for score in result.scores), players)
 
 
 def _is_over(card: wire.TableCard) -> bool:
