@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -109,10 +111,11 @@ def test_a_friend_who_is_challenged_hears_of_it_anywhere_and_plays(visit: Visit)
     expect(one.locator(".lobby .seats")).to_contain_text("Waiting for Talia")
     invited = other.locator(".invited")
     expect(invited).to_contain_text("Olena invites you to a game of Arboretum.")
-    head, banner = other.locator(".head").bounding_box(), invited.bounding_box()
-    assert head
-    assert banner
-    assert head["y"] + head["height"] <= banner["y"]
+    places = [other.locator(part).first.bounding_box() for part in (".head", ".invited", "main")]
+    shown = [place for place in places if place]
+    assert len(shown) == 3
+    for above, below in pairwise(shown):
+        assert above["y"] + above["height"] <= below["y"], "it covers nothing"
     invited.get_by_role("button", name="Play").click()
     for page in (one, other):
         page.wait_for_selector(".arboretum-table")

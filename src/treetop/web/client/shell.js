@@ -24,10 +24,10 @@ export function Shell() {
   return html`
     <a class="skip" href="#main" onClick=${skip}>${t("web-skip")}</a>
     ${!found.screen.plain && html`<${Head} />`}
+    ${person.value && html`<${Invitations} />`}
     <main id="main" class=${found.screen.plain ? "plain" : ""} ref=${main} tabindex="-1" lang=${language.value}>
       <${Stage} key=${path.value} screen=${found.screen} parameters=${found.parameters} />
     </main>
-    ${person.value && html`<${Invitations} />`}
     <${Notices} />
     <div class="heard" aria-live="polite" role="status">${announcement.value}</div>
   `;
