@@ -107,7 +107,10 @@ async def test_what_is_sent_is_taken_for_what_it_is(tmp_path: Path) -> None:
         for date in ("2026-02-30", "2999-01-01", "2020-01-01"):
             refused = await olena.refused(f"/api/deals/{GAME}/{date}", commands=[["x"]])
             assert refused == (400, "tables-day-closed")
-        assert (await olena.http.post(f"/api/deals/{GAME}/today", json={"commands": []})).status_code == 400
+        for name in ("today", "a" * 12, "²" * 4 + "-11-16", f"{day}%0A"):
+            path = f"/api/deals/{GAME}/{name}"
+            assert (await olena.http.get(path)).status_code == 400, name
+            assert (await olena.http.post(path, json={"commands": []})).status_code == 400, name
         assert (await olena.http.post(f"/api/deals/chess/{day}", json={"commands": []})).status_code == 400
         assert await entered(server.app.service.store) == []
 
@@ -127,6 +130,40 @@ async def test_equal_results_share_a_rank_and_whom_one_has_muted_is_not_shown(tm
             ("Dan", 3),
         ]
         assert table["count"] == 4
+
+
+async def test_a_ban_hides_a_result_until_it_runs_out(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ann, ben = await server.guest("Ann"), await server.guest("Ben")
+        await enter(server, ann, **result_of(20))
+        await enter(server, ben, **result_of(30, place=2))
+        service = server.app.service
+        until = server.clock() + DAY
+        await service.store.write(lambda c: service.sanctions.put(c, "ban", ben.id, until, "words"))
+        shown = [(await ann.get(f"/api/deals/{GAME}/{DATE}"))["results"]]
+        server.clock.ahead += DAY
+        shown.append((await ann.get(f"/api/deals/{GAME}/{DATE}"))["results"])
+        assert [[(one["person"]["name"], one["rank"]) for one in results] for results in shown] == [
+            [("Ann", 2)],
+            [("Ben", 1), ("Ann", 2)],
+        ]
+
+
+async def test_an_account_deleted_while_its_deal_is_played_again_leaves_no_result(
+    tmp_path: Path, stored: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, **stored) as server:
+        olena = await server.guest("Olena")
+        await olena.post("/api/account", name="Olena", password="correct horse")
+
+        async def play_again(*_: object) -> tuple[tuple[int, ...], int]:
+            await olena.post("/api/account/delete", password="correct horse")
+            return (10, 20), 0
+
+        monkeypatch.setattr(server.app.service.bots, "play_again", play_again)
+        table = await olena.post(f"/api/deals/{GAME}/{today(server)}", commands=[["x"]])
+        assert (table["count"], table["mine"]) == (0, None)
+        assert await entered(server.app.service.store) == []
 
 
 async def test_results_of_a_day_go_with_their_person_and_end_after_a_month(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Deals that many play: of the day, and of duplicate games."""
+"""Deals of the day, which many play."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class DealTables:
         known = await self.read(name, deal, person.id)
         if known.mine is not None:
             return known
-        if is_date(deal) and deal not in self._open_days():
+        if deal not in self._open_days():
             raise Malformed(Message.of("tables-day-closed"))
         await self.reviewings.spend(address)
         try:
@@ -51,7 +51,7 @@ class DealTables:
         except BotFailure as failure:
             journal.warning("deal-failed", game=name, deal=deal, failure=str(failure))
             raise Forbidden(Message.of("tables-day-later")) from failure
-        await self.deals.add(name, deal, person.id, scores, seat)
+        await self.deals.add(name, deal, person, scores, seat)
         return await self.read(name, deal, person.id)
 
     def _open_days(self) -> list[str]:
@@ -59,7 +59,3 @@ class DealTables:
             datetime.fromtimestamp((self.now() - ago * DAY) / SECOND, UTC).date().isoformat()
             for ago in range(OPEN)
         ]
-
-
-def is_date(deal: str) -> bool:
-    return "-" in deal

@@ -13,7 +13,7 @@ from treetop.tables.match.plan import MOST_ACTIONS
 from treetop.tables.people.deals import DealTable
 
 TheGame = Annotated[str, PathParameter(max_length=32)]
-TheDeal = Annotated[str, PathParameter(pattern=r"^(\d{4}-\d\d-\d\d|[a-z0-9]{12})$")]
+TheDeal = Annotated[str, PathParameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", max_length=10)]
 OneAction = Annotated[str, Meta(max_length=64)]
 Actions = Annotated[tuple[OneAction, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
 MOST_COMMANDS = 500
