@@ -13,6 +13,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 STOP = 20.0
+YEARS = 10_000
+"""So many days a result may be sent: tests send that of one certain day."""
 
 
 class Server:
@@ -82,6 +84,7 @@ def main(port: int, data: Path, ready: int, edition: str) -> None:
     from treetop.games import GAMES
     from treetop.kernel.wasm.built import build_kernel
     from treetop.tables import App, Settings
+    from treetop.tables.service import deal_tables
     from treetop.web import routes
     from treetop.web.asset import Asset
     from treetop.web.catalogue import catalogue
@@ -91,6 +94,7 @@ def main(port: int, data: Path, ready: int, edition: str) -> None:
         if exports := game.parts.get("wasm"):
             build_kernel(exports)
     Deals(data).use()
+    deal_tables.OPEN = YEARS
     served = catalogue()
     if edition:
         more = {"edition.json": Asset(edition.encode(), "application/json")}

@@ -89,17 +89,21 @@ def test_the_deal_of_the_day_is_played_once(visit: Visit) -> None:
     assert page.url == address
 
 
+DAY = "2026-11-15"
+NOON = f"{DAY}T12:00:00Z"
+"""One and the same day, so that the cards are the same whenever this is run."""
 FINISHED = """async ({ story, key }) => {
   await (await import("treetop/local/store.js")).keepStory(story);
   localStorage["treetop.deals"] = JSON.stringify({ [key]: story.id });
 }"""
 
 
-def has_played(page: Page, game: str, date: str) -> None:
-    """The device has a finished deal."""
+def has_played(page: Page, game: str, date: str, **result: object) -> None:
+    """The device has a finished deal; `result` is what is different about how it ended."""
     table = on_a_device(game, date).table
     rows = [[row.seq, row.at, row.event, row.command] for row in table.rows]
     card = json.loads(wire.encode(table.card()))
+    card["result"].update(result)
     people = {"reader": table.reader, "people": [table.reader]}
     story = {"id": table.match.id, **people, "changed": 2, "card": card, "rows": rows}
     day = (datetime.date.fromisoformat(date) - datetime.date(1970, 1, 1)).days
@@ -108,10 +112,10 @@ def has_played(page: Page, game: str, date: str) -> None:
 
 def test_whoever_has_played_the_deal_of_the_day_sends_the_result_and_sees_everybodys(visit: Visit) -> None:
     page = visit("/puzzles")
-    date = page.evaluate("new Date().toISOString().slice(0, 10)")
-    page.goto(f"/puzzles/tree-society/{date}")
+    page.clock.set_fixed_time(NOON)
+    page.goto(f"/puzzles/tree-society/{DAY}")
     expect(page.get_by_text("Play the deal of the day first")).to_be_visible()
-    has_played(page, "tree-society", date)
+    has_played(page, "tree-society", DAY)
     page.goto("/puzzles")
     with page.expect_download() as saved:
         page.get_by_role("button", name="Picture").click()
@@ -119,11 +123,24 @@ def test_whoever_has_played_the_deal_of_the_day_sends_the_result_and_sees_everyb
     page.get_by_role("link", name="Table of the day").click()
     page.get_by_role("button", name="Send my result").click()
     mine = page.locator("tr[aria-current]")
-    played = on_a_device("tree-society", date)
-    expect(mine).to_contain_text(str(played.scores[played.seat]))
+    played = on_a_device("tree-society", DAY)
+    expect(mine.get_by_role("cell").nth(2)).to_have_text(str(played.scores[played.seat]))
     expect(page.get_by_role("status").filter(has_text="You’re number")).to_be_visible()
     page.reload()
     expect(mine).to_be_visible()
+
+
+def test_a_deal_that_was_given_up_has_no_result_to_share_or_to_send(visit: Visit) -> None:
+    page = visit("/puzzles")
+    page.clock.set_fixed_time(NOON)
+    has_played(page, "tree-society", DAY, scores=[0, 0, 0, 0], forfeit=True)
+    page.goto("/puzzles")
+    expect(page.get_by_text("Given up", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Your game")).to_be_visible()
+    for name in ("Share", "Picture"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+    page.goto(f"/puzzles/tree-society/{DAY}")
+    expect(page.get_by_text("Play the deal of the day first")).to_be_visible()
 
 
 @pytest.mark.skipif(programs.find("node") is None, reason="Node isn't installed")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from textual.widgets import OptionList, Static
 
+from tests.third_game.registered import registered
 from treetop.cli.main import run
 from treetop.cli.solving import Riddle, in_turn
 from treetop.cli.terminal.puzzle import PuzzleApp
@@ -75,6 +76,13 @@ def test_puzzles_can_be_chosen_by_difficulty() -> None:
     assert {puzzle.grade for puzzle in chosen} == {2}
     with pytest.raises(Malformed):
         in_turn(GAMES["arboretum"], 99, 5)
+
+
+def test_a_game_without_puzzles_says_so_whatever_the_difficulty() -> None:
+    with registered() as game:
+        for grade in (None, 2):
+            with pytest.raises(Malformed, match="no puzzles for this game"):
+                in_turn(game, grade, 5)
 
 
 def test_without_a_terminal_the_puzzle_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

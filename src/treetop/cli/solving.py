@@ -37,8 +37,10 @@ def solve(game: Game, grade: int | None, console: Console, language: Language) -
 
 
 def in_turn(game: Game, grade: int | None, today: int) -> list[Puzzle]:
-    """All puzzles, or those of a grade, from the one of the day on."""
+    """All puzzles, or those of a grade, from the one of the day on. Raises Malformed if there are none."""
     puzzles = puzzles_of(game)
+    if not puzzles:
+        raise Malformed(Message.of("puzzles-none"))
     wanted = [puzzle for puzzle in puzzles if grade in (None, puzzle.grade)]
     if not wanted:
         known = sorted({puzzle.grade for puzzle in puzzles})

@@ -4,6 +4,7 @@ puzzles-help-games = Bot games to look through.
 puzzles-help-first = The number of the first game; the same numbers give the same puzzles.
 puzzles-help-out = The file for the puzzles; by default, GAME-puzzles.tsv.
 puzzles-help-grade = Only puzzles of this difficulty, from 1; by default, the puzzle of the day comes first.
+puzzles-none = There are no puzzles for this game.
 puzzles-no-grade = There are no puzzles of that difficulty. Available: { $known }.
 puzzles-mined = Grade { $grade }: { $count ->
     [one] { $count } puzzle
@@ -40,6 +41,7 @@ puzzles-deal-play = Play it
 puzzles-deal-look = Your game
 puzzles-deal-oak = Watch { $name } play it
 puzzles-deal-result = Points: { $points }, place { $place } of { $players }
+puzzles-deal-given-up = Given up
 puzzles-deal-share = Treetop, deal of the day, { $game }, { $day }: points { $points }, place { $place } of { $players }
 puzzles-share = Share
 puzzles-day-share = Treetop, puzzle of the day, { $game }, { $day }: { $solved ->

@@ -4,6 +4,7 @@ puzzles-help-games = Partidas de bots que revisar.
 puzzles-help-first = El número de la primera partida; los mismos números dan los mismos problemas.
 puzzles-help-out = El archivo para los problemas; por defecto, JUEGO-puzzles.tsv.
 puzzles-help-grade = Solo problemas de esta dificultad, desde 1; por defecto, el primero es el problema del día.
+puzzles-none = No hay problemas para este juego.
 puzzles-no-grade = No hay problemas de esa dificultad. Disponibles: { $known }.
 puzzles-mined = Grado { $grade }: { $count ->
     [one] { $count } problema
@@ -40,6 +41,7 @@ puzzles-deal-play = Jugar
 puzzles-deal-look = Tu partida
 puzzles-deal-oak = Ver cómo juega { $name }
 puzzles-deal-result = Puntos: { $points }, puesto { $place } de { $players }
+puzzles-deal-given-up = Te rendiste
 puzzles-deal-share = Treetop, partida del día, { $game }, { $day }: puntos { $points }, puesto { $place } de { $players }
 puzzles-share = Compartir
 puzzles-day-share = Treetop, problema del día, { $game }, { $day }: { $solved ->

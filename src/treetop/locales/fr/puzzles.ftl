@@ -4,6 +4,7 @@ puzzles-help-games = Parties de bots à examiner.
 puzzles-help-first = Le numéro de la première partie ; les mêmes numéros donnent les mêmes problèmes.
 puzzles-help-out = Le fichier des problèmes ; par défaut, JEU-puzzles.tsv.
 puzzles-help-grade = Seulement les problèmes de cette difficulté, à partir de 1 ; par défaut, le premier est le problème du jour.
+puzzles-none = Il n’y a pas de problème pour ce jeu.
 puzzles-no-grade = Il n’y a pas de problème de cette difficulté. Disponibles : { $known }.
 puzzles-mined = Niveau { $grade } : { $count ->
     [one] { $count } problème
@@ -40,6 +41,7 @@ puzzles-deal-play = Jouer
 puzzles-deal-look = Votre partie
 puzzles-deal-oak = Voir jouer { $name }
 puzzles-deal-result = Points : { $points }, rang { $place } sur { $players }
+puzzles-deal-given-up = Vous avez déclaré forfait
 puzzles-deal-share = Treetop, donne du jour, { $game }, { $day } : points { $points }, rang { $place } sur { $players }
 puzzles-share = Partager
 puzzles-day-share = Treetop, problème du jour, { $game }, { $day } : { $solved ->

@@ -4,6 +4,7 @@ puzzles-help-games = Partite tra bot da esaminare.
 puzzles-help-first = Il numero della prima partita; gli stessi numeri danno gli stessi enigmi.
 puzzles-help-out = Il file per gli enigmi; se non indicato, GIOCO-puzzles.tsv.
 puzzles-help-grade = Solo enigmi di questa difficoltà, da 1; se non la indichi, il primo è l’enigma del giorno.
+puzzles-none = Non ci sono enigmi per questo gioco.
 puzzles-no-grade = Non ci sono enigmi di questa difficoltà. Disponibili: { $known }.
 puzzles-mined = Grado { $grade }: { $count ->
     [one] { $count } enigma
@@ -40,6 +41,7 @@ puzzles-deal-play = Gioca
 puzzles-deal-look = La tua partita
 puzzles-deal-oak = Guarda come gioca { $name }
 puzzles-deal-result = Punti: { $points }, posizione { $place } su { $players }
+puzzles-deal-given-up = Hai dichiarato la resa
 puzzles-deal-share = Treetop, partita del giorno, { $game }, { $day }: punti { $points }, posizione { $place } su { $players }
 puzzles-share = Condividi
 puzzles-day-share = Treetop, enigma del giorno, { $game }, { $day }: { $solved ->

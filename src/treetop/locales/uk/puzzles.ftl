@@ -4,6 +4,7 @@ puzzles-help-games = Скільки партій ботів переглянут
 puzzles-help-first = Номер першої партії; однакові номери дають однакові задачі.
 puzzles-help-out = Файл для задач; якщо не вказано — ГРА-puzzles.tsv.
 puzzles-help-grade = Лише задачі цієї складності, від 1; якщо не вказано — спершу задача дня.
+puzzles-none = Для цієї гри немає задач.
 puzzles-no-grade = Задач такої складності немає. Доступні: { $known }.
 puzzles-mined = Рівень { $grade }: { $count ->
     [one] { $count } задача
@@ -41,6 +42,7 @@ puzzles-deal-play = Зіграти
 puzzles-deal-look = Ваша партія
 puzzles-deal-oak = Подивитися, як грає { $name }
 puzzles-deal-result = Очки: { $points }, місце { $place } з { $players }
+puzzles-deal-given-up = Ви здалися
 puzzles-deal-share = Treetop, роздача дня, { $game }, { $day }: очки { $points }, місце { $place } з { $players }
 puzzles-share = Поділитися
 puzzles-day-share = Treetop, задача дня, { $game }, { $day }: { $solved ->

@@ -17,7 +17,7 @@ import { sharedResult } from "./picture.js";
 const KEY = "deals";
 const DAYS_SHOWN = 7;
 
-/** @typedef {{ day: number, points: number, place: number, players: number }} Played */
+/** @typedef {{ day: number, points: number, place: number, players: number, isGivenUp: boolean }} Played */
 
 /** The ids of the tables, by game and day. @returns {Record<string, string>} */
 function known() {
@@ -33,10 +33,11 @@ export function DealOfTheDay({ game, today }) {
   const now = played.find(({ day }) => day === today);
   return html`<h3>${t("puzzles-deal")}</h3>
     ${now
-      ? html`<p>${t("puzzles-deal-result", words(now))}</p>
+      ? html`<p>${outcome(now)}</p>
           <div class="row">
-            <button type="button" onClick=${share}><${Icon} name="share" /> ${t("puzzles-share")}</button>
-            <button type="button" onClick=${picture}><${Icon} name="share" /> ${t("puzzles-picture")}</button>
+            ${!now.isGivenUp &&
+            html`<button type="button" onClick=${share}><${Icon} name="share" /> ${t("puzzles-share")}</button>
+              <button type="button" onClick=${picture}><${Icon} name="share" /> ${t("puzzles-picture")}</button>`}
             <button type="button" onClick=${() => open("mine")}>${t("puzzles-deal-look")}</button>
             <button type="button" onClick=${() => open("oak")}>
               ${t("puzzles-deal-oak", { name: t("players-search-name") })}
@@ -49,8 +50,9 @@ export function DealOfTheDay({ game, today }) {
       ${played.map(
         (one) =>
           html`<li key=${one.day}>
-            ${dayName(one.day)}: ${t("puzzles-deal-result", words(one))}
+            ${dayName(one.day)}: ${outcome(one)}
             ${HAS_SERVER &&
+            !one.isGivenUp &&
             html` · <a href=${`/puzzles/${game}/${dateOf(one.day)}`}>${t("puzzles-table")}</a>`}
           </li>`,
       )}
@@ -73,7 +75,7 @@ export function DealOfTheDay({ game, today }) {
     sharedResult({
       title: t("puzzles-deal"),
       about: `${gameName(game)}, ${dayName(today)}`,
-      result: t("puzzles-deal-result", words(now)),
+      result: outcome(now),
       middle: String(points),
       rings: players,
       lit: players - place + 1,
@@ -85,6 +87,11 @@ export function DealOfTheDay({ game, today }) {
     const told = t("puzzles-deal-share", { game: gameName(game), day: dayName(today), ...words(now) });
     shareText({ title: "Treetop", text: told, url: new URL("/puzzles", location.href).href });
   }
+}
+
+/** @param {Played} played */
+function outcome(played) {
+  return played.isGivenUp ? t("puzzles-deal-given-up") : t("puzzles-deal-result", words(played));
 }
 
 /** @param {Played} played */
@@ -104,19 +111,19 @@ async function playedDeals(game, today) {
   const found = days.map(async (day) => {
     const id = ids[`${game}/${day}`];
     const card = id ? (await storyOf(id))?.card : null;
-    return card?.result && card.my_seat ? [resultOf(day, card.result.scores, card.my_seat - 1)] : [];
+    return card?.result && card.my_seat ? [resultOf(day, card.result, card.my_seat - 1)] : [];
   });
   return (await Promise.all(found)).flat();
 }
 
-/** @param {number} day @param {number[]} scores @param {number} seat @returns {Played} */
-function resultOf(day, scores, seat) {
+/** @param {number} day @param {import("../../table/facts.js").Result} result @param {number} seat @returns {Played} */
+function resultOf(day, { scores, forfeit }, seat) {
   const place = 1 + scores.filter((score) => score > scores[seat]).length;
-  return { day, points: scores[seat], place, players: scores.length };
+  return { day, points: scores[seat], place, players: scores.length, isGivenUp: Boolean(forfeit) };
 }
 
 /**
- * What the reader did in a finished deal of this device, one command after another; null if there is none.
+ * What the reader did in a deal that they finished on this device, one command after another; null if there is none.
  * @param {string} game
  * @param {number} day
  * @returns {Promise<string[][] | null>}
@@ -125,7 +132,7 @@ export async function commandsOf(game, day) {
   const id = known()[`${game}/${day}`];
   const story = id ? await storyOf(id) : null;
   const seat = story?.card?.my_seat;
-  if (!story?.card?.result || !seat) return null;
+  if (!story?.card?.result || story.card.result.forfeit || !seat) return null;
   const events = story.rows.map(([, , event]) => JSON.parse(event));
   return events.filter((event) => event.kind === "play" && event.seat === seat - 1).map(({ actions }) => actions);
 }
