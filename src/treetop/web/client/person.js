@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { store, stored } from "./device-storage.js";
 import { get, post } from "./service.js";
 
 /** @typedef {{ id: string, name: string, kind: "guest" | "account" | "bot", language?: string }} Person */
@@ -32,6 +33,19 @@ export async function becomeSomebody() {
 export function become(somebody) {
   person.value = somebody;
   identity.value += 1;
+}
+
+/** A guest who logs in leaves everything to the account. @param {Person} account */
+export function enter(account) {
+  const before = person.value;
+  if (before?.kind === "guest" && before.id !== account.id)
+    store("adopted", { ...stored("adopted", {}), [before.id]: account.id });
+  become(account);
+}
+
+/** Whoever somebody has become on this device. @param {string} id @returns {string} */
+export function accountOf(id) {
+  return stored("adopted", /** @type {Record<string, string>} */ ({}))[id] ?? id;
 }
 
 /** @param {{ name?: string, language?: string }} changes */

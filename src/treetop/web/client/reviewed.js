@@ -13,11 +13,12 @@ export function reviewed() {
 }
 
 /**
- * May its review be kept: a finished game of the reader's own, and no trial?
+ * May its review be kept: a finished game that the reader, and no bot for them, has played to its end, and no trial?
  * @param {import("./table/facts.js").Table} table
  */
 export function counts(table) {
-  return table.state === "finished" && table.my_seat !== null && !table.trial && !table.result?.forfeit;
+  if (table.state !== "finished" || table.my_seat === null || table.trial || table.result?.forfeit) return false;
+  return !table.seats[table.my_seat - 1].away;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { gameName } from "../games.js";
 import { html } from "../html.js";
 import { ownTables } from "../local/house.js";
+import { person } from "../person.js";
 import { reason } from "../refused.js";
 import { counts, errorOf, keepReview, reviewed } from "../reviewed.js";
-import { get } from "../service.js";
+import { Refusal, get } from "../service.js";
 import { date, has, load, number, t } from "../words.js";
 
 /** @typedef {import("../reviewed.js").Reviewed} Reviewed */
@@ -14,6 +15,8 @@ const WIDTH = 600;
 const HEIGHT = 160;
 const EDGE = 10;
 const LEFT = 64;
+/** So many milliseconds after which a server that has been asked too often allows another review. */
+const PATIENCE = 5000;
 
 /**
  * How much the reader gives away from game to game, and in which phase of the turns: of those games that have been
@@ -25,7 +28,10 @@ export function Trend({ games }) {
   const [known, setKnown] = useState(reviewed());
   const [left, setLeft] = useState(0);
   const [refusal, setRefusal] = useState(/** @type {any} */ (null));
-  useEffect(() => void ownTables().then(setOwn, () => {}), []);
+  const isOpen = useRef(true);
+  const me = person.value?.id ?? "";
+  useEffect(() => void ownTables(me).then(setOwn, () => {}), [me]);
+  useEffect(() => () => void (isOpen.current = false), []);
   const all = [...games, ...own].filter(counts);
   const waiting = all.filter(({ id }) => !known[id]);
   if (!all.length) return null;
@@ -50,15 +56,23 @@ export function Trend({ games }) {
   async function reviewTheRest() {
     setLeft(waiting.length + 1);
     setRefusal(null);
-    try {
-      for (const table of waiting) {
-        keepReview(table, await get(`/tables/${table.id}/decisions`));
-        setKnown(reviewed());
-      }
-    } catch (problem) {
-      setRefusal(problem);
+    for (const table of waiting) {
+      if (!isOpen.current) return;
+      await review(table).catch(setRefusal);
+      setKnown(reviewed());
     }
     setLeft(0);
+  }
+}
+
+/** Ask for a review until the server has time for it. @param {Table} table @returns {Promise<void>} */
+async function review(table) {
+  try {
+    keepReview(table, await get(`/tables/${table.id}/decisions`));
+  } catch (problem) {
+    if (!(problem instanceof Refusal) || problem.status !== 429) throw problem;
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    return review(table);
   }
 }
 

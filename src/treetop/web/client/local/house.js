@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { notify } from "../notices.js";
 import { VERSION } from "../offline.js";
-import { person, salt } from "../person.js";
+import { accountOf, person, salt } from "../person.js";
 import { Refusal, get } from "../service.js";
 import { movesLittle } from "../settings.js";
 import { language, t } from "../words.js";
@@ -14,6 +14,8 @@ import { forgetStory, keepStory, stories, storyOf } from "./store.js";
 /** @typedef {import("./store.js").Story} Story */
 /** @typedef {{ id: string, name: string, kind: string }} Who */
 
+/** The id of a reader whom no server knows. */
+const NOBODY = "here";
 const SECONDS = 1;
 const HINT_SECONDS = 1.5;
 /** So many milliseconds a bot's decision can be seen before the next, where things move. */
@@ -40,7 +42,7 @@ function runner(game, role) {
 
 /** Who plays on this device. @returns {Who} */
 export function reader() {
-  const { id, name, kind } = person.peek() ?? { id: "here", name: t("local-you"), kind: "guest" };
+  const { id, name, kind } = person.peek() ?? { id: NOBODY, name: t("local-you"), kind: "guest" };
   return { id, name, kind };
 }
 
@@ -176,9 +178,32 @@ function gameOf(story) {
   return story.record ? JSON.parse(story.record).game : JSON.parse(story.rows[0][2]).setting.game;
 }
 
-/** Games on this device, the newest first. @returns {Promise<import("../table/facts.js").Table[]>} */
-export async function ownTables() {
-  return (await stories()).map(({ card }) => card).filter((card) => card !== null);
+/**
+ * Somebody's games on this device, the newest first.
+ * @param {string} me
+ * @returns {Promise<import("../table/facts.js").Table[]>}
+ */
+export async function ownTables(me) {
+  const all = await Promise.all((await stories()).map((story) => claimed(story, me)));
+  return all.filter(({ owner }) => owner === me).flatMap(({ card }) => card ?? []);
+}
+
+/**
+ * The story with its owner: none if several people shared the device. A game that was played before anybody said who
+ * they were belongs to the first person who looks for it.
+ * @param {Story} story
+ * @param {string} me
+ * @returns {Promise<Story>}
+ */
+async function claimed(story, me) {
+  const [who, ...others] = story.people;
+  if (story.owner || others.length) return story;
+  if (who !== NOBODY) return { ...story, owner: accountOf(who) };
+  const mine = { ...story, owner: me };
+  const open = tables.get(story.id);
+  if (open) open.story = mine;
+  await keepStory(mine);
+  return mine;
 }
 
 /** One table, the page that looks at it, and the bots that think about it. */

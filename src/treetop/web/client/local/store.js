@@ -5,7 +5,7 @@
  * A game of this device: the log of its table, or a record that somebody has opened.
  * @typedef {{
  *   id: string, reader: string, people: string[], changed: number, card: import("../table/facts.js").Table | null,
- *   rows: Row[], record?: string, review?: Review, shown?: Shown
+ *   rows: Row[], owner?: string, record?: string, review?: Review, shown?: Shown
  * }} Story
  * What the one person at a table saw last, as the first frame for whoever opens it again.
  * @typedef {{ version: string, frame: any }} Shown

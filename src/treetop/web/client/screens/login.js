@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { PasswordField, TextField } from "../components/field.js";
 import { html } from "../html.js";
 import { notify } from "../notices.js";
-import { become, person } from "../person.js";
+import { enter, person } from "../person.js";
 import { tellRefusal } from "../refused.js";
 import { navigate, path, query } from "../router.js";
 import { post } from "../service.js";
@@ -26,7 +26,7 @@ export default function Login() {
     </section>`;
   return html`<section class="page narrow">
     <h1>${t(isNew ? "people-register-title" : "people-login-title")}</h1>
-    <form class="panel stack" onSubmit=${enter}>
+    <form class="panel stack" onSubmit=${submit}>
       <p class="muted">${t(isNew ? "people-register-about" : "people-login-about")}</p>
       <${TextField}
         id="account-name"
@@ -61,11 +61,11 @@ export default function Login() {
   </section>`;
 
   /** @param {Event} event */
-  async function enter(event) {
+  async function submit(event) {
     event.preventDefault();
     setBusy(true);
     await post(isNew ? "/account" : "/login", { name, password }).then(({ person: account }) => {
-      become(account);
+      enter(account);
       notify(t("people-welcome", { name: account.name }));
       navigate(wayBack(), { replace: true });
     }, tellRefusal);
