@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from playwright.sync_api import Page, expect
@@ -162,6 +163,11 @@ def test_whoever_has_left_the_page_hears_of_a_rematch(visit: Visit) -> None:
 def test_friends_play_one_deal_in_turn_by_a_link(visit: Visit) -> None:
     ann = visit("/new?duplicate")
     expect(ann.locator('input[name="duplicate"]')).to_be_checked()
+    ignored = ann.get_by_text(re.compile("Allow hints|Rated game|publicly|Spectators|Who goes first"))
+    expect(ignored).to_have_count(0)
+    ann.locator('input[name="duplicate"]').uncheck()
+    expect(ignored).to_have_count(5)
+    ann.locator('input[name="duplicate"]').check()
     ann.get_by_role("button", name="Start").click()
     ann.wait_for_url("**/duplicate/*")
     expect(ann.get_by_role("cell", name="Still playing")).to_have_count(1)

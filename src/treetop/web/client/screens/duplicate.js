@@ -25,6 +25,7 @@ const LOOK_AGAIN = 10_000;
 export default function Duplicate({ parameters: { duplicate } }) {
   useTitle(t("web-duplicate"));
   const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
   const { answer, refusal, again } = useAnswer(
     () => get(`/duplicates/${duplicate}`),
     [duplicate, person.value?.id],
@@ -38,7 +39,12 @@ export default function Duplicate({ parameters: { duplicate } }) {
     <p class="muted">${gameName(game)}</p>
     <p>${t("web-duplicate-about")}</p>
     <p class="row">
-      <button type="button" class="primary" onClick=${() => (mine || isNamed() ? play() : setAsks(true))}>
+      <button
+        type="button"
+        class="primary"
+        disabled=${busy}
+        onClick=${() => (mine || isNamed() ? play() : setAsks(true))}
+      >
         <${Icon} name="play" />${t(over ? "web-duplicate-look" : mine ? "web-duplicate-go-on" : "web-duplicate-play")}
       </button>
       <button type="button" onClick=${invite}><${Icon} name="share" />${t("web-duplicate-invite")}</button>
@@ -48,12 +54,15 @@ export default function Duplicate({ parameters: { duplicate } }) {
   </section>`;
 
   async function play() {
+    setBusy(true);
     try {
       await becomeSomebody();
       const { table } = await post(`/duplicates/${duplicate}/play`);
       navigate(`/t/${table.id}`);
     } catch (problem) {
       tellRefusal(problem);
+    } finally {
+      setBusy(false);
     }
   }
 

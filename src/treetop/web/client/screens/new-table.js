@@ -54,6 +54,7 @@ function Form({ offer: { games, clocks } }) {
   const rated = wantsRated ?? (isPublic || !others.includes("open"));
   const mayBeRated = !hints && (clock.kind === "none" || atZero !== "abandon");
   const mayBeDuplicate = HAS_SERVER && others.every((wish) => wish.startsWith("bot:"));
+  const asDuplicate = mayBeDuplicate && isDuplicate;
   return html`<form class="new-table" onSubmit=${submit}>
     <div class="plates" role="radiogroup" aria-label=${t("web-home-which-game")}>
       ${games.map(
@@ -110,13 +111,17 @@ function Form({ offer: { games, clocks } }) {
       <h2>${t("web-new-table")}</h2>
       ${HAS_SERVER && html`<${ClockField} kinds=${clocks} wish=${clock} onWish=${setClock} />`}
       ${clock.kind !== "none" && choice("web-new-zero", ["lose", "bot", "abandon"], atZero, setAtZero)}
-      ${choice("web-new-order", ["lot", "seated"], order, setOrder)}
-      ${HAS_SERVER && choice("web-new-spectators", ["yes", "delayed", "no"], spectators, setSpectators)}
-      ${HAS_SERVER && html`<${Switch} words="web-new-public" value=${isPublic} onValue=${setIsPublic} />`}
+      ${!asDuplicate && choice("web-new-order", ["lot", "seated"], order, setOrder)}
+      ${HAS_SERVER &&
+      !asDuplicate &&
+      html`${choice("web-new-spectators", ["yes", "delayed", "no"], spectators, setSpectators)}
+        <${Switch} words="web-new-public" value=${isPublic} onValue=${setIsPublic} />`}
       ${mayBeDuplicate &&
       html`<${Switch} words="web-new-duplicate" name="duplicate" value=${isDuplicate} onValue=${setIsDuplicate} />`}
-      <${Switch} words=${HAS_SERVER ? "web-new-hints" : "local-new-hints"} value=${hints} onValue=${setHints} />
+      ${!asDuplicate &&
+      html`<${Switch} words=${HAS_SERVER ? "web-new-hints" : "local-new-hints"} value=${hints} onValue=${setHints} />`}
       ${HAS_SERVER &&
+      !asDuplicate &&
       html`<${Switch}
         words="web-new-rated"
         name="rated"
@@ -192,7 +197,7 @@ function Form({ offer: { games, clocks } }) {
       order,
       clock: { ...clockOf(clock), at_zero: atZero },
     };
-    const open = mayBeDuplicate && isDuplicate ? openDuplicate : openTable;
+    const open = asDuplicate ? openDuplicate : openTable;
     await (others.includes(HERE) ? openShared(wishes, HERE, names) : open(wishes)).catch(tellRefusal);
     setBusy(false);
   }
