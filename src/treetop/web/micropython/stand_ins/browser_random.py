@@ -1,4 +1,7 @@
-"""A small generator for playouts and for moves that nobody thought about. It orders no real cards but those of a trial."""
+"""A small generator for playouts, moves at random, and the hidden cards that a trial deals anew.
+
+No other cards of a game are ordered by it: see `treetop.games.chance`.
+"""
 
 import hashlib
 
