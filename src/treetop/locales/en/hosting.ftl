@@ -95,5 +95,5 @@ hosting-no-database = The database can’t be used: { $problem }. Check TREETOP_
 hosting-stored-seek = Who’s waiting to play a stranger.
 hosting-stored-friend = Who’s friends with whom.
 hosting-stored-invitation = Who’s invited to which table, until they answer.
-hosting-stored-deal-result = The results you’ve sent in for deals of the day and duplicate games, for 30 days.
+hosting-stored-deal-result = The results you’ve sent in for deals of the day, for 30 days.
 hosting-stored-duplicate = Who’s played which deal of a duplicate game.

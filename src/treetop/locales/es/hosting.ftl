@@ -95,5 +95,5 @@ hosting-no-database = No se puede usar la base de datos: { $problem }. Comprueba
 hosting-stored-seek = Quién espera para jugar con un desconocido.
 hosting-stored-friend = Quién es amigo de quién.
 hosting-stored-invitation = Quién está invitado a qué mesa, hasta que responde.
-hosting-stored-deal-result = Los resultados que has enviado de partidas del día y de partidas duplicadas, durante 30 días.
+hosting-stored-deal-result = Los resultados que has enviado de partidas del día, durante 30 días.
 hosting-stored-duplicate = Quién ha jugado qué reparto de una partida duplicada.

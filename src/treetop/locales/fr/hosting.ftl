@@ -95,5 +95,5 @@ hosting-no-database = La base de données est inutilisable : { $problem }. Vér
 hosting-stored-seek = Qui attend de jouer avec un inconnu.
 hosting-stored-friend = Qui est ami avec qui.
 hosting-stored-invitation = Qui est invité à quelle table, jusqu’à sa réponse.
-hosting-stored-deal-result = Les résultats que vous avez envoyés pour les donnes du jour et les parties en duplicate, pendant 30 jours.
+hosting-stored-deal-result = Les résultats que vous avez envoyés pour les donnes du jour, pendant 30 jours.
 hosting-stored-duplicate = Qui a joué quelle donne d’une partie en duplicate.

@@ -95,5 +95,5 @@ hosting-no-database = Il database non è utilizzabile: { $problem }. Controlla T
 hosting-stored-seek = Chi sta aspettando uno sconosciuto con cui giocare.
 hosting-stored-friend = Chi è amico di chi.
 hosting-stored-invitation = Chi è invitato a quale tavolo, finché non risponde.
-hosting-stored-deal-result = I risultati che hai inviato per le partite del giorno e quelle duplicate, per 30 giorni.
+hosting-stored-deal-result = I risultati che hai inviato per le partite del giorno, per 30 giorni.
 hosting-stored-duplicate = Chi ha giocato quale distribuzione di una partita duplicata.

@@ -101,5 +101,5 @@ hosting-no-database = Базою даних не вдається скорист
 hosting-stored-seek = Хто чекає, щоб зіграти з незнайомцем.
 hosting-stored-friend = Хто з ким дружить.
 hosting-stored-invitation = Кого до якого столу запрошено, доки немає відповіді.
-hosting-stored-deal-result = Надіслані вами результати роздач дня й дуплікатних партій, протягом 30 днів.
+hosting-stored-deal-result = Надіслані вами результати роздач дня, протягом 30 днів.
 hosting-stored-duplicate = Хто зіграв яку роздачу дуплікатної партії.
