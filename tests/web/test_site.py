@@ -6,15 +6,18 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from posixpath import dirname, join, normpath
+from types import SimpleNamespace
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
 import treetop.web
+from treetop.games import GAMES
 from treetop.locales import LANGUAGES
+from treetop.web import catalogue as catalogue_module
 from treetop.web import routes
-from treetop.web.catalogue import catalogue
+from treetop.web.catalogue import catalogue, drawings
 from treetop.web.modules import imports
 
 Client = TestClient[Litestar]
@@ -130,3 +133,12 @@ def test_every_screen_of_the_client_is_known_here() -> None:
     """Whichever way its row is written."""
     written = (Path(treetop.web.__file__).parent / "client" / "screens.js").read_text(encoding="utf-8")
     assert len(catalogue().screens) == len(re.findall(r'\baddress: "', written))
+
+
+def test_a_game_needs_no_large_drawings(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = next(iter(GAMES.values())).part("drawings")
+    part = SimpleNamespace(**{name: getattr(ours, name) for name in ("symbols", "plate", "hues", "variants")})
+    monkeypatch.setattr(catalogue_module, "GAMES", {"theirs": SimpleNamespace(part=lambda kind: part)})
+    sheets = drawings()
+    assert "art/theirs.svg" in sheets
+    assert "art/theirs-large.svg" not in sheets

@@ -18,7 +18,10 @@ class Drawings(Protocol):
 
     def symbols(self) -> Symbols: ...
     def large(self) -> Symbols:
-        """Drawings for where something is shown large: a sheet of their own, fetched when it's needed."""
+        """Drawings for where something is shown large: a sheet of their own, fetched when it's needed.
+
+        A game needn't have it.
+        """
 
     def plate(self) -> Collection[str]:
         """The symbols that are shown wherever the game is listed or chosen."""

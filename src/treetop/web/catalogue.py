@@ -186,11 +186,12 @@ def drawings() -> dict[str, Asset]:
     """Sheets for every page, for where games are listed or chosen, and two for each game; and the colours."""
     brought = {name: part for name, game in GAMES.items() if (part := game.part("drawings"))}
     plates = [one for part in brought.values() for one in part.symbols() if one[0] in part.plate()]
+    large = {name: tuple(getattr(part, "large", tuple)()) for name, part in brought.items()}
     sheets = {
         "common": art.common_symbols(),
         "plates": plates,
         **{name: part.symbols() for name, part in brought.items()},
-        **{f"{name}-large": large for name, part in brought.items() if (large := tuple(part.large()))},
+        **{f"{name}-large": symbols for name, symbols in large.items() if symbols},
     }
     return {
         **{
