@@ -143,6 +143,16 @@ def test_a_deal_that_was_given_up_has_no_result_to_share_or_to_send(visit: Visit
     expect(page.get_by_text("Play the deal of the day first")).to_be_visible()
 
 
+DRAWN = """async (words) => {
+  const { asPicture, escaped, paper } = await import("treetop/screens/scorepad/drawing.js");
+  return (await asPicture(paper(20, 20, [`<text>${escaped(words)}</text>`]))).type;
+}"""
+
+
+def test_a_picture_can_say_anything(visit: Visit) -> None:
+    assert visit("/login").evaluate(DRAWN, "Points\u00a0: 3 < 4 & 5") == "image/png"
+
+
 @pytest.mark.skipif(programs.find("node") is None, reason="Node isn't installed")
 class TestWithoutABrowser:
     def ask(self, program: str, **environment: str) -> object:

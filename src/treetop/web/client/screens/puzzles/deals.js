@@ -50,7 +50,7 @@ export function DealOfTheDay({ game, today }) {
       ${played.map(
         (one) =>
           html`<li key=${one.day}>
-            ${dayName(one.day)}: ${outcome(one)}
+            ${dayName(one.day)} · ${outcome(one)}
             ${HAS_SERVER &&
             !one.isGivenUp &&
             html` · <a href=${`/puzzles/${game}/${dateOf(one.day)}`}>${t("puzzles-table")}</a>`}

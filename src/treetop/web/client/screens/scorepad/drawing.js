@@ -57,9 +57,7 @@ export function colour(name, element = document.documentElement) {
   return getComputedStyle(element).getPropertyValue(name).trim() || "#24322B";
 }
 
-/** @param {string} text */
+/** As XML: the names of HTML (`&nbsp;`) mean nothing in a picture. @param {string} text */
 export function escaped(text) {
-  const span = document.createElement("span");
-  span.textContent = text;
-  return span.innerHTML;
+  return new XMLSerializer().serializeToString(document.createTextNode(text));
 }
