@@ -48,6 +48,15 @@ def test_the_browser_says_what_python_says(visit: Visit, language: str) -> None:
     assert wrong == [], wrong[:20]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_below_zero_read_alike_alone_and_in_lists(visit: Visit, language: str) -> None:
+    every = [Message.of("core-points", count=count) for count in (-1, -2, -5, -12345, -1.5)]
+    every.append(Message.of("core-player", seat=[-2, 3, -12345]))
+    shown = visit("/").evaluate(SAY, [language, ["core"], [wire(message) for message in every]])
+    assert shown == [Language(language).say(message) for message in every]
+    assert "-" not in "".join(shown)
+
+
 DATED = """async (language) => {
     const words = await import("treetop/words.js");
     await words.speak(language);

@@ -20,6 +20,7 @@ from treetop.locales.language import Language
 from treetop.locales.message import Message
 
 NUMBERS = (0, 1, 2, 5, 8, 11, 21, 80)
+BELOW_ZERO = (-1, -5)
 RANKS = (3, 8)
 NAMES = ("Léa", "Anna", "Octave", Message.of("core-player", seat=2))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -88,7 +89,7 @@ class Arguments(visitor.Visitor):
             words = [key for key in keys if isinstance(key, str)]
             numeric = len(words) < len(keys) or bool(PLURALS.intersection(words) - {"other"})
             known = [key for key in keys if isinstance(key, int)] if numeric else words
-            self._offer([node.selector.id.name], [*known, *NUMBERS] if numeric else known)
+            self._offer([node.selector.id.name], [*known, *NUMBERS, *BELOW_ZERO] if numeric else known)
         self.generic_visit(node)
 
     def _word(self, node: ast.FunctionReference) -> None:

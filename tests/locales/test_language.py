@@ -13,7 +13,16 @@ from treetop.locales.language import ARGUMENT
 
 
 @pytest.mark.parametrize(
-    ("count", "words"), [(0, "0 очок"), (1, "1 очко"), (2, "2 очки"), (5, "5 очок"), (21, "21 очко")]
+    ("count", "words"),
+    [
+        (0, "0 очок"),
+        (1, "1 очко"),
+        (2, "2 очки"),
+        (5, "5 очок"),
+        (21, "21 очко"),
+        (-1, "−1 очко"),
+        (-5, "−5 очок"),
+    ],
 )
 def test_ukrainian_counts_in_three_forms(count: int, words: str) -> None:
     assert Language("uk").say("core-points", count=count) == words

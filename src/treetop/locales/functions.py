@@ -5,16 +5,28 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import Any
 
 from babel import Locale
 from babel.lists import format_list
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 
+MINUS = "−"
 VOWEL = re.compile("[aeiouœæ]|y[^aeiou]", re.IGNORECASE)
 PLAYER = re.compile(r"Joueur \d+$")
 LookUp = Callable[[str, str | None, dict[str, Any]], str]
 """Renders a message (or one of its attributes, or its value when that attribute is missing)."""
+
+
+class TypographicLocale(Locale):
+    """Numbers below zero have a minus sign, not a hyphen."""
+
+    @property
+    def decimal_formats(self) -> Any:
+        pattern = copy(super().decimal_formats[None])
+        pattern.prefix = tuple(before.replace("-", MINUS) for before in pattern.prefix)
+        return {None: pattern}
 
 
 class Listing(FluentType):
@@ -28,7 +40,8 @@ class Listing(FluentType):
 
 
 def join(items: Sequence[Any], locale: Locale, style: Any) -> str:
-    shown = [item.format(locale) if isinstance(item, FluentType) else str(item) for item in items]
+    numbered = [fluent_number(item) if isinstance(item, (int, float)) else item for item in items]
+    shown = [item.format(locale) if isinstance(item, FluentType) else str(item) for item in numbered]
     return format_list(shown, style=style, locale=locale)
 
 

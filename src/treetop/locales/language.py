@@ -87,14 +87,14 @@ class Language:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from babel import Locale
         from fluent.runtime import FluentBundle
 
-        from treetop.locales.functions import functions
+        from treetop.locales.functions import TypographicLocale, functions
 
-        return FluentBundle(
-            [self.locale], functions=functions(self._look_up, Locale.parse(self.locale)), use_isolating=False
-        )
+        locale = TypographicLocale.parse(self.locale)
+        bundle = FluentBundle([self.locale], functions=functions(self._look_up, locale), use_isolating=False)
+        bundle._babel_locale = locale
+        return bundle
 
     def _source(self, message_id: str) -> str | None:
         return messages_of(self.code, area_of(message_id)).get(message_id)
@@ -135,8 +135,6 @@ class Language:
             return str(value).lower()
         if isinstance(value, str):
             return str(value)
-        if isinstance(value, int) and value < 0:
-            return f"−{-value}"
         if isinstance(value, Sequence):
             from treetop.locales.functions import Listing
 

@@ -1,6 +1,6 @@
 // @ts-check
 // The browser's side of treetop.locales: the same Fluent files, the same functions, the same words.
-import { FluentBundle, FluentResource, FluentType } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import { keepAssets } from "./offline.js";
 
@@ -19,6 +19,14 @@ class Listing extends FluentType {
   /** @param {any} scope */
   toString(scope) {
     return join(this.value, scope.bundle.locales[0], "conjunction");
+  }
+}
+
+/** With a minus sign, not a hyphen. */
+class BelowZero extends FluentNumber {
+  /** @param {any} [scope] */
+  toString(scope) {
+    return super.toString(scope).replace("-", "−");
   }
 }
 
@@ -148,7 +156,7 @@ function functions(locale, lookUp) {
     each(key, (one) => lookUp(`${family}-${one}`, form?.valueOf(), args));
   return {
     WORD: ([family, key, count], { form }) =>
-      word(family.valueOf(), key, form, count === undefined ? {} : { count: count.valueOf() }),
+      word(family.valueOf(), key, form, count === undefined ? {} : { count }),
     CARD: ([family, notation], { form }) =>
       each(notation, (one) => {
         const [, code, rank] = /** @type {RegExpExecArray} */ (/^(.*?)(\d*)$/.exec(String(one)));
@@ -206,7 +214,9 @@ function ad(name) {
  */
 function join(items, locale, type) {
   const number = new Intl.NumberFormat(locale);
-  const shown = items.map((item) => (typeof item === "number" ? number.format(item) : String(item)));
+  const shown = items.map((/** @type {any} */ item) =>
+    typeof item.valueOf() === "number" ? number.format(item).replace("-", "−") : String(item),
+  );
   return new Intl.ListFormat(locale, { type, style: "long" }).format(shown);
 }
 
@@ -215,7 +225,7 @@ function argument(value) {
   if (Array.isArray(value)) return new Listing(value.map(argument));
   if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return String(value);
-  if (Number.isInteger(value) && value < 0) return `−${-value}`;
+  if (typeof value === "number" && value < 0) return new BelowZero(value);
   if (typeof value === "object" && typeof value.id === "string") return say(value);
   return value;
 }
