@@ -103,5 +103,5 @@ def test_somebody_else_on_the_same_device_has_other_games(visit: Visit) -> None:
         "of-nobody": ["here"],
         "of-two": ["here-1", "here-2"],
     }
-    found = visit("/").evaluate(OWN, stories)
+    found = visit("/privacy").evaluate(OWN, stories)  # where no games are listed
     assert found == [["of-a-guest", "of-ann", "of-nobody"], ["of-bob"]]
