@@ -181,3 +181,8 @@ def test_friends_play_one_deal_in_turn_by_a_link(visit: Visit) -> None:
     ben.wait_for_url("**/t/*")
     ben.goto(ann.url)
     expect(ben.get_by_role("cell", name="Still playing")).to_have_count(2)
+
+
+def test_a_link_to_no_duplicate_game_leads_home(visit: Visit) -> None:
+    page = visit("/duplicate/nothing", expected=("404",))
+    expect(page.locator(".lost").get_by_role("link")).to_have_attribute("href", "/")

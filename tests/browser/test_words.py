@@ -76,3 +76,9 @@ def test_what_the_server_words_is_in_the_page_s_language(visit: Visit) -> None:
     page.request.post("/api/me", data={"language": "fr"}, headers={"origin": page.url.rstrip("/")})
     page.goto("/privacy?language=uk")
     expect(page.locator("dl.panel")).to_contain_text(Language("uk").say("hosting-stored-friend"))
+
+
+def test_shares_below_zero_have_a_minus_sign(visit: Visit) -> None:
+    page = visit("/login")
+    said = page.evaluate("async () => (await import('treetop/words.js')).number(-0.06, { style: 'percent' })")
+    assert said == "−6%"

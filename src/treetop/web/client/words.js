@@ -295,7 +295,7 @@ export function date(moment, options = { dateStyle: "medium", timeStyle: "short"
  * @param {Intl.NumberFormatOptions} [options]
  */
 export function number(value, options) {
-  return new Intl.NumberFormat(locale(), options).format(value);
+  return new Intl.NumberFormat(locale(), options).format(value).replace("-", "−");
 }
 
 /** @param {unknown[]} items @param {"conjunction" | "disjunction"} [type] */

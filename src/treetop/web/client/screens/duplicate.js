@@ -16,6 +16,7 @@ import { personName } from "../table/names.js";
 import { useTitle } from "../title.js";
 import { useAnswer } from "../use-answer.js";
 import { t } from "../words.js";
+import Lost from "./lost.js";
 
 const LOOK_AGAIN = 10_000;
 
@@ -31,6 +32,7 @@ export default function Duplicate({ parameters: { duplicate } }) {
     [duplicate, person.value?.id],
     { every: LOOK_AGAIN },
   );
+  if (refusal?.error === "missing") return html`<${Lost} />`;
   if (refusal && !answer) return html`<${WithoutServer} why=${reason(refusal)} onAgain=${again} />`;
   if (!answer) return html`<${Skeleton} />`;
   const { game, mine, over, attempts } = answer;
