@@ -147,3 +147,10 @@ async def test_what_is_no_duplicate_game_is_refused(tmp_path: Path) -> None:
         assert (await ann.refused("/api/duplicates/nobody/play"))[0] == 404
         assert (await ann.http.get("/api/duplicates/nobody")).status_code == 404
         assert (await server.stranger().post("/api/duplicates", json=wish)).status_code == 401
+
+
+async def test_whoever_runs_out_of_time_gives_up(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        clock = {"kind": "move", "seconds": 60, "at_zero": "bot"}
+        table = await opened(await server.guest("Ann"), clock=clock)
+        assert table["clock"]["at_zero"] == "lose"

@@ -111,7 +111,10 @@ def test_nothing_is_tried_from_the_end() -> None:
 
 def test_an_older_version_knows_that_it_cannot_read_a_trial() -> None:
     assert e.since(e.Started((0, 1), 2)) == 1
-    assert e.since(e.Started((0, 1), 2, e.Trial("", "t", 1))) == e.FORMAT
+    trial = e.encode(e.Started((0, 1), 2, e.Trial("", "t", 1)))
+    assert e.since(e.decode(trial)) == e.FORMAT
+    with pytest.raises(e.NewerEvent):
+        e.decode(trial.replace(f'"v":{e.FORMAT}', f'"v":{e.FORMAT + 1}'))
 
 
 @needs_micropython

@@ -367,3 +367,4 @@ web-duplicate-points = Points
 web-duplicate-place = Place at the table
 web-duplicate-playing = Still playing
 web-duplicate-done = Finished
+web-duplicate-given-up = Gave up

@@ -367,3 +367,4 @@ web-duplicate-points = Puntos
 web-duplicate-place = Puesto en la mesa
 web-duplicate-playing = Sigue jugando
 web-duplicate-done = Ha terminado
+web-duplicate-given-up = Se ha rendido

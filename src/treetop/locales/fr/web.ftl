@@ -367,3 +367,4 @@ web-duplicate-points = Points
 web-duplicate-place = Rang à la table
 web-duplicate-playing = Joue encore
 web-duplicate-done = A terminé
+web-duplicate-given-up = A déclaré forfait

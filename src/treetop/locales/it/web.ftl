@@ -367,3 +367,4 @@ web-duplicate-points = Punti
 web-duplicate-place = Posizione al tavolo
 web-duplicate-playing = Sta ancora giocando
 web-duplicate-done = Ha finito
+web-duplicate-given-up = Resa

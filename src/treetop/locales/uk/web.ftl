@@ -380,3 +380,4 @@ web-duplicate-points = Очки
 web-duplicate-place = Позиція за столом
 web-duplicate-playing = Ще грає
 web-duplicate-done = Партію зіграно
+web-duplicate-given-up = Партію здано

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from treetop.games.errors import Refusal
+from treetop.games.errors import Refusal, Stale
 from treetop.locales import Language, Message
 from treetop.players.review import Standing
 from treetop.tables import wire
@@ -62,6 +62,8 @@ class Border:
             [one] = asked["people"]
             person = Who(one["id"], one["name"], one["kind"])
             game = self._finished(asked["id"])
+            if asked["id"] in self.tables and self.tables[asked["id"]].match.live:
+                raise Stale(Message.of("tables-not-ended"))
             return open_trial(
                 asked["id"], game.all_steps(), asked["step"], game.opponents(), person, asked["now"]
             )

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from treetop.games import game_named
+from treetop.games.chance import VERSION
 from treetop.games.errors import Malformed, Stale
 from treetop.locales import Message
 from treetop.tables.identifier import new_table
@@ -112,7 +113,10 @@ def open_duplicate(wish: Wish, person: e.Who, server_seed: str, group: str) -> O
     if not all(seat == "me" or seat.startswith("bot:") for seat in wish.seats):
         raise Malformed(Message.of("tables-duplicate-bots"))
     customs = {"public": False, "spectators": "no", "hints": False, "rated": False, "order": "seated"}
-    opening = open_table(msgspec.structs.replace(wish, **customs), person, server_seed)
+    clock = wish.clock
+    if not isinstance(clock, NoClock):
+        clock = msgspec.structs.replace(clock, at_zero="lose")
+    opening = open_table(msgspec.structs.replace(wish, clock=clock, **customs), person, server_seed)
     terms = msgspec.structs.replace(opening.created.terms, duplicate=group)
     return msgspec.structs.replace(opening, created=msgspec.structs.replace(opening.created, terms=terms))
 
@@ -124,7 +128,7 @@ def open_again(first: Match, person: e.Who) -> Opening:
     )
     seat = places.index(e.OpenPlace())
     created = e.Created(first.terms, places, person.id, first.server_seed)
-    return _opening(created, e.Joined(seat, person, first.salts[0][1]))
+    return _opening(created, e.Joined(seat, person, first.salts[0][1]), first.version)
 
 
 def _is_rated(wish: Wish) -> bool:
@@ -140,9 +144,10 @@ def _is_rated(wish: Wish) -> bool:
     return wish.rated
 
 
-def _opening(created: e.Created, joined: e.Joined) -> Opening:
+def _opening(created: e.Created, joined: e.Joined, version: int = VERSION) -> Opening:
     events: tuple[e.Event, ...] = (joined,)
     match = Match(new_table(), e.Entry(1, 0, created))
+    match.version = version
     match.apply(e.Entry(2, 0, joined))
     if match.full:
         events = (joined, start(match, [joined.salt]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from treetop.games.chance import VERSION
 from treetop.games.errors import Stale
 from treetop.locales import Message
 from treetop.players import PLAYERS
@@ -65,8 +64,8 @@ def fill(match: Match, person: str, player: str) -> list[e.Event]:
 def start(match: Match, salts: Sequence[str]) -> e.Started:
     seats = range(match.players)
     if match.terms.order == "seated":
-        return e.Started(tuple(seats), VERSION)
-    return e.Started(lot(game_seed(match.server_seed, salts), match.players), VERSION)
+        return e.Started(tuple(seats), match.version)
+    return e.Started(lot(game_seed(match.server_seed, salts), match.players), match.version)
 
 
 def check_player(game: str, player: str) -> None:

@@ -351,3 +351,4 @@ def _adopt_duplicates(c: Connection, guest: str, account: str) -> None:
     known = select(s.duplicate.c.game).where(s.duplicate.c.person == account)
     own = (s.duplicate.c.person == guest) & s.duplicate.c.game.not_in(known)
     c.execute(update(s.duplicate).where(own).values(person=account))
+    c.execute(delete(s.duplicate).where(s.duplicate.c.person == guest))

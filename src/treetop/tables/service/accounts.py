@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import quote
 
@@ -14,7 +15,7 @@ from treetop.tables.away.contacts import Contacts
 from treetop.tables.away.your_turn import YourTurn
 from treetop.tables.limits import Limit
 from treetop.tables.live.archive import Archive
-from treetop.tables.live.hall import Hall
+from treetop.tables.live.hall import Hall, Unreadable
 from treetop.tables.live.table import LiveTable
 from treetop.tables.live.tasks import Tasks
 from treetop.tables.match import leaving, seating
@@ -27,6 +28,8 @@ from treetop.tables.service.readers import Readers
 from treetop.tables.settings import Settings
 from treetop.tables.store import schema as s
 from treetop.tables.store.store import Store
+
+LIVE = ("open", "playing")
 
 
 @dataclass(eq=False, repr=False)
@@ -68,10 +71,10 @@ class Accounts:
 
     async def adopt(self, guest: Person, account: Person) -> None:
         """The account takes the guest's places at live and at private tables, then everything else."""
-        for live in await self._tables(s.sitting.c.person == guest.id):
-            if live.match.live or not live.match.shows_strangers:
-                await self.hall.change(live, lambda match: leaving.adopt(match, guest.id, account.who))
-                self.archive.forget(live.match.id)
+        counts = s.match.c.state.in_(LIVE) | ~s.match.c.public
+        for live in await self._tables(s.sitting.c.person == guest.id, counts):
+            await self.hall.change(live, lambda match: leaving.adopt(match, guest.id, account.who))
+            self.archive.forget(live.match.id)
         await self.people.adopt(guest, account)
 
     async def check_owner(self, person: Person, password: str, address: str) -> None:
@@ -138,11 +141,12 @@ class Accounts:
         yield "]}"
 
     async def _live_tables(self, person: Person) -> list[LiveTable]:
-        return await self._tables(s.sitting.c.person == person.id, s.match.c.state.in_(["open", "playing"]))
+        return await self._tables(s.sitting.c.person == person.id, s.match.c.state.in_(LIVE))
 
     async def _tables(self, *which: ColumnElement[bool]) -> list[LiveTable]:
         query = select(s.sitting.c.match).join(s.match, s.match.c.id == s.sitting.c.match).where(*which)
-        return [
-            await self.hall.table(id)
-            for id in await self.store.read(lambda c: c.execute(query).scalars().all())
-        ]
+        found = []
+        for id in await self.store.read(lambda c: c.execute(query).scalars().all()):
+            with suppress(Unreadable):
+                found.append(await self.hall.table(id))
+        return found

@@ -96,10 +96,10 @@ class Duplicates:
 
         def enter(c: Connection) -> None:
             d = s.duplicate.c
+            gone = ~select(s.match.c.id).where(s.match.c.id == d.match).exists()
+            c.execute(delete(s.duplicate).where(d.game == id, gone))
             if c.execute(select(func.count()).where(d.game == id)).scalar_one() >= MOST:
                 raise Forbidden(Message.of("tables-duplicate-full", most=MOST))
-            gone = ~select(s.match.c.id).where(s.match.c.id == d.match).exists()
-            c.execute(delete(s.duplicate).where(d.game == id, d.person == person.id, gone))
             if c.execute(insert).first() is None:
                 raise Attempted
 

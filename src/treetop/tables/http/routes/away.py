@@ -104,7 +104,10 @@ async def forgotten(service: TheService, visitor: TheVisitor, data: JSONBody[For
 @post("/api/password/reset", status_code=200)
 async def reset(service: TheService, visitor: TheVisitor, data: JSONBody[Reset]) -> Response[Me]:
     await service.logins.spend(visitor.address, f"name {name_key(data.name)}")
-    return _signed_in(service, await service.accounts.reset_password(data.name, data.code, data.password))
+    account = await service.accounts.reset_password(data.name, data.code, data.password)
+    if visitor.found is not None and visitor.found.kind == "guest":
+        await service.accounts.adopt(visitor.found, account)
+    return _signed_in(service, account)
 
 
 HANDLERS: list[Any] = [contact, change_contact, subscribe, recovery_codes, forgotten, reset]

@@ -20,7 +20,7 @@ import Lost from "./lost.js";
 
 const LOOK_AGAIN = 10_000;
 
-/** @typedef {{ person: any, over: boolean, points: number | null, place: number | null }} Attempt */
+/** @typedef {{ person: any, over: boolean, points: number | null, place: number | null, forfeit: boolean }} Attempt */
 
 /** @param {{ parameters: import("../router.js").Parameters }} props */
 export default function Duplicate({ parameters: { duplicate } }) {
@@ -86,11 +86,13 @@ function Attempts({ attempts }) {
       </thead>
       <tbody>
         ${attempts.map(
-          ({ person: who, over, points, place }) =>
+          ({ person: who, over, points, place, forfeit }) =>
             html`<tr key=${who.id} aria-current=${who.id === person.value?.id ? "true" : undefined}>
               <td>${personName(who)}</td>
-              <td class=${points === null ? "muted" : "number"}>
-                ${points ?? t(over ? "web-duplicate-done" : "web-duplicate-playing")}
+              <td class=${points === null || forfeit ? "muted" : "number"}>
+                ${forfeit
+                  ? t("web-duplicate-given-up")
+                  : (points ?? t(over ? "web-duplicate-done" : "web-duplicate-playing"))}
               </td>
               <td class="number">${place ?? ""}</td>
             </tr>`,

@@ -1,7 +1,7 @@
 import { PasswordField, TextField, useField } from "../components/field.js";
 import { html } from "../html.js";
 import { notify } from "../notices.js";
-import { become } from "../person.js";
+import { enter } from "../person.js";
 import { tellRefusal } from "../refused.js";
 import { navigate, query } from "../router.js";
 import { post } from "../service.js";
@@ -50,7 +50,7 @@ export default function Forgotten() {
     event.preventDefault();
     const proof = { name: name.value, code: code.value, password: password.value };
     await post("/password/reset", proof).then(({ person: account }) => {
-      become(account);
+      enter(account);
       navigate("/", { replace: true });
     }, tellRefusal);
   }
