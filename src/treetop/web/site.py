@@ -28,7 +28,7 @@ INERT = re.compile(rf"joined/.*|art/.*|{INDEX.pattern}|.*\.(?:css|ftl|json|woff2
 """Files that a browser never makes a page or a worker of."""
 
 
-FRAMES = 20
+FRAMES = 12
 """As many as `replay.js` asks for at a time."""
 
 

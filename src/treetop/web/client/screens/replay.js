@@ -22,7 +22,7 @@ import { list, t } from "../words.js";
 import { WhereItWasWon } from "./replay/where-it-was-won.js";
 
 /** So many frames are fetched at once; the server's page asks for the first of them, in the same words. */
-const PIECE = 20;
+const PIECE = 12;
 
 const mistakesPanel = () => import("./replay/mistakes.js").then(({ Mistakes }) => Mistakes);
 

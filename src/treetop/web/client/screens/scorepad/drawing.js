@@ -1,4 +1,4 @@
-// Pictures to send on: SVG in the colours of this page, as PNG.
+// Pictures to send on: SVG in light colours, as PNG.
 
 const SCALE = 2;
 
