@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser import keyboard
 from tests.browser.arboretum_player import ArboretumPlayer
@@ -430,6 +430,23 @@ def test_a_finished_game_is_replayed_step_by_step(visit: Visit) -> None:
     expect(page.locator(".scene .tree.card")).to_have_count(planted - 1)
     page.locator("#eyes").select_option("1")
     page.wait_for_selector(".scene")
+
+
+def test_a_replay_shows_how_far_a_server_s_review_is(visit: Visit) -> None:
+    page = visit("/")
+    match = Played(page, "arboretum")
+    match.post(f"/api/tables/{match.id}/resign", {})
+    held: list[Route] = []
+    page.context.route("**/decisions", lambda route: held.append(route))
+    page.context.route("**/decisions/progress", lambda route: route.fulfill(json={"done": 15, "total": 60}))
+    page.goto(f"/replay/{match.id}#review")
+    review = page.locator("#review")
+    review.get_by_role("button", name="Costliest decisions").click()
+    bar = review.get_by_role("progressbar")
+    expect(bar).to_have_attribute("value", "0.25")
+    held[0].fulfill(json={"decisions": [], "accounts": []})
+    expect(bar).to_have_count(0)
+    expect(review.get_by_role("status")).to_have_count(0)
 
 
 PERCENT = "(shares) => shares.map(new Intl.NumberFormat('en', { style: 'percent' }).format)"

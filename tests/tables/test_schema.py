@@ -73,7 +73,7 @@ def operations() -> dict[str, Any]:
 ENDING = ("DELETE /api/bots", "POST /api/logout", "POST /api/login", "POST /api/account", "PUT /api/account")
 # What is asked of a match before it has begun, and after it is over.
 BEFORE = ("start", "leave")
-AFTER = ("record", "replay", "review", "decisions", "rematch")
+AFTER = ("record", "replay", "review", "decisions", "progress", "rematch")
 
 
 def test_the_schema_that_is_tested_is_the_one_that_is_served(server: tuple[str, str, dict[str, str]]) -> None:

@@ -97,3 +97,4 @@ hosting-stored-friend = Who’s friends with whom.
 hosting-stored-invitation = Who’s invited to which table, until they answer.
 hosting-stored-deal-result = The results you’ve sent in for deals of the day, for 30 days.
 hosting-stored-duplicate = Who’s played which deal of a duplicate game.
+hosting-stored-review = What bots found when they looked back at finished games: chances and better moves, without names.

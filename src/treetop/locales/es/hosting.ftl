@@ -97,3 +97,4 @@ hosting-stored-friend = Quién es amigo de quién.
 hosting-stored-invitation = Quién está invitado a qué mesa, hasta que responde.
 hosting-stored-deal-result = Los resultados que has enviado de partidas del día, durante 30 días.
 hosting-stored-duplicate = Quién ha jugado qué reparto de una partida duplicada.
+hosting-stored-review = Lo que los bots hallaron al analizar partidas terminadas: probabilidades y mejores jugadas, sin nombres.

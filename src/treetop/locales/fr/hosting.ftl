@@ -97,3 +97,4 @@ hosting-stored-friend = Qui est ami avec qui.
 hosting-stored-invitation = Qui est invité à quelle table, jusqu’à sa réponse.
 hosting-stored-deal-result = Les résultats que vous avez envoyés pour les donnes du jour, pendant 30 jours.
 hosting-stored-duplicate = Qui a joué quelle donne d’une partie en duplicate.
+hosting-stored-review = Ce que les bots ont trouvé en analysant des parties terminées : chances et meilleurs coups, sans noms.

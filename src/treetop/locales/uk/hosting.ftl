@@ -103,3 +103,4 @@ hosting-stored-friend = Хто з ким дружить.
 hosting-stored-invitation = Кого до якого столу запрошено, доки немає відповіді.
 hosting-stored-deal-result = Надіслані вами результати роздач дня, протягом 30 днів.
 hosting-stored-duplicate = Хто зіграв яку роздачу дуплікатної партії.
+hosting-stored-review = Що знайшли боти, розбираючи завершені партії: шанси та кращі ходи, без імен.

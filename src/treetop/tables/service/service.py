@@ -54,6 +54,7 @@ from treetop.tables.service.promises import Promises
 from treetop.tables.service.readers import Readers
 from treetop.tables.settings import Settings
 from treetop.tables.store import schema as s
+from treetop.tables.store.kept_reviews import KeptReviews
 from treetop.tables.store.lists import Lists
 from treetop.tables.store.log import Log, erase_match
 from treetop.tables.store.store import Store
@@ -86,7 +87,7 @@ class Service:
         self.metrics = metrics
         self.bots = BotPool(settings.bot_workers)
         self.archive = Archive(self.hall.log, settings.archive_workers)
-        self.reviews = Reviews(self.bots, self.archive)
+        self.reviews = Reviews(self.bots, self.archive, KeptReviews(store))
         self.wakeups: Wakeups = NoWakeups()
         if settings.redis:
             self.wakeups = RedisWakeups(settings.redis, store.namespace)

@@ -148,7 +148,7 @@ def due(match: Match) -> int | None:
 
 def erase_match(connection: Connection, id: str) -> None:
     """The whole of it: nothing else refers to a match."""
-    for table in (s.unrated, s.result, s.sitting, s.invitation, s.duplicate, s.line, s.event):
+    for table in (s.unrated, s.result, s.sitting, s.invitation, s.duplicate, s.line, s.review, s.event):
         connection.execute(delete(table).where(table.c.match == id))
     connection.execute(delete(s.match).where(s.match.c.id == id))
 

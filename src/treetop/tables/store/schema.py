@@ -233,6 +233,18 @@ duplicate = Table(
     Index("ix_duplicate_person", "person"),
 )
 
+review = Table(
+    "review",
+    metadata,
+    Column("match", String(16), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("version", String(16), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("match", "kind", name="pk_review"),
+)
+
 note = Table(
     "note",
     metadata,

@@ -27,6 +27,13 @@ Eyes = Annotated[str, QueryParameter(max_length=16)]
 CHUNK = 50
 
 
+class Progress(Struct):
+    """Of so many decisions so many are judged; 0 of 0 as long as nobody has begun."""
+
+    done: int
+    total: int
+
+
 class FairnessProof(Struct):
     commitment: str
     salts: int | tuple[str, ...]
@@ -78,6 +85,12 @@ async def decisions(service: TheService, visitor: TheVisitor, table: TableId) ->
     return await service.advice.looking_back(live, visitor.address)
 
 
+@get("/api/tables/{table:str}/decisions/progress")
+async def progress(service: TheService, visitor: TheVisitor, table: TableId) -> Progress:
+    live = await _ended(service, visitor, table)
+    return Progress(*await service.reviews.progress(table, live.match.terms.game))
+
+
 @get("/api/tables/{table:str}/picture.png", media_type="image/png")
 async def picture(service: TheService, visitor: TheVisitor, table: TableId) -> Response[bytes]:
     """What a stranger sees, for where the address is shared; at once, so not where they see it later."""
@@ -121,7 +134,7 @@ async def export(
     return Stream(_games(service, game, after), media_type="application/jsonl")
 
 
-HANDLERS: list[Any] = [record, replay, review, decisions, picture, fairness, export]
+HANDLERS: list[Any] = [record, replay, review, decisions, progress, picture, fairness, export]
 
 
 async def _games(service: Service, game: str | None, ended: int) -> AsyncIterator[str]:

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 
 /**
- * How much of the long work on a game of this device is done, from 0 to 1, by the id of its table.
+ * How much of the long work on a game is done, from 0 to 1, by the id of its table.
  * @type {import("@preact/signals").Signal<Record<string, number>>}
  */
 export const progress = signal({});

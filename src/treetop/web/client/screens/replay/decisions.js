@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { html } from "../../html.js";
-import { progress } from "../../local/progress.js";
+import { isOnDevice } from "../../local/ids.js";
+import { progress, setProgress } from "../../local/progress.js";
 import { reason } from "../../refused.js";
 import { keepReview } from "../../reviewed.js";
 import { get } from "../../service.js";
@@ -10,6 +11,8 @@ import { Accounts } from "./accounts.js";
 import { Moments } from "./moments.js";
 
 const EACH = 3;
+/** So many milliseconds between two questions how far the server is. */
+const EVERY = 1000;
 
 /**
  * The decisions of each player that gave away most, worked out when somebody asks for them.
@@ -44,6 +47,7 @@ export function Decisions({ id, names, step, turn, table, onJudged, onMistake })
 
   async function ask() {
     setState({ asked: true });
+    const watching = isOnDevice(id) ? undefined : setInterval(() => askHowFar(id), EVERY);
     try {
       const found = await get(`/tables/${id}/decisions`);
       setState({ asked: true, found });
@@ -51,6 +55,8 @@ export function Decisions({ id, names, step, turn, table, onJudged, onMistake })
       keepReview(table, found);
     } catch (refusal) {
       setState({ asked: true, refusal });
+    } finally {
+      clearInterval(watching);
     }
   }
 
@@ -65,6 +71,12 @@ export function Decisions({ id, names, step, turn, table, onJudged, onMistake })
     });
     return why ? `${line} ${tell(why, names)}` : line;
   }
+}
+
+/** A server that can't say so is asked again. @param {string} id */
+async function askHowFar(id) {
+  const { done, total } = await get(`/tables/${id}/decisions/progress`).catch(() => ({ total: 0 }));
+  if (total) setProgress(id, done / total);
 }
 
 /** @param {any[]} decisions @param {number} seat */
