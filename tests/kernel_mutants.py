@@ -71,9 +71,9 @@ def plant_few_species(state: Any, rules: Any, rng: Random) -> None:
 
 
 def tree_society(seed: int) -> Iterator[object]:
-    rules, scoring, sight, opening, listing, legality, fields = (
+    rules, scoring, sight, opening, legality, fields = (
         load(f"treetop.games.tree_society.{name}", "interpreted")
-        for name in ("rules", "scoring", "sight", "opening", "listing", "legality", "state")
+        for name in ("rules", "scoring", "sight", "opening", "legality", "state")
     )
     kind = fields.State
     rng, deck, state, chance = Random(seed), society_deck(seed), kind(), [0]
@@ -88,7 +88,7 @@ def tree_society(seed: int) -> Iterator[object]:
     opening.deal(state, deck)
     state.keyed, state.key = seed % 2, [rng.getrandbits(32) for _ in range(8)]
     legal = [0] * MOST_LEGAL
-    while count := listing.list_legal(state, deck, legal):
+    while count := legality.list_legal(state, deck, legal):
         codes = legal[:count]
         tried = [*rng.sample(range(ACTIONS), 30), *rng.sample(codes, min(4, count))]
         yield codes, [legality.objection(state, deck, code) for code in tried]

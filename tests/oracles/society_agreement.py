@@ -12,7 +12,7 @@ import numpy as np
 from tests.oracles import tree_society as oracle
 from tests.oracles.society_cards import STEPS, read_cards
 from tests.oracles.society_decks import generated
-from treetop.games.tree_society import building, codes, compiled, listing, opening, rules, scoring, selling
+from treetop.games.tree_society import building, codes, compiled, legality, opening, rules, scoring, selling
 from treetop.games.tree_society import state as engine
 from treetop.games.tree_society.deck.deck import Deck
 from treetop.games.tree_society.deck.reader import parse_deck, shipped_decks, shipped_text
@@ -121,7 +121,7 @@ def move(
     state: Any, deck: Any, table: Any, cards: Any, legal: Any, said: Any, expected: Any, found: Any, rng: Any
 ) -> int:
     """Compare what is legal, do a random action and compare what has come of it."""
-    number = listing.list_legal(state, deck, legal)
+    number = legality.list_legal(state, deck, legal)
     for i in range(number):
         said[i] = name_of(state, deck, legal[i])
     if not is_same_set(said, number, expected, oracle.list_legal(table, cards, expected)):

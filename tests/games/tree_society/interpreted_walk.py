@@ -15,10 +15,10 @@ from treetop.kernel import load
 
 GAMES = 90
 
-rules, scoring, sight, opening, listing, legality, building, effects, market = (
+rules, scoring, sight, opening, legality, building, effects, market = (
     load(f"treetop.games.tree_society.{name}", "interpreted")
     for name in (
-        *("rules", "scoring", "sight", "opening", "listing"),
+        *("rules", "scoring", "sight", "opening"),
         *("legality", "building", "effects", "market"),
     )
 )
@@ -39,7 +39,7 @@ def play(seed: int) -> None:
     opening.deal(state, deck)
     state.keyed = seed % 2
     legal = [0] * MOST_LEGAL
-    while number := listing.list_legal(state, deck, legal):
+    while number := legality.list_legal(state, deck, legal):
         codes = legal[:number]
         for code in range(ACTIONS) if rng.random() < 0.05 else rng.sample(range(ACTIONS), 20):
             assert (legality.objection(state, deck, code) == 0) == (code in codes)

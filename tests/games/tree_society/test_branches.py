@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.games.branches import never_taken
 
 MODULES = (
-    *("building", "effects", "legality", "listing", "market", "opening"),
+    *("building", "effects", "legality", "market", "opening"),
     *("pending", "rules", "scoring", "selling", "sight"),
 )
 SEEDS = (30, 73, 62, 16, 23, 28, 40, 89)

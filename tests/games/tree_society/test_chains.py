@@ -179,7 +179,7 @@ def entangled_deck():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_stack_never_overflows_and_no_level_waits_twice(players):
     rules = load("treetop.games.tree_society.rules", "interpreted")
-    listing = load("treetop.games.tree_society.listing", "interpreted")
+    legality = load("treetop.games.tree_society.legality", "interpreted")
     opening = load("treetop.games.tree_society.opening", "interpreted")
     chance = load("treetop.kernel.chance", "interpreted")
     deck, legal_codes, deepest = entangled_deck().plain, [0] * MOST_LEGAL, 0
@@ -190,7 +190,7 @@ def test_the_stack_never_overflows_and_no_level_waits_twice(players):
         chance.sow(state.chance, seed)
         opening.deal(state, deck)
         while state.phase != OVER:
-            number = listing.list_legal(state, deck, legal_codes)
+            number = legality.list_legal(state, deck, legal_codes)
             builds = [code for code in legal_codes[:number] if FIRST_BUILD <= code < FIRST_DISCARD]
             rules.apply(state, deck, rng.choice(builds or legal_codes[:number]))
             levels = [place // 3 for place in state.pending[: state.pending_size]]

@@ -105,7 +105,7 @@ def test_another_seed_gives_another_key() -> None:
 
 def test_keyed_games_are_the_same_interpreted_and_compiled() -> None:
     rules = load("treetop.games.tree_society.rules", "interpreted")
-    listing = load("treetop.games.tree_society.listing", "interpreted")
+    legality = load("treetop.games.tree_society.legality", "interpreted")
     deck, seen = shipped_deck(), 0
     for seed in range(6):
         start = GAME.new(2 + seed % 3, seed, REVEALING)
@@ -113,7 +113,7 @@ def test_keyed_games_are_the_same_interpreted_and_compiled() -> None:
         state: State = compiled.LAYOUT.plain(start.record)
         legal = [0] * MOST_LEGAL
         while state.phase != OVER:
-            code = legal[rng.randrange(listing.list_legal(state, deck.plain, legal))]
+            code = legal[rng.randrange(legality.list_legal(state, deck.plain, legal))]
             rules.apply(state, deck.plain, code)
             compiled.apply(record, deck.bytes, code)
         assert vars(state) == vars(compiled.LAYOUT.plain(record.view(compiled.STATE)[0]))

@@ -19,7 +19,7 @@ from treetop.envs.tree_society.observation import (
 from treetop.games.tree_society import legality, opening, rules, scoring, sight
 from treetop.games.tree_society.codes import ACTIONS, LEGAL
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
-from treetop.games.tree_society.listing import list_legal
+from treetop.games.tree_society.legality import list_legal
 from treetop.games.tree_society.state import MOST_LEGAL, OVER
 from treetop.kernel.chance import below, sow
 from treetop.kernel.copying import clear

@@ -3,7 +3,7 @@
 `mark_…` writes into blank rows: where nothing is said there is 0.
 """
 
-from treetop.games.tree_society.listing import list_legal
+from treetop.games.tree_society.legality import list_legal
 from treetop.games.tree_society.state import (
     CARDS,
     COLUMNS,

@@ -10,7 +10,6 @@ from treetop.games.tree_society import (
     building,
     effects,
     legality,
-    listing,
     opening,
     pending,
     rules,
@@ -102,7 +101,7 @@ def after(buffer: Bytes, deck: Bytes, code: int, following: Bytes) -> int:
 
 @brief_entry
 def list_legal(buffer: Bytes, deck: Bytes, legal: Any) -> int:
-    return listing.list_legal(buffer.view(STATE)[0], deck.view(DECK)[0], legal)
+    return legality.list_legal(buffer.view(STATE)[0], deck.view(DECK)[0], legal)
 
 
 @brief_entry
@@ -179,7 +178,7 @@ def any_action(view: Bytes, deck: Bytes, seed: int) -> int:
     rng: Any = np.zeros(1, np.int64)
     legal: Any = np.zeros(MOST_LEGAL, np.int64)
     sow(rng, seed)
-    number = listing.list_legal(view.view(STATE)[0], deck.view(DECK)[0], legal)
+    number = legality.list_legal(view.view(STATE)[0], deck.view(DECK)[0], legal)
     return int(legal[below(rng, number)])
 
 

@@ -25,7 +25,7 @@ from treetop.games.tree_society.effects import (
     skip,
     use,
 )
-from treetop.games.tree_society.listing import list_legal
+from treetop.games.tree_society.legality import list_legal
 from treetop.games.tree_society.market import discard_row, fruit_on_sale, refill_guild_market
 from treetop.games.tree_society.pending import (
     card_of_step,

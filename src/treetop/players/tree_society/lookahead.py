@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from treetop.games.tree_society import codes, listing, rules, sight
+from treetop.games.tree_society import codes, legality, rules, sight
 from treetop.games.tree_society.building import place_of_ongoing
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.pending import pending_operation
@@ -24,7 +24,7 @@ LEAST = -(1 << 40)
 @helper
 def list_sensible(state: Any, deck: Any, legal: Any) -> int:
     """Legal actions, but a guild is discarded only to make room, or when an effect asks for it."""
-    number = listing.list_legal(state, deck, legal)
+    number = legality.list_legal(state, deck, legal)
     if pending_operation(state, deck) == DISCARD:
         return number
     crowded = ongoing_cards(state, state.seat) == PLACES
@@ -106,7 +106,7 @@ def choose(view: Bytes, deck: Bytes, kind: int, noise: int, seed: int) -> int:
     cards = deck.view(DECK)[0]
     scratch[0] = view.view(STATE)[0]
     sow(rng, seed)
-    number = listing.list_legal(scratch[0], cards, legals[0])
+    number = legality.list_legal(scratch[0], cards, legals[0])
     if below(rng, 1000) < noise:
         return int(legals[0][below(rng, number)])
     sight.deal_unseen(scratch[0], cards, unseen, rng)

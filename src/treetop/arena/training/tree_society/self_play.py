@@ -9,7 +9,7 @@ import numpy as np
 
 from treetop.arena.balance.tree_society.deck import deck_to_study
 from treetop.arena.training.samples import Array, Samples
-from treetop.games.tree_society import listing, opening, rules, sight
+from treetop.games.tree_society import legality, opening, rules, sight
 from treetop.games.tree_society.batch import blank_tables
 from treetop.games.tree_society.compiled import DECK, STATE, Bytes
 from treetop.games.tree_society.scoring import score, winner
@@ -101,7 +101,7 @@ def play(
                 for seat in range(table.players):
                     read_features(table, cards, seat, features[row, seat])
                 row += 1
-            number = listing.list_legal(table, cards, legals[0])
+            number = legality.list_legal(table, cards, legals[0])
             code = legals[0][0]
             if below(rng, 1000) < RANDOM_PER_THOUSAND:
                 code = legals[0][below(rng, number)]
