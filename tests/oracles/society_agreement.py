@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tests.oracles import tree_society as oracle
-from tests.oracles.society_cards import STEPS, read_cards
+from tests.oracles.society_cards import REVEAL_FRUIT, STEPS, read_cards
 from tests.oracles.society_decks import generated
 from treetop.games.tree_society import building, codes, compiled, legality, opening, rules, scoring, selling
 from treetop.games.tree_society import state as engine
@@ -254,36 +254,31 @@ def locate(state: Any, reveals_fruit: int, fruit_at: Any, at: Any, level: Any) -
     fruit_at[:] = oracle.IN_BOX
     at[:] = oracle.IN_BOX
     level[:] = 0
-    for i in range(state.fruit_deck_size):
-        fruit_at[state.fruit_deck[i]] = oracle.IN_DECK
-    for i in range(engine.STALLS):
-        if state.fruit_market[i] != engine.NONE:
-            fruit_at[state.fruit_market[i]] = oracle.IN_MARKET
-    for i in range(state.sold_now_size):
-        fruit_at[state.sold_now[i]] = oracle.SOLD_NOW
-    for i in range(state.guild_deck_size):
-        at[state.guild_deck[i]] = oracle.IN_DECK
-    for i in range(engine.MARKET):
-        if state.guild_market[i] != engine.NONE:
-            at[state.guild_market[i]] = oracle.IN_MARKET
-    for i in range(state.discard_size):
-        at[state.discard[i]] = oracle.DISCARDED
-    for i in range(state.revealed_size):
-        if reveals_fruit:
-            fruit_at[state.revealed[i]] = oracle.REVEALED
-        else:
-            at[state.revealed[i]] = oracle.REVEALED
+    lay(state.fruit_deck, 0, state.fruit_deck_size, oracle.IN_DECK, fruit_at)
+    lay(state.fruit_market, 0, engine.STALLS, oracle.IN_MARKET, fruit_at)
+    lay(state.sold_now, 0, state.sold_now_size, oracle.SOLD_NOW, fruit_at)
+    lay(state.guild_deck, 0, state.guild_deck_size, oracle.IN_DECK, at)
+    lay(state.guild_market, 0, engine.MARKET, oracle.IN_MARKET, at)
+    lay(state.discard, 0, state.discard_size, oracle.DISCARDED, at)
+    if reveals_fruit:
+        lay(state.revealed, 0, state.revealed_size, oracle.REVEALED, fruit_at)
+    else:
+        lay(state.revealed, 0, state.revealed_size, oracle.REVEALED, at)
     for seat in range(state.players):
-        for i in range(seat * engine.FRUITS, seat * engine.FRUITS + state.unsold_size[seat]):
-            fruit_at[state.unsold[i]] = oracle.UNSOLD + seat
-        for i in range(seat * engine.FRUITS, seat * engine.FRUITS + state.sold_size[seat]):
-            fruit_at[state.sold[i]] = oracle.SOLD + seat
-        for i in range(seat * engine.CARDS, seat * engine.CARDS + state.completed_size[seat]):
-            at[state.completed[i]] = oracle.COMPLETED + seat
+        lay(state.unsold, seat * engine.FRUITS, state.unsold_size[seat], oracle.UNSOLD + seat, fruit_at)
+        lay(state.sold, seat * engine.FRUITS, state.sold_size[seat], oracle.SOLD + seat, fruit_at)
+        lay(state.completed, seat * engine.CARDS, state.completed_size[seat], oracle.COMPLETED + seat, at)
+        lay(state.ongoing, seat * engine.PLACES, engine.PLACES, oracle.ONGOING + seat, at)
         for i in range(seat * engine.PLACES, seat * engine.PLACES + engine.PLACES):
             if state.ongoing[i] != engine.NONE:
-                at[state.ongoing[i]] = oracle.ONGOING + seat
                 level[state.ongoing[i]] = state.level[i]
+
+
+@helper
+def lay(cards: Any, first: int, number: int, place: int, at: Any) -> None:
+    for i in range(first, first + number):
+        if cards[i] != engine.NONE:
+            at[cards[i]] = place
 
 
 @helper
@@ -329,7 +324,7 @@ def compare_places(state: Any, t: Any, cards: Any, found: Any) -> int:
     fruit_at, at, level = found[0], found[1], found[2]
     for i in range(engine.FRUITS):
         fruit_at[i] = at[i] = level[i] = 0
-    locate(state, t.depth > 0 and oracle.step_now(t, cards) == oracle.REVEAL_FRUIT, fruit_at, at, level)
+    locate(state, t.depth > 0 and oracle.step_now(t, cards) == REVEAL_FRUIT, fruit_at, at, level)
     for fruit in range(engine.FRUITS):
         if t.fruit_at[fruit] != fruit_at[fruit]:
             return FRUIT

@@ -13,54 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from tests.oracles.society_cards import (
-    ALL_COINS,
-    ALL_COMPLETED,
-    ALL_FRUIT,
-    ALL_ONGOING,
-    ALL_SOLD,
-    ALL_UNSOLD,
-    ANOTHER,
-    BUILD_LEVEL,
-    CARDS,
-    CHEST,
-    COINS,
-    DIFFERENT_GUILDS,
-    DISCARD,
-    FILL_THE_CHEST,
-    FRUITS,
-    GIVE,
-    GUILD_CARDS,
-    HALF,
-    LESS,
-    MOST_GUILD,
-    MOST_SOLD,
-    NEW,
-    NONE,
-    ON_BUILD,
-    ON_COMPLETE,
-    ON_REST,
-    ON_SALE,
-    ON_TAKE,
-    ONCE,
-    ONLY_COMPLETED,
-    ONLY_ONGOING,
-    OWN,
-    PAY_LESS,
-    REDUCE,
-    REVEAL_FRUIT,
-    REVEAL_GUILDS,
-    ROW,
-    SALE,
-    SEATS,
-    SELL_ANOTHER,
-    SOLD_TYPES,
-    STEPS,
-    SYMBOLS,
-    TAKE,
-    TAKE_ONE,
-    UNSOLD_TYPES,
-)
+from tests.oracles import society_cards as cards
+from tests.oracles.society_cards import CARDS, FRUITS, NONE, SEATS, STEPS
 from treetop.kernel.rule import helper
 
 PLACES = 3
@@ -158,8 +112,8 @@ def symbols(t: Any, c: Any, seat: int, guild: int) -> int:
 @helper
 def most(t: Any, c: Any, seat: int, term: int) -> int:
     best = 0
-    for one in range(5 if term == MOST_SOLD else 6):
-        here = count_fruit(t, c, SOLD + seat, one) if term == MOST_SOLD else symbols(t, c, seat, one)
+    for one in range(5 if term == cards.MOST_SOLD else 6):
+        here = count_fruit(t, c, SOLD + seat, one) if term == cards.MOST_SOLD else symbols(t, c, seat, one)
         best = max(best, here)
     return best
 
@@ -167,34 +121,34 @@ def most(t: Any, c: Any, seat: int, term: int) -> int:
 @helper
 def counted(t: Any, c: Any, seat: int, term: int, of: int) -> int:
     """The vocabulary."""
-    if term == ONCE:
+    if term == cards.ONCE:
         return 1
-    if term == ALL_COMPLETED:
+    if term == cards.ALL_COMPLETED:
         return count_cards(t, COMPLETED + seat)
-    if term == SYMBOLS:
+    if term == cards.SYMBOLS:
         return symbols(t, c, seat, of)
-    if term == DIFFERENT_GUILDS:
+    if term == cards.DIFFERENT_GUILDS:
         different = 0
         for guild in range(6):
             different += symbols(t, c, seat, guild) > 0
         return different
-    if term in (MOST_GUILD, MOST_SOLD):
+    if term in (cards.MOST_GUILD, cards.MOST_SOLD):
         return most(t, c, seat, term)
-    if term == ALL_ONGOING:
+    if term == cards.ALL_ONGOING:
         return ongoing_cards(t, seat)
-    if term == GUILD_CARDS:
+    if term == cards.GUILD_CARDS:
         return ongoing_cards(t, seat) + count_cards(t, COMPLETED + seat)
-    if term == ALL_UNSOLD:
+    if term == cards.ALL_UNSOLD:
         return count_fruit(t, c, UNSOLD + seat, of)
-    if term == ALL_SOLD:
+    if term == cards.ALL_SOLD:
         return count_fruit(t, c, SOLD + seat, of)
-    if term == ALL_FRUIT:
+    if term == cards.ALL_FRUIT:
         return count_fruit(t, c, UNSOLD + seat, NONE) + count_fruit(t, c, SOLD + seat, NONE)
-    if term == UNSOLD_TYPES:
+    if term == cards.UNSOLD_TYPES:
         return types_of_fruit(t, c, UNSOLD + seat)
-    if term == SOLD_TYPES:
+    if term == cards.SOLD_TYPES:
         return types_of_fruit(t, c, SOLD + seat)
-    if term == ALL_COINS:
+    if term == cards.ALL_COINS:
         return int(t.pouch[seat] + t.chest[seat])
     return types_of_fruit(t, c, IN_MARKET)
 
@@ -216,11 +170,13 @@ def points(t: Any, c: Any, seat: int) -> int:
 @helper
 def winner(t: Any, c: Any) -> int:
     """T24."""
-    best = 0
-    for seat in range(1, t.players):
-        if points(t, c, seat) >= points(t, c, best):
-            best = seat
-    return best
+    most = points(t, c, 0)
+    for seat in range(t.players):
+        most = max(most, points(t, c, seat))
+    latest = t.players - 1
+    while points(t, c, latest) < most:
+        latest -= 1
+    return int(latest)
 
 
 # What is legal
@@ -255,14 +211,14 @@ def list_fruit_action(t: Any, c: Any, legal: Any, number: int) -> int:
     if t.fruit_action == NONE:
         return number
     action = c.action[t.fruit_action]
-    if action == FILL_THE_CHEST:
+    if action == cards.FILL_THE_CHEST:
         legal[number] = named(FILLS_CHEST, 0, 0, 0, c.coins[t.fruit_action])
         return number + 1
-    if action == PAY_LESS:
+    if action == cards.PAY_LESS:
         return list_builds(t, c, WITH_FRUIT, legal, number)
-    if action == SELL_ANOTHER:
+    if action == cards.SELL_ANOTHER:
         return list_sales(t, c, legal, number)
-    return list_takes(t, legal, number) if action == TAKE_ONE else list_rows(t, legal, number)
+    return list_takes(t, legal, number) if action == cards.TAKE_ONE else list_rows(t, legal, number)
 
 
 @helper
@@ -270,28 +226,28 @@ def list_choices(t: Any, c: Any, legal: Any) -> int:
     """T16."""
     top, do, number = t.depth - 1, step_now(t, c), 0
     fresh = t.fresh[top]
-    if do in (COINS, CHEST):
+    if do in (cards.COINS, cards.CHEST):
         number = list_one(USES, legal)
-    elif do in (REVEAL_FRUIT, REVEAL_GUILDS) and fresh:
+    elif do in (cards.REVEAL_FRUIT, cards.REVEAL_GUILDS) and fresh:
         number = list_one(REVEALS, legal)
-    elif do == REVEAL_FRUIT:
+    elif do == cards.REVEAL_FRUIT:
         number = list_fruit(t, REVEALED, KEEPS, legal)
-    elif do == GIVE:
+    elif do == cards.GIVE:
         number = list_fruit(t, UNSOLD + t.seat, GIVES, legal)
-    elif do == SALE:
+    elif do == cards.SALE:
         number = list_sales(t, c, legal, 0)
-    elif do == TAKE:
+    elif do == cards.TAKE:
         number = list_takes(t, legal, 0)
-    elif do == ROW:
+    elif do == cards.ROW:
         number = list_rows(t, legal, 0)
-    elif do == DISCARD:
+    elif do == cards.DISCARD:
         for card in range(CARDS):
             if accepts(t, c, t.card[top], t.height[top], t.step[top], t.price[top], card):
                 legal[number] = plain(DISCARDS, card)
                 number += 1
     else:
         number = list_discards(t, c, legal, list_builds(t, c, WITH_EFFECT, legal, 0))
-    never_forced = do == BUILD_LEVEL or (do == REVEAL_GUILDS and not fresh)
+    never_forced = do == cards.BUILD_LEVEL or (do == cards.REVEAL_GUILDS and not fresh)
     untouched = fresh and not t.begun[top] and not t.price[top]
     if never_forced or untouched:
         legal[number] = plain(SKIPS, 0)
@@ -395,11 +351,11 @@ def accepts(t: Any, c: Any, asking: int, level: int, step: int, price: int, card
     what = c.what[asking, level, step]
     ongoing = t.at[card] == ONGOING + t.seat
     if card == asking:
-        if what != OWN or price or waits(t, card) or builds_after(c, asking, level, step):
+        if what != cards.OWN or price or waits(t, card) or builds_after(c, asking, level, step):
             return False
     elif is_busy(t, c, card):
         return False
-    if (what == ONLY_ONGOING and not ongoing) or (what == ONLY_COMPLETED and ongoing):
+    if (what == cards.ONLY_ONGOING and not ongoing) or (what == cards.ONLY_COMPLETED and ongoing):
         return False
     makes_room = ongoing or level != 1 or ongoing_cards(t, t.seat) < PLACES
     return bool(makes_room or not price)
@@ -409,14 +365,14 @@ def accepts(t: Any, c: Any, asking: int, level: int, step: int, price: int, card
 def builds_after(c: Any, card: int, level: int, step: int) -> bool:
     number = 0
     for later in range(step + 1, c.steps[card, level]):
-        number += c.do[card, level, later] in (BUILD_LEVEL, REVEAL_GUILDS)
+        number += c.do[card, level, later] in (cards.BUILD_LEVEL, cards.REVEAL_GUILDS)
     return number > 0
 
 
 @helper
 def list_builds(t: Any, c: Any, way: int, legal: Any, number: int) -> int:
     """T12-T16."""
-    of_revealed = way == WITH_EFFECT and step_now(t, c) == REVEAL_GUILDS
+    of_revealed = way == WITH_EFFECT and step_now(t, c) == cards.REVEAL_GUILDS
     for card in range(CARDS):
         there = t.at[card]
         if there != REVEALED if of_revealed else there not in (IN_MARKET, ONGOING + t.seat):
@@ -436,7 +392,9 @@ def list_builds(t: Any, c: Any, way: int, legal: Any, number: int) -> int:
 def fits(t: Any, c: Any, card: int) -> bool:
     top = t.depth - 1
     what = c.what[t.card[top], t.height[top], t.step[top]]
-    return not (what == NEW and t.level[card] > 0) and not (what == ANOTHER and card == t.card[top])
+    if what == cards.NEW and t.level[card] > 0:
+        return False
+    return not (what == cards.ANOTHER and card == t.card[top])
 
 
 @helper
@@ -446,7 +404,7 @@ def price(t: Any, c: Any, card: int, way: int) -> int:
     cost = c.cost[card, level]
     best = cost
     for own in range(CARDS):
-        if t.at[own] == ONGOING + t.seat and c.do[own, t.level[own], 0] == REDUCE:
+        if t.at[own] == ONGOING + t.seat and c.do[own, t.level[own], 0] == cards.REDUCE:
             if c.steps[own, t.level[own]] and reduces(c, own, t.level[own], card, level):
                 best = min(best, cost - c.amount[own, t.level[own], 0])
     if way == WITH_FRUIT:
@@ -467,9 +425,9 @@ def reduces(c: Any, own: int, built: int, card: int, level: int) -> bool:
 def cost_by_effect(t: Any, c: Any, cost: int) -> int:
     top = t.depth - 1
     card, level, step = t.card[top], t.height[top], t.step[top]
-    if c.how[card, level, step] == HALF:
+    if c.how[card, level, step] == cards.HALF:
         return cost // 2 if t.half_down else (cost + 1) // 2
-    return int(cost - c.less[card, level, step]) if c.how[card, level, step] == LESS else 0
+    return int(cost - c.less[card, level, step]) if c.how[card, level, step] == cards.LESS else 0
 
 
 @helper
@@ -480,18 +438,18 @@ def can_pay_the_rest(t: Any, c: Any, card: int) -> bool:
     if not c.must[card, level]:
         return bool(room)
     do, amount = c.do[card, level, 0], c.amount[card, level, 0]
-    if do == DISCARD:
+    if do == cards.DISCARD:
         accepted = 0
         for other in range(CARDS):
             accepted += accepts(t, c, card, level, 0, 1, other)
         return accepted > 0
     if not room:
         return False
-    if do == GIVE:
+    if do == cards.GIVE:
         return count_fruit(t, c, UNSOLD + t.seat, NONE) >= amount
-    if do == SALE:
+    if do == cards.SALE:
         return types_to_sell(t, c) >= amount
-    if do == TAKE:
+    if do == cards.TAKE:
         on_sale = count_fruit(t, c, IN_MARKET, NONE)
         return on_sale > 0 and on_sale + t.size[FRUIT_DECK] >= amount
     return count_cards(t, IN_MARKET) > (t.at[card] == IN_MARKET)
@@ -557,7 +515,7 @@ def sell(t: Any, c: Any, fruit: int) -> None:
     """T9-T11."""
     t.pouch[t.seat] += value(t, c, fruit)
     t.fruit_at[fruit] = SOLD_NOW
-    pay(t, c, ON_SALE, NONE)
+    pay(t, c, cards.ON_SALE, NONE)
     if t.phase == SELL:
         t.phase = BUILD
         t.fruit_action = fruit
@@ -580,7 +538,7 @@ def take(t: Any, c: Any, fruit: int, seen: Any) -> None:
         t.seat = (t.seat + 1) % t.players
         t.phase = SELL if count_fruit(t, c, UNSOLD + t.seat, NONE) == 3 else DRAFT
         return
-    pay(t, c, ON_TAKE, NONE)
+    pay(t, c, cards.ON_TAKE, NONE)
     if t.phase == REST:
         finish_turn(t, c, seen)
     else:
@@ -611,7 +569,7 @@ def discard(t: Any, c: Any, card: int) -> None:
     """T17."""
     t.at[card] = DISCARDED
     t.level[card] = 0
-    if t.phase == EFFECT and step_now(t, c) == DISCARD:
+    if t.phase == EFFECT and step_now(t, c) == cards.DISCARD:
         chosen(t, c)
 
 
@@ -620,7 +578,7 @@ def reveal(t: Any, c: Any, seen: Any) -> None:
     top = t.depth - 1
     t.fresh[top] = 0
     for i in range(c.amount[t.card[top], t.height[top], t.step[top]]):
-        if step_now(t, c) == REVEAL_FRUIT:
+        if step_now(t, c) == cards.REVEAL_FRUIT:
             card = draw_fruit(t)
             if card != NONE:
                 t.fruit_at[card] = REVEALED
@@ -648,7 +606,7 @@ def build(t: Any, c: Any, card: int, way: int) -> None:
         leave_step(t, c)
     if not c.must[card, level]:
         stand(t, c, card, level)
-    if c.steps[card, level] and c.do[card, level, 0] < REDUCE:
+    if c.steps[card, level] and c.do[card, level, 0] < cards.REDUCE:
         top = t.depth
         t.card[top], t.height[top], t.step[top] = card, level, 0
         t.price[top], t.begun[top] = c.must[card, level], 0
@@ -663,9 +621,9 @@ def stand(t: Any, c: Any, card: int, level: int) -> None:
     t.level[card] = level % 3
     if level == 3 and symbols(t, c, t.seat, NONE) >= t.end_symbols:
         end(t, t.round + 1, BY_SYMBOLS)
-    pay(t, c, ON_BUILD, card)
+    pay(t, c, cards.ON_BUILD, card)
     if level == 3:
-        pay(t, c, ON_COMPLETE, card)
+        pay(t, c, cards.ON_COMPLETE, card)
 
 
 @helper
@@ -683,7 +641,7 @@ def rest(t: Any, c: Any, seen: Any) -> None:
 @helper
 def finish_turn(t: Any, c: Any, seen: Any) -> None:
     """T19-T22."""
-    pay(t, c, ON_REST, NONE)
+    pay(t, c, cards.ON_REST, NONE)
     t.pouch[t.seat] = min(2, t.pouch[t.seat]) + t.chest[t.seat]
     t.chest[t.seat] = 0
     refill(t, seen)
@@ -736,14 +694,14 @@ def draw_guild(t: Any, found: int) -> int:
 def put_back(t: Any, c: Any) -> None:
     """T16, T22: what is not kept goes back; only what is kept has been drawn."""
     do = step_now(t, c)
-    if do == REVEAL_FRUIT:
+    if do == cards.REVEAL_FRUIT:
         for fruit in range(FRUITS):
             if t.fruit_at[fruit] == REVEALED:
                 t.fruit_at[fruit] = IN_DECK
                 t.size[FRUIT_DECK] += 1
         t.known[FRUIT_DECK] = 0
         see_last_fruit(t)
-    elif do == REVEAL_GUILDS:
+    elif do == cards.REVEAL_GUILDS:
         for card in range(CARDS):
             if t.at[card] == REVEALED:
                 t.at[card] = IN_DECK
@@ -774,10 +732,15 @@ def pay(t: Any, c: Any, occasion: int, besides: int) -> None:
             if c.do[card, level, 0] == occasion:
                 coins = c.amount[card, level, 0]
                 t.earned[c.to[card, level, 0]] += coins
-                if c.to[card, level, 0]:
-                    t.chest[t.seat] += coins
-                else:
-                    t.pouch[t.seat] += coins
+                put_coins(t, coins, c.to[card, level, 0])
+
+
+@helper
+def put_coins(t: Any, coins: int, into_chest: int) -> None:
+    if into_chest:
+        t.chest[t.seat] += coins
+    else:
+        t.pouch[t.seat] += coins
 
 
 # Effects, step by step
@@ -793,11 +756,7 @@ def coins_of_step(t: Any, c: Any) -> int:
 
 @helper
 def gain(t: Any, c: Any) -> None:
-    coins = coins_of_step(t, c)
-    if step_now(t, c) == CHEST:
-        t.chest[t.seat] += coins
-    else:
-        t.pouch[t.seat] += coins
+    put_coins(t, coins_of_step(t, c), step_now(t, c) == cards.CHEST)
 
 
 @helper
@@ -805,7 +764,9 @@ def chosen(t: Any, c: Any) -> None:
     top = t.depth - 1
     t.left[top] -= 1
     t.fresh[top] = 0
-    more = count_fruit(t, c, REVEALED, NONE) > 0 if step_now(t, c) == REVEAL_FRUIT else is_possible(t, c)
+    more = (
+        count_fruit(t, c, REVEALED, NONE) > 0 if step_now(t, c) == cards.REVEAL_FRUIT else is_possible(t, c)
+    )
     if t.left[top] == 0 or not more:
         finish_step(t, c)
 
@@ -841,7 +802,7 @@ def settle(t: Any, c: Any) -> None:
             if not is_possible(t, c):
                 t.passed_step[t.passed] = (card * 3 + level - 1) * STEPS + t.step[top]
                 t.passed += 1
-            elif t.begun[top] and step_now(t, c) in (COINS, CHEST):
+            elif t.begun[top] and step_now(t, c) in (cards.COINS, cards.CHEST):
                 gain(t, c)
             else:
                 begin_step(t, c)
@@ -856,8 +817,8 @@ def begin_step(t: Any, c: Any) -> None:
     top, do = t.depth - 1, step_now(t, c)
     card, level, step = t.card[top], t.height[top], t.step[top]
     t.fresh[top] = 1
-    t.left[top] = c.amount[card, level, step] if do in (SALE, TAKE, GIVE) else 1
-    if do == REVEAL_FRUIT:
+    t.left[top] = c.amount[card, level, step] if do in (cards.SALE, cards.TAKE, cards.GIVE) else 1
+    if do == cards.REVEAL_FRUIT:
         t.left[top] = c.keep[card, level, step]
     t.phase = EFFECT
 
@@ -865,23 +826,23 @@ def begin_step(t: Any, c: Any) -> None:
 @helper
 def is_possible(t: Any, c: Any) -> bool:
     do = step_now(t, c)
-    if do in (COINS, CHEST):
+    if do in (cards.COINS, cards.CHEST):
         return coins_of_step(t, c) > 0
-    if do == SALE:
+    if do == cards.SALE:
         return types_to_sell(t, c) > 0
-    if do == TAKE:
+    if do == cards.TAKE:
         return count_fruit(t, c, IN_MARKET, NONE) > 0
-    if do == GIVE:
+    if do == cards.GIVE:
         return count_fruit(t, c, UNSOLD + t.seat, NONE) > 0
-    if do == ROW:
+    if do == cards.ROW:
         return count_cards(t, IN_MARKET) > 0
-    if do == REVEAL_FRUIT:
+    if do == cards.REVEAL_FRUIT:
         return bool(t.size[FRUIT_DECK] > 0)
-    if do == REVEAL_GUILDS:
+    if do == cards.REVEAL_GUILDS:
         return t.size[GUILD_DECK] + count_cards(t, DISCARDED) > 0
     top = t.depth - 1
     for card in range(CARDS):
-        if do == DISCARD:
+        if do == cards.DISCARD:
             if accepts(t, c, t.card[top], t.height[top], t.step[top], t.price[top], card):
                 return True
         elif t.at[card] == IN_MARKET or (t.at[card] == ONGOING + t.seat and fits(t, c, card)):
