@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 
@@ -19,14 +20,9 @@ EVERYWHERE = frozenset({DECORATOR, "treetop.kernel.layout"})
 @cache
 def kernel_sources() -> dict[str, str]:
     """Module name → source of every kernel module: those of rules without entries, and what they import."""
-    found = [name for name in _modules() if _has(RULE, name) and not _has(ENTRY, name)]
-    sources: dict[str, str] = {}
-    while found:
-        name = found.pop()
-        if name not in sources and name != DECORATOR:
-            sources[name] = source_of(name)
-            found += _imports(name)
-    return dict(sorted(sources.items()))
+    rules = [name for name in _modules() if _has(RULE, name) and not _has(ENTRY, name)]
+    reached = closure(rules, lambda name: [each for each in _imports(name) if each != DECORATOR])
+    return {name: source_of(name) for name in sorted(reached)}
 
 
 @cache
@@ -62,15 +58,20 @@ def _has(decorator: re.Pattern[str], name: str) -> bool:
 
 
 def _reach(module: str) -> set[str]:
-    """The module, and every module that it imports directly or through others."""
-    reached = set(EVERYWHERE)
-    found = [module]
-    while found:
-        name = found.pop()
-        if name not in reached:
-            reached.add(name)
-            found += _imports(name)
-    return reached
+    """The module, every module that it imports directly or through others, and what concerns them all."""
+    return closure([module], lambda name: [] if name in EVERYWHERE else _imports(name)) | EVERYWHERE
+
+
+def closure(start: Iterable[str], following: Callable[[str], Iterable[str]]) -> set[str]:
+    """These modules, those that follow from them, and so on."""
+    found: set[str] = set()
+    waiting = list(start)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += following(name)
+    return found
 
 
 @cache

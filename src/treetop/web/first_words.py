@@ -6,7 +6,8 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from treetop.web.module import Module, closure
+from treetop.kernel.sources import closure
+from treetop.web.module import Module
 
 BEGINNINGS = re.compile(
     r"client/(?:main|screens/(?:home|lost|replay)|(?:games/[^/]+|general)/(?:plate|ornament|scene))\.js"

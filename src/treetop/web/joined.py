@@ -15,8 +15,9 @@ from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 from posixpath import dirname, relpath
 
+from treetop.kernel.sources import closure
 from treetop.web.asset import MEDIA_TYPES, Asset
-from treetop.web.module import Module, Unjoinable, closure
+from treetop.web.module import Module, Unjoinable
 from treetop.web.source_map import source_map
 
 FOLDER = "joined"

@@ -7,7 +7,7 @@ starts a line or follows a statement, nothing exported is assigned again, no mod
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from posixpath import dirname, join, normpath
 
@@ -134,18 +134,6 @@ def pairs(names: str | None) -> list[tuple[str, str]]:
     """`a, b as c` is (a, a), (b, c)."""
     listed = [one.split() for one in (names or "").split(",") if one.strip()]
     return [(words[0], words[-1]) for words in listed]
-
-
-def closure(start: Iterable[str], following: Callable[[str], Iterable[str]]) -> set[str]:
-    """These modules, those that follow from them, and so on."""
-    found: set[str] = set()
-    waiting = list(start)
-    while waiting:
-        path = waiting.pop()
-        if path not in found:
-            found.add(path)
-            waiting += following(path)
-    return found
 
 
 def declared(names: str) -> list[str]:
