@@ -158,8 +158,9 @@ Action = FruitAction | Build | DiscardGuild | DiscardRow | PlainAction
 
 WAYS: tuple[Way, ...] = ("", "fruit", "effect")
 OF_FRUIT: tuple[type[FruitAction], ...] = (Sell, Take, Keep, Give)
-"""In the order of the kernel's numbers."""
-PLAIN: dict[str, type[Use | Reveal | Skip | Rest]] = {kind.verb: kind for kind in (Use, Reveal, Skip, Rest)}
+PLAIN: tuple[type[PlainAction], ...] = (FillChest, Use, Reveal, Skip, Rest)
+"""Both in the order of the kernel's numbers."""
+_PLAIN: dict[str, type[Use | Reveal | Skip | Rest]] = {kind.verb: kind for kind in (Use, Reveal, Skip, Rest)}
 _FRUIT: dict[str, type[Take | Keep | Give]] = {kind.verb: kind for kind in (Take, Keep, Give)}
 
 
@@ -178,8 +179,8 @@ def parse_action(text: str) -> Action:
         return DiscardRow(match[1])  # type: ignore[arg-type]
     if match := CHEST.fullmatch(text):
         return FillChest(_number(match[1]))
-    if text in PLAIN:
-        return PLAIN[text]()
+    if text in _PLAIN:
+        return _PLAIN[text]()
     raise Malformed(Message.of("tree-society-action-unreadable", action=text))
 
 

@@ -12,21 +12,16 @@ from treetop.games.kernel_board import KernelBoard
 from treetop.games.tree_society import codes, compiled
 from treetop.games.tree_society.action import (
     OF_FRUIT,
+    PLAIN,
     WAYS,
     Action,
     Build,
     DiscardGuild,
     DiscardRow,
     FillChest,
-    Give,
-    Keep,
+    FruitAction,
     PlainAction,
-    Rest,
-    Reveal,
     Sell,
-    Skip,
-    Take,
-    Use,
     parse_action,
 )
 from treetop.games.tree_society.cards import EffectStep, FruitCard, GuildCard
@@ -51,18 +46,9 @@ from treetop.games.tree_society.words import offered
 from treetop.kernel.direct import Direct
 from treetop.locales import Message
 
-FIRST_OF_FRUIT = (codes.FIRST_SELL, codes.FIRST_TAKE, codes.FIRST_KEEP, codes.FIRST_GIVE)
-PLAIN_CODES: dict[type[PlainAction], int] = {
-    FillChest: codes.FILL_CHEST,
-    Use: codes.USE,
-    Reveal: codes.REVEAL,
-    Skip: codes.SKIP,
-    Rest: codes.END_BUILD,
-}
 CALLS = Direct(compiled, to_act=("state",), after=("state", "state", "number", "state"))
 TO_THE_NEXT_LEVEL = (codes.NO_FREE_PLACE, codes.TOO_EXPENSIVE, codes.CANNOT_FULFIL)
 """What speaks against the level that would be built; it says nothing about another one."""
-PLAIN_KINDS = {code: kind for kind, code in PLAIN_CODES.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,24 +273,22 @@ class Board(KernelBoard[Setup, Action]):
             return DiscardRow(ROWS[code - codes.FIRST_ROW])
         if code == codes.FILL_CHEST:
             return FillChest(self.fruit_action.coins if self.fruit_action else None)
-        return PLAIN_KINDS[code]()
+        return PLAIN[code - codes.FILL_CHEST]()
 
     def number(self, action: Action) -> int:
         """The kernel's number of any action. Raises Malformed if the deck has no such card."""
         deck = self.setup.deck
-        match action:
-            case Sell() | Take() | Keep() | Give():
-                first = FIRST_OF_FRUIT[OF_FRUIT.index(type(action))]
-                return first + _look_up(deck.fruit_number, action.fruit)
-            case Build():
-                card = _look_up(deck.card_number, action.card)
-                return codes.FIRST_BUILD + card * codes.WAYS + _place(WAYS, action.way, action)
-            case DiscardGuild():
-                return codes.FIRST_DISCARD + _look_up(deck.card_number, action.card)
-            case DiscardRow():
-                return codes.FIRST_ROW + _place(ROWS, action.row, action)
-            case FillChest() | Use() | Reveal() | Skip() | Rest():
-                return PLAIN_CODES[type(action)]
+        if isinstance(action, FruitAction):
+            return OF_FRUIT.index(type(action)) * FRUITS + _look_up(deck.fruit_number, action.fruit)
+        if isinstance(action, Build):
+            card = _look_up(deck.card_number, action.card)
+            return codes.FIRST_BUILD + card * codes.WAYS + _place(WAYS, action.way, action)
+        if isinstance(action, DiscardGuild):
+            return codes.FIRST_DISCARD + _look_up(deck.card_number, action.card)
+        if isinstance(action, DiscardRow):
+            return codes.FIRST_ROW + _place(ROWS, action.row, action)
+        if isinstance(action, PlainAction):
+            return codes.FILL_CHEST + PLAIN.index(type(action))
         raise not_an_action(action)
 
     def _encode(self, action: Action) -> int:
