@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
+from pathlib import Path
 from random import Random
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -14,25 +16,7 @@ from tests.kernel.micropython import needs_micropython, run_in_browser
 from treetop.kernel import chacha, load
 from treetop.kernel.rule import entry
 
-ZERO = "00" * 32
-ONE = "00" * 31 + "01"
-FF = "00ff" + "00" * 30
-
-# Rounds, key, counter, nonce, block: RFC 8439, appendix A.1, and draft-strombergson-chacha-test-vectors, TC1.
-VECTORS = [
-    (20, ZERO, 0, 0, "76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7"
-                     "da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586"),
-    (20, ZERO, 1, 0, "9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed"
-                     "29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f"),
-    (20, ONE, 1, 0, "3aeb5224ecf849929b9d828db1ced4dd832025e8018b8160b82284f3c949aa5a"
-                    "8eca00bbb4a73bdad192b5c42f73f2fd4e273644c8b36125a64addeb006c13a0"),
-    (20, FF, 2, 0, "72d54dfbf12ec44b362692df94137f328fea8da73990265ec1bbbea1ae9af0ca"
-                   "13b25aa26cb4a648cb9b9d1be65b2c0924a66c54d545ec1b7374f4872e99f096"),
-    (20, ZERO, 0, 0x02000000, "c2c64d378cd536374ae204b9ef933fcd1a8b2288b3dfa49672ab765b54ee27c7"
-                              "8a970e0e955c14f3a88e741b97c286f75f8fc299e8148362fa198a39531bed6d"),
-    (8, ZERO, 0, 0, "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e"
-                    "984ce172b9216f419f445367456d5619314a42a3da86b001387bfdb80e0cfe42"),
-]  # fmt: skip
+VECTORS = tomllib.loads(Path(__file__).with_name("chacha_vectors.toml").read_text())["vectors"]
 
 
 def words(text: str) -> list[int]:
@@ -57,14 +41,14 @@ MODES = [
 ]
 
 
-@pytest.mark.parametrize(("rounds", "key", "counter", "nonce", "expected"), VECTORS)
+@pytest.mark.parametrize("vector", VECTORS)
 @pytest.mark.parametrize(("module", "array"), MODES)
 def test_blocks_are_those_of_the_published_vectors(
-    module: ModuleType, array: Any, rounds: int, key: str, counter: int, nonce: int, expected: str
+    module: ModuleType, array: Any, vector: dict[str, Any]
 ) -> None:
-    block = array([0] * 16)
-    module.fill_block(block, array(words(key)), counter, nonce, rounds)
-    assert [int(word) for word in block] == words(expected)
+    block, key = array([0] * 16), array(words(vector["key"]))
+    module.fill_block(block, key, vector["counter"], vector["nonce"], vector["rounds"])
+    assert [int(word) for word in block] == words(vector["block"])
 
 
 def shuffled(module: ModuleType, array: Any, key: list[int], number: int, count: int) -> list[int]:
