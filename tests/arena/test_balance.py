@@ -43,7 +43,6 @@ def invented(count: int = 400) -> Games:
     guilds[:, :4] = 1
     uses = np.zeros((count, KINDS), int)
     uses[:, STEPS["on-rest"].number] = 2
-    scores = np.full((count, 2), 30)
     ended_by = np.where(np.arange(count) % 100 == 0, 2, 1)
     in_play = np.tile([card.guild in GUILDS[:4] for card in deck.guild_cards], (count, 1))
     starting = np.tile([deck.card_number["first-beam"], deck.card_number["plumb-line"]], (count, 1))
@@ -52,7 +51,7 @@ def invented(count: int = 400) -> Games:
         guilds=guilds,
         rounds=np.full(count, 9),
         ended_by=ended_by,
-        scores=scores,
+        scores=np.full((count, 2), 30),
         winner=winner,
         completed=completed,
         uses=uses,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
 from treetop.art.fragment import Fragment, fragment, fragment_names
 from treetop.art.svg import element, group
@@ -18,8 +18,7 @@ _FOLDERS = {"fruit-": "fruit", "guild-": "guilds"}
 _OWN = re.compile(r"var\(--(hue|edge|vein|pale|shine|text)\)")
 
 
-@dataclass(frozen=True)
-class Placed:
+class Placed(NamedTuple):
     """A motif, its upper left corner and its size; mirrored if so."""
 
     motif: str
