@@ -28,6 +28,7 @@ from treetop.kernel.wasm.built import build_kernel
 from treetop.locales import Language
 from treetop.players import PLAYERS, Player
 from treetop.players.review import prospects
+from treetop.tables.presentation.scene import encoded_view
 
 MOVES = 14
 BUDGET = 0.05
@@ -147,6 +148,7 @@ def use_rules(game: str) -> None:
             view = position.view(seat)
             view.facts()
             view.score()
+            encoded_view(position, seat)
         action = rng.choice(position.legal_actions)
         position.tell(action, None)
         position = position.after(action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, overload
 
 from treetop.games.arboretum import compiled
@@ -148,8 +148,8 @@ class Board(KernelBoard[Setup, Action]):
 
     def arboretum(self, seat: int) -> list[Tree]:
         """A seat's planted cards in the order of planting."""
-        places = self._planted(self._occupied(seat))
-        return [Tree(self.setup.cards[number], x, y) for number, x, y in places]
+        planted = self._planted(self._occupied(seat))
+        return [Tree(self.setup.cards[number], *coordinates(cell)) for number, cell in planted]
 
     def _hand(self, seat: int) -> list[int]:
         numbers = self._run("hand", "hand_size", HAND, seat)
@@ -166,14 +166,11 @@ class Board(KernelBoard[Setup, Action]):
     def _discards(self, seat: int) -> list[int]:
         return self._run("discard", "discard_size", DISCARDS, seat)
 
-    def _planted(self, seat: int) -> tuple[tuple[int, int, int], ...]:
-        return _places(*self._grown(seat))
-
-    def _grown(self, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def _planted(self, seat: int) -> list[tuple[int, int]]:
         """All that an arboretum is made of: the numbers of its cards and of their cells."""
         fields, first = self.fields, seat * PLANTED
         last = first + fields.at("planted_size", seat)
-        return tuple(fields.run("planted", first, last)), tuple(fields.run("cell", first, last))
+        return list(zip(fields.run("planted", first, last), fields.run("cell", first, last), strict=True))
 
     def _meaning(self) -> bytes:
         """Cards that were dealt, drawn or played lie on where they were, and counting leaves its notes."""
@@ -307,13 +304,6 @@ class Offers(LegalActions[Action]):
             action = board.setup.plants[(code - FIRST_PLANT) // CELLS][cell]
         board._offered = action, code
         return action
-
-
-# Four readers look at four arboretums after every move, and the move changed at most one of them.
-@lru_cache(maxsize=8192)
-def _places(cards: tuple[int, ...], cells: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
-    """The number of each card, and where it stands."""
-    return tuple((card, *coordinates(cell)) for card, cell in zip(cards, cells, strict=True))
 
 
 @cache

@@ -25,6 +25,7 @@ class Arboretum(Game):
         "arrays": "treetop.envs.arboretum.arrays:ArboretumGames",
         "cuda_arrays": "treetop.envs.arboretum.cuda:ArboretumGamesOnDevice",
         "wasm": "treetop.players.arboretum.exports:EXPORTS",
+        "json": "treetop.games.arboretum.view_json",
         "drawings": "treetop.art.arboretum",
         "terminal": "treetop.cli.terminal.arboretum:ArboretumForm",
         "score": "treetop.cli.terminal.arboretum.score_file",

@@ -7,6 +7,8 @@ from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from typing import Any
 
+import numpy as np
+
 from treetop.games.arboretum.action import Discard, Plant
 from treetop.games.arboretum.card import Card
 from treetop.games.arboretum.species import EDITIONS, Edition
@@ -14,6 +16,8 @@ from treetop.games.arboretum.state import RANKS, UP
 from treetop.games.errors import Illegal
 from treetop.games.game import Facts
 from treetop.locales import Message
+
+Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 
 
 @dataclass(frozen=True)
@@ -76,6 +80,11 @@ class Setup:
         """All cards in notation; the last stands for a card that is not known."""
         return _codes(self.species)
 
+    @cached_property
+    def letters(self) -> Bytes:
+        """The same for compiled code: three letters each."""
+        return _letters(self.species)
+
     def numbers(self, cards: Iterable[Card]) -> list[int]:
         """The kernel's numbers of cards that are known to be in play."""
         first = _first_numbers(self.species)
@@ -137,6 +146,11 @@ def _first_numbers(species: tuple[str, ...]) -> dict[str, int]:
 @cache
 def _codes(species: tuple[str, ...]) -> tuple[str | None, ...]:
     return (*map(str, _cards(species)), None)
+
+
+@cache
+def _letters(species: tuple[str, ...]) -> Bytes:
+    return np.frombuffer(bytearray("".join(map(str, _cards(species))), "ascii"), np.uint8)
 
 
 @cache

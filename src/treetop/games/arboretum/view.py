@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from treetop.games.arboretum import compiled
 from treetop.games.arboretum.action import Action
@@ -12,7 +12,7 @@ from treetop.games.arboretum.compiled import LAYOUT
 from treetop.games.arboretum.diagram import diagram
 from treetop.games.arboretum.picture import board_svg
 from treetop.games.arboretum.score_sheet import Path, best_paths, score_sheet
-from treetop.games.arboretum.setup import Setup
+from treetop.games.arboretum.setup import Setup, coordinates
 from treetop.games.game import Facts
 from treetop.games.kernel_board import KernelView
 
@@ -48,6 +48,19 @@ class View(Board, KernelView[Setup, Action]):
             "legal": self.legal_notation() if self.seat is not None and self.seat == to_act else [],
         }
 
+    def facts_beside(self, public: Facts) -> Facts:
+        """All but the viewer's own seat and actions is what everybody knows."""
+        if self.seat is None:
+            return public
+        seats = list(public["seats"])
+        seats[self.seat] = self._seat_facts(self.seat)
+        legal = self.legal_notation() if self.seat == self.seat_to_act else []
+        return {**public, "seat": self.seat + 1, "seats": seats, "legal": legal}
+
+    def facts_around(self, seats: list[Any]) -> Facts:
+        """The facts, with these in place of what is said of the seats."""
+        return self._facts(seats)
+
     def score(self) -> Facts | None:
         """The viewer's best path of each species in play, whether or not it may be scored in the end."""
         if self.seat is None:
@@ -56,7 +69,7 @@ class View(Board, KernelView[Setup, Action]):
 
     def score_key(self) -> object:
         """Nothing but the viewer's own arboretum."""
-        return None if self.seat is None else (self.species, *self._grown(self.seat))
+        return None if self.seat is None else (self.species, *self._planted(self.seat))
 
     def points(self, seat: int) -> int | None:
         """A seat's points. They depend on all hands, so nobody knows them before the end."""
@@ -83,7 +96,7 @@ class View(Board, KernelView[Setup, Action]):
             "hand": [codes[number] for number in hand],
             "known": [codes[number] for number in self._known(seat, hand)],
             "discards": [codes[number] for number in self._discards(seat)],
-            "arboretum": [[codes[number], x, y] for number, x, y in self._planted(seat)],
+            "arboretum": [[codes[number], *coordinates(cell)] for number, cell in self._planted(seat)],
         }
 
 

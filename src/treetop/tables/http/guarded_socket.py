@@ -34,7 +34,8 @@ KEY = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 """What the standard adds to a client's key."""
 SILENT, RESTARTING = 1011, 1012
 ASGI = {"version": "3.0", "spec_version": "2.4"}
-EXTENSIONS: dict[str, object] = {"websocket.http.response": {}}
+AT_ONCE = "treetop.write"
+"""An extension of ours: text sent without a coroutine, or False while the client reads too slowly."""
 Headers = list[tuple[bytes, bytes]]
 logger = logging.getLogger("uvicorn.error")
 
@@ -166,7 +167,7 @@ class GuardedSocket(asyncio.Protocol):
             "headers": headers,
             "subprotocols": [],
             "state": self._state.copy(),
-            "extensions": EXTENSIONS,
+            "extensions": {"websocket.http.response": {}, AT_ONCE: self.write},
         }
 
     async def _serve(self, scope: dict[str, Any]) -> None:
@@ -262,6 +263,14 @@ class GuardedSocket(asyncio.Protocol):
             assert kind == "websocket.http.response.body", kind
             assert self._answer is not None
             self._refuse(*self._answer, body=message["body"])
+
+    def write(self, text: bytes) -> bool:
+        if self._closed:
+            raise ClientDisconnected()
+        if self._writable is not None:
+            return False
+        self._transport.write(frames.frame(frames.TEXT, text))
+        return True
 
     def _send(self, message: Any) -> None:
         text = message.get("text")

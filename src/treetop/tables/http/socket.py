@@ -15,6 +15,7 @@ from treetop.games.errors import Malformed
 from treetop.tables import wire
 from treetop.tables.http.body import check_body, unreadable
 from treetop.tables.http.conversation import Conversation
+from treetop.tables.http.guarded_socket import AT_ONCE
 from treetop.tables.http.handshake import Handshake, language_of, recognise
 from treetop.tables.limits import Bucket
 from treetop.tables.live.hall import RESTARTING, Unreadable
@@ -113,7 +114,8 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
         raise Closed(UNREADABLE) from unreadable_match
     since = handshake.query.get("since", "0")
     seen = int(since) if since.isdecimal() and len(since) < 10 else 0
-    reader = Reader(live, person, Outbox(send), language_of(handshake, person), seen)
+    write = scope["extensions"].pop(AT_ONCE, None) if "extensions" in scope else None
+    reader = Reader(live, person, Outbox(send, write), language_of(handshake, person), seen)
     reader.cookie = None if ticket is None else ticket.cookie
     reader.address = address
     try:
@@ -146,7 +148,7 @@ async def _greet(service: Service, reader: Reader) -> None:
         chat = await service.chat_for(live, reader.seat, reader.muted)
         hello = await live.hello(reader.seat, reader.seen, chat, service.now())
     reader.seen, reader.shown_presence = hello.seq, live.presence
-    reader.outbox.greet(wire.encode(hello), reader.next_view)
+    reader.outbox.greet(wire.encode(hello), reader)
 
 
 async def _listen(service: Service, reader: Reader, receive: Any) -> None:

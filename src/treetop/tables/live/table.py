@@ -60,20 +60,24 @@ class Reader:
     def id(self) -> str | None:
         return None if self.person is None else self.person.id
 
-    async def next_view(self) -> bytes | None:
+    @property
+    def at_hand(self) -> bool:
+        return self.live.scene_of(self.seat).remembers(self.seen)
+
+    def view_at_hand(self) -> bytes | None:
         scene = self.live.scene_of(self.seat)
-        since, now = self.seen, scene.seq
-        if since >= now:
-            return None
-        if scene.remembers(since):
-            frame = scene.frame(self.seat, since)
-        else:
-            log = await self.live.log_from(self.seat, since, now)
-            if scene.seq != now:
-                return await self.next_view()
-            frame = scene.frame_with(self.seat, log)
-        self.seen = now
-        return frame
+        since, self.seen = self.seen, max(self.seen, scene.seq)
+        return scene.frame(self.seat, since) if since < scene.seq else None
+
+    async def next_view(self) -> bytes | None:
+        while not self.at_hand:
+            scene = self.live.scene_of(self.seat)
+            now = scene.seq
+            log = await self.live.log_from(self.seat, self.seen, now)
+            if scene.seq == now:
+                self.seen = now
+                return scene.frame_with(self.seat, log)
+        return self.view_at_hand()
 
 
 class LiveTable:
@@ -81,6 +85,7 @@ class LiveTable:
         "__weakref__",
         "_logs",
         "_moment",
+        "_showing",
         "busy",
         "delayed",
         "elsewhere",
@@ -107,6 +112,7 @@ class LiveTable:
         self.presence = 0
         """How often readers have come and gone."""
         self._moment: asyncio.TimerHandle | None = None
+        self._showing = False
         self.busy = asyncio.Lock()
         self.lines = lines
         self.waking: str | None = None
@@ -160,6 +166,16 @@ class LiveTable:
         self.scene.show(match, log_lines)
         if seats_changed:
             self.show_table()
+        self._show_views_soon()
+
+    def _show_views_soon(self) -> None:
+        """After the answer to whoever moved, and to all readers in a row: most of a view is the same."""
+        if not self._showing:
+            self._showing = True
+            asyncio.get_running_loop().call_soon(self._show_views)
+
+    def _show_views(self) -> None:
+        self._showing = False
         for reader in self.readers:
             reader.outbox.nudge()
 
@@ -176,8 +192,7 @@ class LiveTable:
 
     def show_delayed(self, until: int) -> None:
         if self.delayed is not None and self.delayed.advance(until):
-            for reader in self.readers:
-                reader.outbox.nudge()
+            self._show_views_soon()
         while self.held_lines and not self.holds_back(self.held_lines[0], until):
             self._send_line(self.held_lines.pop(0), [r for r in self.readers if r.seat is None])
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Raw
 
-from treetop.games.game import Facts, Position, View
+from treetop.games.game import Facts, Game, Position, View
 from treetop.tables import wire
 from treetop.tables.match import event as e
 from treetop.tables.match.match import Match
@@ -104,10 +105,29 @@ class Scene:
 def encoded_view(position: Position | None, reader: int | None) -> tuple[Raw | None, Raw | None]:
     if position is None:
         return None, None
+    writer = _writer_of(position.game)
     public = _public.of(position)
+    if writer is not None:
+        facts, score = writer.facts_and_score(position, reader, public)
+        return wire.raw(facts), score
     view = position.view(reader)
     facts = public if reader is None else view.facts_beside(public)
     return wire.raw(facts), _scores.of(view)
+
+
+def _writer_of(game: Game) -> Any:
+    """The part of a game that writes its views by machine code, once there is some."""
+    if game.name in _writers:
+        return _writers[game.name]
+    try:
+        writer = game.part("json")
+    except ImportError:
+        # A browser has no machine code to write JSON with.
+        writer = None
+    if writer is not None and not writer.is_ready():
+        return None
+    _writers[game.name] = writer
+    return writer
 
 
 class PublicFacts:
@@ -122,11 +142,19 @@ class PublicFacts:
 
     def of(self, position: Position) -> Facts:
         if position is not self._position:
-            facts = position.view(None).facts()
-            if "seats" in facts:
-                facts["seats"] = [wire.raw(seat) for seat in facts["seats"]]
-            self._facts, self._position = facts, position
+            self._facts, self._position = _public_facts(position), position
         return self._facts
+
+
+def _public_facts(position: Position) -> Facts:
+    writer = _writer_of(position.game)
+    if writer is not None:
+        found: Facts = writer.public_facts(position)
+        return found
+    facts = position.view(None).facts()
+    if "seats" in facts:
+        facts["seats"] = [wire.raw(seat) for seat in facts["seats"]]
+    return facts
 
 
 class Scores:
@@ -149,7 +177,8 @@ class Scores:
 
 
 _public = PublicFacts()
-_scores = Scores(room=8192)
+_scores = Scores(room=256)
+_writers: dict[str, Any] = {}
 
 
 class Draft:

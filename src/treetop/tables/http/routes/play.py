@@ -94,23 +94,35 @@ async def _answer(
     return Response({"error": kind, "rule": None, **_plain(answer)}, status_code=STATUS[kind])
 
 
-async def _news(service: Service, live: LiveTable, visitor: Visitor, since: int, wait: float) -> None:
-    """Sit with the readers until the match moves on."""
-    news = asyncio.Event()
+class News:
+    """In place of views: whether there is one."""
 
-    async def next_view() -> bytes | None:
-        if live.scene_of(reader.seat).seq > since:
-            news.set()
+    at_hand = True
+
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+        self.arrived = asyncio.Event()
+
+    def view_at_hand(self) -> bytes | None:
+        if self._reader.live.scene_of(self._reader.seat).seq > self._reader.seen:
+            self.arrived.set()
         return None
 
+    async def next_view(self) -> bytes | None:
+        return self.view_at_hand()
+
+
+async def _news(service: Service, live: LiveTable, visitor: Visitor, since: int, wait: float) -> None:
+    """Sit with the readers until the match moves on."""
     reader = Reader(live, visitor.found, Outbox(_unsent), visitor.language, since)
-    reader.outbox.next_view = next_view
+    news = News(reader)
+    reader.outbox.follow(news)
     reader.address = visitor.address
     if not await service.readers.arrive(reader):
         raise TooMany(10)
     try:
         async with asyncio.timeout(wait):
-            await news.wait()
+            await news.arrived.wait()
     except TimeoutError:
         return
     finally:

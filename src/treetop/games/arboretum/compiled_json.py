@@ -1,0 +1,205 @@
+"""What a view says of its seats, written as JSON by compiled code.
+
+A server writes every move for every seat of its table, and in Python most of its time would go there. The
+bytes are those of the facts that `View` and `Path` have: tests compare them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from treetop.games.arboretum import scoring, sight
+from treetop.games.arboretum.compiled import STATE, Bytes
+from treetop.games.arboretum.state import DISCARDS, HAND, PLANTED, RANKS, UNKNOWN, UP
+from treetop.kernel.rule import brief_entry, helper
+
+ROOM = 8192
+"""More than everything about four seats, or all paths of one, can take."""
+NAME = 3
+"""Characters of a card's name."""
+
+BEGIN_HAND = np.frombuffer(b'{"hand":[', np.uint8)
+BEGIN_KNOWN = np.frombuffer(b'],"known":[', np.uint8)
+BEGIN_DISCARDS = np.frombuffer(b'],"discards":[', np.uint8)
+BEGIN_ARBORETUM = np.frombuffer(b'],"arboretum":[', np.uint8)
+END_SEAT = np.frombuffer(b"]}", np.uint8)
+BEGIN_PATHS = np.frombuffer(b'{"paths":[', np.uint8)
+BEGIN_CARDS = np.frombuffer(b'{"cards":[', np.uint8)
+BEGIN_CELLS = np.frombuffer(b'],"cells":[', np.uint8)
+POINTS = np.frombuffer(b'],"points":', np.uint8)
+PER_CARD = np.frombuffer(b',"per_card":', np.uint8)
+SAME_SPECIES = np.frombuffer(b',"same_species":', np.uint8)
+STARTS_WITH_1 = np.frombuffer(b',"starts_with_1":', np.uint8)
+ENDS_WITH_8 = np.frombuffer(b',"ends_with_8":', np.uint8)
+NULL = np.frombuffer(b"null", np.uint8)
+COMMA, MINUS, ZERO, QUOTE, OPEN, CLOSE, END = 44, 45, 48, 34, 91, 93, 125
+
+
+@helper
+def put(text: Any, at: int, piece: Any) -> int:
+    for i in range(len(piece)):
+        text[at + i] = piece[i]
+    return at + len(piece)
+
+
+@helper
+def put_comma(text: Any, at: int, first: int) -> int:
+    """Between two items: not right after the beginning of the list."""
+    if at == first:
+        return at
+    text[at] = COMMA
+    return at + 1
+
+
+@helper
+def put_number(text: Any, at: int, number: int) -> int:
+    """Of at most two digits."""
+    if number < 0:
+        text[at] = MINUS
+        at += 1
+        number = -number
+    if number >= 10:
+        text[at] = ZERO + number // 10
+        at += 1
+    text[at] = ZERO + number % 10
+    return at + 1
+
+
+@helper
+def put_card(text: Any, at: int, names: Any, card: int) -> int:
+    if card == UNKNOWN:
+        return put(text, at, NULL)
+    text[at] = QUOTE
+    for i in range(NAME):
+        text[at + 1 + i] = names[card * NAME + i]
+    text[at + 1 + NAME] = QUOTE
+    return at + 2 + NAME
+
+
+@helper
+def put_place(text: Any, at: int, cell: int) -> int:
+    """The column and the row of a cell."""
+    y = (cell + UP // 2) // UP
+    at = put_number(text, at, cell - UP * y)
+    text[at] = COMMA
+    return put_number(text, at + 1, y)
+
+
+@helper
+def put_hand(text: Any, at: int, seen: Any, seat: int, names: Any) -> int:
+    """In order: `see` sorts a hand, and puts unknown cards last."""
+    first = at
+    for i in range(seat * HAND, seat * HAND + seen.hand_size[seat]):
+        at = put_card(text, put_comma(text, at, first), names, seen.hand[i])
+    return at
+
+
+@helper
+def put_known(text: Any, at: int, seen: Any, seat: int, names: Any) -> int:
+    first = at
+    for i in range(seat * HAND, seat * HAND + seen.hand_size[seat]):
+        card = seen.hand[i]
+        if card != UNKNOWN and seen.known[card]:
+            at = put_card(text, put_comma(text, at, first), names, card)
+    return at
+
+
+@helper
+def put_discards(text: Any, at: int, seen: Any, seat: int, names: Any) -> int:
+    first = at
+    for i in range(seat * DISCARDS, seat * DISCARDS + seen.discard_size[seat]):
+        at = put_card(text, put_comma(text, at, first), names, seen.discard[i])
+    return at
+
+
+@helper
+def put_arboretum(text: Any, at: int, seen: Any, seat: int, names: Any) -> int:
+    first = at
+    for i in range(seat * PLANTED, seat * PLANTED + seen.planted_size[seat]):
+        at = put_comma(text, at, first)
+        text[at] = OPEN
+        at = put_card(text, at + 1, names, seen.planted[i])
+        text[at] = COMMA
+        at = put_place(text, at + 1, seen.cell[i])
+        text[at] = CLOSE
+        at += 1
+    return at
+
+
+@helper
+def put_seat(text: Any, at: int, seen: Any, seat: int, names: Any) -> int:
+    at = put_hand(text, put(text, at, BEGIN_HAND), seen, seat, names)
+    at = put_known(text, put(text, at, BEGIN_KNOWN), seen, seat, names)
+    at = put_discards(text, put(text, at, BEGIN_DISCARDS), seen, seat, names)
+    at = put_arboretum(text, put(text, at, BEGIN_ARBORETUM), seen, seat, names)
+    return put(text, at, END_SEAT)
+
+
+@helper
+def put_path(text: Any, at: int, state: Any, seat: int, names: Any) -> int:
+    """The path last traced, and what each rule gives for it (A14, A15)."""
+    size, first = state.path_size, seat * PLANTED
+    at = put(text, at, BEGIN_CARDS)
+    begun = at
+    same = 1
+    start = state.planted[first + state.path[0]]
+    end = start
+    for i in range(size):
+        end = state.planted[first + state.path[i]]
+        same *= end >> 3 == start >> 3
+        at = put_card(text, put_comma(text, at, begun), names, end)
+    at = put(text, at, BEGIN_CELLS)
+    begun = at
+    for i in range(size):
+        at = put_comma(text, at, begun)
+        text[at] = OPEN
+        at = put_place(text, at + 1, state.cell[first + state.path[i]])
+        text[at] = CLOSE
+        at += 1
+    pure = size if same and size >= 4 else 0
+    starts = scoring.starts_with_1(start)
+    ends = 2 if (end & 7) == RANKS - 1 else 0
+    at = put_number(text, put(text, at, POINTS), size + pure + starts + ends)
+    at = put_number(text, put(text, at, PER_CARD), size)
+    at = put_number(text, put(text, at, SAME_SPECIES), pure)
+    at = put_number(text, put(text, at, STARTS_WITH_1), starts)
+    at = put_number(text, put(text, at, ENDS_WITH_8), ends)
+    text[at] = END
+    return at + 1
+
+
+@helper
+def put_paths(text: Any, at: int, state: Any, seat: int, names: Any) -> int:
+    """A seat's best path of each species in play. Counting leaves its notes in the state."""
+    scoring.survey(state, seat)
+    at = put(text, at, BEGIN_PATHS)
+    first = at
+    for species in range(state.species):
+        at = put_comma(text, at, first)
+        if scoring.trace_path(state, seat, species) > 0:
+            at = put_path(text, at, state, seat, names)
+        else:
+            at = put(text, at, NULL)
+    return put(text, at, END_SEAT)
+
+
+@brief_entry
+def write_view(position: Bytes, seat: int, top_only: int, names: Bytes, text: Bytes) -> int:
+    """What a seat may know of all seats, then what it may count; -1 is a spectator, who counts nothing.
+
+    Written from what `see` shows, and from nothing else. Returns where the first ends, plus 2 ** 16 times
+    where the second does.
+    """
+    seen: Any = np.zeros(1, STATE)[0]
+    sight.see(position.view(STATE)[0], seat, top_only, seen)
+    letters, codes = text.view(np.uint8), names.view(np.uint8)
+    letters[0] = OPEN
+    at = 1
+    for other in range(seen.players):
+        at = put_seat(letters, put_comma(letters, at, 1), seen, other, codes)
+    letters[at] = CLOSE
+    middle = at + 1
+    end = put(letters, middle, NULL) if seat < 0 else put_paths(letters, middle, seen, seat, codes)
+    return middle | end << 16
