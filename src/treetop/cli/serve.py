@@ -33,7 +33,7 @@ from treetop.tables.json_log import set_up_log
 from treetop.tables.store.backup import in_use
 from treetop.tables.store.database import open_database, upgrade
 from treetop.web import routes
-from treetop.web.catalogue import catalogue, compress_soon
+from treetop.web.kept_catalogue import kept_catalogue
 from treetop.web.packages import PackagesMissing, have_arrived
 
 try:
@@ -64,9 +64,7 @@ def app() -> App:
 def _pages() -> list[Any]:
     """If the browser's libraries are missing, serve the tables to programs only."""
     try:
-        served = catalogue()
-        compress_soon(served)
-        return list(routes(served))
+        return list(routes(kept_catalogue()))
     except PackagesMissing as missing:
         structlog.get_logger("treetop").warning("no-web-client", reason=str(missing))
         return []

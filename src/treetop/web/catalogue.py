@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import threading
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,7 +16,7 @@ from treetop.web import packages
 from treetop.web.asset import MEDIA_TYPES, Asset
 from treetop.web.comments import without_comments
 from treetop.web.first_words import first_words
-from treetop.web.joined import FOLDER, Graph, joined
+from treetop.web.joined import Graph, joined
 from treetop.web.kernel_files import kernel_files
 from treetop.web.module import Module, Unjoinable, resolver
 from treetop.web.puzzle_files import puzzle_files
@@ -79,17 +78,6 @@ class Catalogue:
         """Libraries by name, and our modules as `treetop/…` for the games of other packages."""
         libraries = {name: self.address(f"packages/{file}") for name, file in packages.MODULES.items()}
         return {**libraries, "treetop/": f"{self.folder}client/"}
-
-
-def compress_soon(served: Catalogue) -> None:
-    """Compress everything once, before anybody waits for it, and without making the start wait."""
-
-    def compress() -> None:
-        for path, asset in sorted(served.assets.items(), key=lambda item: not item[0].startswith(FOLDER)):
-            if not path.endswith(".map"):
-                asset.encoded("br")
-
-    threading.Thread(target=compress, daemon=True).start()
 
 
 def catalogue() -> Catalogue:

@@ -1,0 +1,74 @@
+"""The catalogue is made once for each version of what it's made from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from treetop.web import kept_catalogue as kept
+from treetop.web.asset import Asset
+from treetop.web.catalogue import Catalogue
+
+MADE = Catalogue({"client/main.js": Asset(b"let forest;\n" * 40, "text/javascript")})
+
+
+@pytest.fixture
+def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file that everything is made from; what is made is kept in a folder beside it."""
+    file = tmp_path / "source"
+    file.write_text("oak")
+    monkeypatch.setattr(kept, "cache_folder", lambda: tmp_path / "kept")
+    monkeypatch.setattr(kept, "_sources", lambda: [(file, file.stat())])
+    monkeypatch.setattr(kept, "catalogue", lambda: MADE)
+    return file
+
+
+def _place() -> Path:
+    return kept.cache_folder() / f"pages-{kept._fingerprint()}.pickle"
+
+
+def _must_not_be_made() -> Catalogue:
+    raise AssertionError("it was kept")
+
+
+def test_what_is_kept_is_neither_made_nor_compressed_again(
+    source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept.keep(MADE, _place())
+    monkeypatch.setattr(kept, "catalogue", _must_not_be_made)
+    found = kept.kept_catalogue()
+    assert found == MADE
+    assert "_brotli" in vars(found.assets["client/main.js"])
+
+
+def test_a_changed_source_is_made_anew(source: Path) -> None:
+    kept.keep(Catalogue({}), _place())
+    source.write_text("maple")
+    assert kept.kept_catalogue() is MADE
+
+
+@pytest.mark.parametrize("content", [b"", b"damaged", b"\x80\x04N."])
+def test_a_damaged_file_is_made_anew(source: Path, content: bytes) -> None:
+    _place().parent.mkdir()
+    _place().write_bytes(content)
+    assert kept.kept_catalogue() is MADE
+
+
+def test_a_folder_that_cannot_be_written_keeps_nobody_from_starting(source: Path) -> None:
+    _place().parent.write_text("no folder")
+    kept.keep(MADE, _place())
+    assert kept.kept_catalogue() is MADE
+
+
+def test_few_versions_are_kept(source: Path) -> None:
+    for version in range(kept.KEPT + 2):
+        source.write_text("oak" * version)
+        kept.keep(MADE, _place())
+    assert len(list(kept.cache_folder().iterdir())) == kept.KEPT
+    assert _place().exists()
+
+
+def test_sources_are_those_of_the_client_and_of_every_game() -> None:
+    names = {path.name for path, _ in kept._sources()}
+    assert {"main.js", "catalogue.py", "rules.py", "preact.mjs"} <= names
