@@ -193,15 +193,14 @@ def step_now(t: Any, c: Any) -> int:
 def list_legal(t: Any, c: Any, legal: Any) -> int:
     """Every legal action with its price; how many there are."""
     if t.phase in (DRAFT, REST):
-        return list_takes(t, legal, 0)
+        return list_fruit(t, IN_MARKET, TAKES, legal, 0)
     if t.phase == SELL:
         return list_sales(t, c, legal, 0)
     if t.phase == BUILD:
         number = list_builds(t, c, PLAINLY, legal, 0)
         number = list_fruit_action(t, c, legal, number)
         number = list_discards(t, c, legal, number)
-        legal[number] = plain(RESTS, 0)
-        return number + 1
+        return add(plain(RESTS, 0), legal, number)
     return list_choices(t, c, legal) if t.phase == EFFECT else 0
 
 
@@ -212,13 +211,14 @@ def list_fruit_action(t: Any, c: Any, legal: Any, number: int) -> int:
         return number
     action = c.action[t.fruit_action]
     if action == cards.FILL_THE_CHEST:
-        legal[number] = named(FILLS_CHEST, 0, 0, 0, c.coins[t.fruit_action])
-        return number + 1
+        return add(named(FILLS_CHEST, 0, 0, 0, c.coins[t.fruit_action]), legal, number)
     if action == cards.PAY_LESS:
         return list_builds(t, c, WITH_FRUIT, legal, number)
     if action == cards.SELL_ANOTHER:
         return list_sales(t, c, legal, number)
-    return list_takes(t, legal, number) if action == cards.TAKE_ONE else list_rows(t, legal, number)
+    if action == cards.TAKE_ONE:
+        return list_fruit(t, IN_MARKET, TAKES, legal, number)
+    return list_rows(t, legal, number)
 
 
 @helper
@@ -227,47 +227,43 @@ def list_choices(t: Any, c: Any, legal: Any) -> int:
     top, do, number = t.depth - 1, step_now(t, c), 0
     fresh = t.fresh[top]
     if do in (cards.COINS, cards.CHEST):
-        number = list_one(USES, legal)
+        number = add(plain(USES, 0), legal, 0)
     elif do in (cards.REVEAL_FRUIT, cards.REVEAL_GUILDS) and fresh:
-        number = list_one(REVEALS, legal)
+        number = add(plain(REVEALS, 0), legal, 0)
     elif do == cards.REVEAL_FRUIT:
-        number = list_fruit(t, REVEALED, KEEPS, legal)
+        number = list_fruit(t, REVEALED, KEEPS, legal, 0)
     elif do == cards.GIVE:
-        number = list_fruit(t, UNSOLD + t.seat, GIVES, legal)
+        number = list_fruit(t, UNSOLD + t.seat, GIVES, legal, 0)
     elif do == cards.SALE:
         number = list_sales(t, c, legal, 0)
     elif do == cards.TAKE:
-        number = list_takes(t, legal, 0)
+        number = list_fruit(t, IN_MARKET, TAKES, legal, 0)
     elif do == cards.ROW:
         number = list_rows(t, legal, 0)
     elif do == cards.DISCARD:
         for card in range(CARDS):
             if accepts(t, c, t.card[top], t.height[top], t.step[top], t.price[top], card):
-                legal[number] = plain(DISCARDS, card)
-                number += 1
+                number = add(plain(DISCARDS, card), legal, number)
     else:
         number = list_discards(t, c, legal, list_builds(t, c, WITH_EFFECT, legal, 0))
     never_forced = do == cards.BUILD_LEVEL or (do == cards.REVEAL_GUILDS and not fresh)
     untouched = fresh and not t.begun[top] and not t.price[top]
     if never_forced or untouched:
-        legal[number] = plain(SKIPS, 0)
-        number += 1
+        number = add(plain(SKIPS, 0), legal, number)
     return number
 
 
 @helper
-def list_one(verb: int, legal: Any) -> int:
-    legal[0] = plain(verb, 0)
-    return 1
+def add(action: int, legal: Any, number: int) -> int:
+    legal[number] = action
+    return number + 1
 
 
 @helper
-def list_fruit(t: Any, where: int, verb: int, legal: Any) -> int:
-    number = 0
+def list_fruit(t: Any, where: int, verb: int, legal: Any, number: int) -> int:
     for fruit in range(FRUITS):
         if t.fruit_at[fruit] == where:
-            legal[number] = plain(verb, fruit)
-            number += 1
+            number = add(plain(verb, fruit), legal, number)
     return number
 
 
@@ -276,8 +272,7 @@ def list_sales(t: Any, c: Any, legal: Any, number: int) -> int:
     """T9, T11."""
     for fruit in range(FRUITS):
         if t.fruit_at[fruit] == UNSOLD + t.seat and may_sell(t, c, c.type[fruit]):
-            legal[number] = named(SELLS, fruit, 0, 0, value(t, c, fruit))
-            number += 1
+            number = add(named(SELLS, fruit, 0, 0, value(t, c, fruit)), legal, number)
     return number
 
 
@@ -297,20 +292,10 @@ def value(t: Any, c: Any, fruit: int) -> int:
 
 
 @helper
-def list_takes(t: Any, legal: Any, number: int) -> int:
-    for fruit in t.stalls:
-        if fruit != NONE:
-            legal[number] = plain(TAKES, fruit)
-            number += 1
-    return number
-
-
-@helper
 def list_rows(t: Any, legal: Any, number: int) -> int:
     for row in range(2):
         if t.market[row, 0] != NONE or t.market[row, 1] != NONE or t.market[row, 2] != NONE:
-            legal[number] = plain(CLEARS_ROW, row)
-            number += 1
+            number = add(plain(CLEARS_ROW, row), legal, number)
     return number
 
 
@@ -319,8 +304,7 @@ def list_discards(t: Any, c: Any, legal: Any, number: int) -> int:
     """T17; a card whose effect is not finished stays."""
     for card in range(CARDS):
         if mine(t, card) and not is_busy(t, c, card):
-            legal[number] = plain(DISCARDS, card)
-            number += 1
+            number = add(plain(DISCARDS, card), legal, number)
     return number
 
 
@@ -383,8 +367,7 @@ def list_builds(t: Any, c: Any, way: int, legal: Any, number: int) -> int:
         if way == WITH_FRUIT and coins >= price(t, c, card, PLAINLY):
             continue
         if coins <= t.pouch[t.seat] and can_pay_the_rest(t, c, card):
-            legal[number] = named(BUILDS, card, way, level, coins)
-            number += 1
+            number = add(named(BUILDS, card, way, level, coins), legal, number)
     return number
 
 
@@ -695,18 +678,19 @@ def put_back(t: Any, c: Any) -> None:
     """T16, T22: what is not kept goes back; only what is kept has been drawn."""
     do = step_now(t, c)
     if do == cards.REVEAL_FRUIT:
-        for fruit in range(FRUITS):
-            if t.fruit_at[fruit] == REVEALED:
-                t.fruit_at[fruit] = IN_DECK
-                t.size[FRUIT_DECK] += 1
-        t.known[FRUIT_DECK] = 0
+        return_revealed(t, t.fruit_at, FRUIT_DECK)
         see_last_fruit(t)
     elif do == cards.REVEAL_GUILDS:
-        for card in range(CARDS):
-            if t.at[card] == REVEALED:
-                t.at[card] = IN_DECK
-                t.size[GUILD_DECK] += 1
-        t.known[GUILD_DECK] = 0
+        return_revealed(t, t.at, GUILD_DECK)
+
+
+@helper
+def return_revealed(t: Any, at: Any, deck: int) -> None:
+    for card in range(len(at)):
+        if at[card] == REVEALED:
+            at[card] = IN_DECK
+            t.size[deck] += 1
+    t.known[deck] = 0
 
 
 @helper
