@@ -43,6 +43,11 @@ SWITCH = {"": 0, "0": 0, "false": 0, "no": 0, "off": 0, "1": 1, "true": 1, "yes"
 HOPS = {str(proxies): proxies for proxies in range(2, 10)}
 
 
+def hourly(number: int) -> Rate:
+    """So many within an hour, at once if need be."""
+    return Rate(number, number / 3600)
+
+
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """See "Limits" in docs/api.md."""
 
@@ -51,19 +56,19 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     changes: Rate = Rate(40, 5)
     address_changes: Rate = Rate(200, 25)
     logins: Rate = Rate(5, 5 / 60)
-    tables: Rate = Rate(30, 30 / 3600)
-    guests: Rate = Rate(60, 60 / 3600)
+    tables: Rate = hourly(30)
+    guests: Rate = hourly(60)
     lines: Rate = Rate(5, 0.5)
     hints: Rate = Rate(10, 0.2)
     reviews: Rate = Rate(10, 0.2)
     readings: Rate = Rate(60, 2)
     handshakes: Rate = Rate(300, 20)
-    names: Rate = Rate(20, 20 / 3600)
+    names: Rate = hourly(20)
     seeks: Rate = Rate(30, 30 / 600)
-    friends: Rate = Rate(30, 30 / 3600)
-    exports: Rate = Rate(5, 5 / 3600)
-    letters: Rate = Rate(10, 10 / 3600)
-    reports: Rate = Rate(10, 10 / 3600)
+    friends: Rate = hourly(30)
+    exports: Rate = hourly(5)
+    letters: Rate = hourly(10)
+    reports: Rate = hourly(10)
     sockets_per_person: Annotated[int, Meta(ge=1)] = 20
     sockets_per_address: Annotated[int, Meta(ge=1)] = 200
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from treetop.tables.http.routes.me import Nothing
+from treetop.tables.http.routes.me import NoBody
 from treetop.tables.http.routes.tables import OneTable, seen
 from treetop.tables.http.visitor import TheService, TheVisitor
 from treetop.tables.match.opening import Wish
@@ -28,9 +28,7 @@ async def show(service: TheService, visitor: TheVisitor, duplicate: TheDuplicate
 
 
 @post("/api/duplicates/{duplicate:str}/play", status_code=200)
-async def play(
-    service: TheService, visitor: TheVisitor, duplicate: TheDuplicate, data: JSONBody[Nothing]
-) -> OneTable:
+async def play(service: TheService, visitor: TheVisitor, duplicate: TheDuplicate, data: NoBody) -> OneTable:
     return seen(await service.duplicates.play(duplicate, visitor.person), visitor)
 
 

@@ -73,6 +73,9 @@ class Nothing(Struct):
     pass
 
 
+NoBody = JSONBody[Nothing]
+
+
 @get("/api/me")
 async def me(service: TheService, visitor: TheVisitor) -> Response[Me]:
     """Whoever comes back regularly never has to log in again."""
@@ -140,7 +143,7 @@ async def log_in(service: TheService, visitor: TheVisitor, data: JSONBody[Creden
 
 
 @post("/api/logout", status_code=200)
-async def log_out(service: TheService, visitor: TheVisitor, data: JSONBody[Nothing]) -> Response[Me]:
+async def log_out(service: TheService, visitor: TheVisitor, data: NoBody) -> Response[Me]:
     if visitor.ticket is not None:
         await service.people.end(visitor.ticket)
         service.readers.hang_up_cookie(visitor.ticket.cookie)
@@ -148,9 +151,7 @@ async def log_out(service: TheService, visitor: TheVisitor, data: JSONBody[Nothi
 
 
 @post("/api/logout-everywhere", status_code=200)
-async def log_out_everywhere(
-    service: TheService, visitor: TheVisitor, data: JSONBody[Nothing]
-) -> Response[Me]:
+async def log_out_everywhere(service: TheService, visitor: TheVisitor, data: NoBody) -> Response[Me]:
     await service.people.sign_out_everywhere(visitor.person)
     service.readers.hang_up(visitor.person.id)
     return Response(Me(None), cookies=[no_cookie(service)])

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from treetop.tables.http.handshake import Handshake
-from treetop.tables.http.routes.me import Nothing
+from treetop.tables.http.routes.me import NoBody, Nothing
 from treetop.tables.http.visitor import TheService, TheTable, TheVisitor, Visitor
 from treetop.tables.live.table import LiveTable
 from treetop.tables.match.fairness import Salt
@@ -59,7 +59,7 @@ class Promise(Struct):
 
 
 @post("/api/promises", status_code=201)
-async def promise(service: TheService, visitor: TheVisitor, data: JSONBody[Nothing]) -> Promise:
+async def promise(service: TheService, visitor: TheVisitor, data: NoBody) -> Promise:
     return Promise(await service.promises.make(visitor.person))
 
 
@@ -97,9 +97,7 @@ async def invitations(service: TheService, visitor: TheVisitor) -> ManyTables:
 
 
 @post("/api/tables/{table:str}/decline", status_code=200)
-async def decline(
-    service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[Nothing]
-) -> Nothing:
+async def decline(service: TheService, visitor: TheVisitor, live: TheTable, data: NoBody) -> Nothing:
     await service.decline(live, visitor.person)
     return Nothing()
 
@@ -116,17 +114,13 @@ async def join(service: TheService, visitor: TheVisitor, live: TheTable, data: J
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(
-    service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[Nothing]
-) -> OneTable:
+async def leave(service: TheService, visitor: TheVisitor, live: TheTable, data: NoBody) -> OneTable:
     await service.leave(live, visitor.person)
     return seen(live, visitor)
 
 
 @post("/api/tables/{table:str}/resign", status_code=200)
-async def resign(
-    service: TheService, visitor: TheVisitor, live: TheTable, data: JSONBody[Nothing]
-) -> OneTable:
+async def resign(service: TheService, visitor: TheVisitor, live: TheTable, data: NoBody) -> OneTable:
     await service.resign(live, visitor.person)
     return seen(live, visitor)
 
