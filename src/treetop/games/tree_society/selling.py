@@ -94,13 +94,6 @@ def part_with(state: State, deck: Deck, seat: int, fruit: int) -> None:
 
 
 @rule
-def put_into_sold_section(state: State, deck: Deck, seat: int, fruit: int) -> None:
-    state.sold[seat * FRUITS + state.sold_size[seat]] = fruit
-    state.sold_size[seat] += 1
-    state.sold_of[seat * TYPES_OF_FRUIT + deck.fruit_type[fruit]] += 1
-
-
-@rule
 def take_from_market(state: State, deck: Deck, seat: int, fruit: int) -> None:
     receive(state, deck, seat, fruit)
     fill_stall(state, deck, stall_of(state, fruit))
@@ -155,3 +148,10 @@ def put_away_sold_fruit(state: State, deck: Deck) -> None:
     for kind in range(TYPES_OF_FRUIT):
         state.type_sold_now[kind] = 0
     state.fruit_action = NONE
+
+
+@rule
+def put_into_sold_section(state: State, deck: Deck, seat: int, fruit: int) -> None:
+    state.sold[seat * FRUITS + state.sold_size[seat]] = fruit
+    state.sold_size[seat] += 1
+    state.sold_of[seat * TYPES_OF_FRUIT + deck.fruit_type[fruit]] += 1

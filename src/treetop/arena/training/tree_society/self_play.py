@@ -81,12 +81,12 @@ def play(
     points: Any,
 ) -> int:
     """Play whole games on blank tables and write a row at the end of each turn. Returns how many."""
+    cards = deck.view(DECK)[0]
+    network = network_bytes.view(NETWORK)[0]
     worlds = np.zeros(WORLDS, STATE)
     legals: Any = np.zeros((WORLDS, MOST_LEGAL), np.int64)
     rng: Any = np.zeros(1, np.int64)
     unseen: Any = np.zeros(FRUITS, np.int64)
-    cards = deck.view(DECK)[0]
-    network = network_bytes.view(NETWORK)[0]
     row = 0
     for game in range(len(tables)):
         table = tables[game]
