@@ -88,11 +88,10 @@ def put_place(text: Any, at: int, cell: int) -> int:
 
 
 @helper
-def put_hand(text: Any, at: int, seen: Any, seat: int, names: Any) -> int:
-    """In order: `see` sorts a hand, and puts unknown cards last."""
+def put_cards(text: Any, at: int, cards: Any, start: int, size: int, names: Any) -> int:
     first = at
-    for i in range(seat * HAND, seat * HAND + seen.hand_size[seat]):
-        at = put_card(text, put_comma(text, at, first), names, seen.hand[i])
+    for i in range(start, start + size):
+        at = put_card(text, put_comma(text, at, first), names, cards[i])
     return at
 
 
@@ -103,14 +102,6 @@ def put_known(text: Any, at: int, seen: Any, seat: int, names: Any) -> int:
         card = seen.hand[i]
         if card != UNKNOWN and seen.known[card]:
             at = put_card(text, put_comma(text, at, first), names, card)
-    return at
-
-
-@helper
-def put_discards(text: Any, at: int, seen: Any, seat: int, names: Any) -> int:
-    first = at
-    for i in range(seat * DISCARDS, seat * DISCARDS + seen.discard_size[seat]):
-        at = put_card(text, put_comma(text, at, first), names, seen.discard[i])
     return at
 
 
@@ -130,9 +121,12 @@ def put_arboretum(text: Any, at: int, seen: Any, seat: int, names: Any) -> int:
 
 @helper
 def put_seat(text: Any, at: int, seen: Any, seat: int, names: Any) -> int:
-    at = put_hand(text, put(text, at, BEGIN_HAND), seen, seat, names)
+    """Hands are in order: `see` sorts them, and puts unknown cards last."""
+    at = put(text, at, BEGIN_HAND)
+    at = put_cards(text, at, seen.hand, seat * HAND, seen.hand_size[seat], names)
     at = put_known(text, put(text, at, BEGIN_KNOWN), seen, seat, names)
-    at = put_discards(text, put(text, at, BEGIN_DISCARDS), seen, seat, names)
+    at = put(text, at, BEGIN_DISCARDS)
+    at = put_cards(text, at, seen.discard, seat * DISCARDS, seen.discard_size[seat], names)
     at = put_arboretum(text, put(text, at, BEGIN_ARBORETUM), seen, seat, names)
     return put(text, at, END_SEAT)
 
