@@ -1,5 +1,5 @@
 scorepad-page = Score pad
-scorepad-lead = Playing with real cards? Enter the hands and the arboretums: the pad adds up the points, explains them and remembers the game. It works offline, and everything stays on this device.
+scorepad-lead = Playing with real cards? Enter everybody’s cards: the pad adds up the points, explains them and remembers the game. It works offline, and everything stays on this device.
 scorepad-new = Score { $game }
 scorepad-history = Games on this device
 scorepad-unfinished = Not complete yet

@@ -103,13 +103,14 @@ web-take-back = Take back
 web-taken-back = Taken back.
 web-commit = End turn
 
-## Arboretum: cards and places
+## Cards and places
 
 web-mine = Your side
 web-others = Other players
 
-## Arboretum: whose turn it is and what is expected
+## Whose turn it is and what is expected
 
+web-turn-other = { $name } is playing
 web-turn-commit = End your turn, or take it back
 web-turn-over = The game is over
 web-turn-abandoned = The game was stopped. There’s no result.
@@ -284,10 +285,6 @@ web-trial-about = A trial from a replay. The hidden cards were dealt again, and 
 web-trial-back = Back to the replay
 web-review-working = Working it out…
 web-review-plot = Chances of winning: { $names }, from the deal to the end
-
-## Tree Society
-
-web-turn-other = { $name } is playing
 
 ## Knowledge, hints, votes, fairness
 

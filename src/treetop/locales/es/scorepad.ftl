@@ -1,5 +1,5 @@
 scorepad-page = Libreta de puntos
-scorepad-lead = ¿Jugáis con cartas de verdad? Anotad las manos y los arboretos: la libreta suma los puntos, los explica y recuerda la partida. Funciona sin conexión y todo se queda en este dispositivo.
+scorepad-lead = ¿Jugáis con cartas de verdad? Anotad las cartas de cada cual: la libreta suma los puntos, los explica y recuerda la partida. Funciona sin conexión y todo se queda en este dispositivo.
 scorepad-new = Contar los puntos de { $game }
 scorepad-history = Partidas en este dispositivo
 scorepad-unfinished = Aún faltan cartas

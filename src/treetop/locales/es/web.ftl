@@ -103,13 +103,14 @@ web-take-back = Deshacer
 web-taken-back = Deshecho.
 web-commit = Terminar el turno
 
-## Arboretum: cards and places
+## Cards and places
 
 web-mine = Tu lado
 web-others = Los demás
 
-## Arboretum: whose turn it is and what is expected
+## Whose turn it is and what is expected
 
+web-turn-other = Juega { $name }
 web-turn-commit = Termina tu turno o deshazlo
 web-turn-over = La partida ha terminado
 web-turn-abandoned = La partida se anuló, sin resultado.
@@ -284,10 +285,6 @@ web-trial-about = Una prueba que parte de una repetición. Las cartas ocultas se
 web-trial-back = Volver a la repetición
 web-review-working = Calculando…
 web-review-plot = Probabilidades de ganar de { $names }, desde el reparto hasta el final
-
-## Tree Society
-
-web-turn-other = Juega { $name }
 
 ## Knowledge, hints, votes, fairness
 

@@ -1,5 +1,5 @@
 scorepad-page = Carnet de scores
-scorepad-lead = Vous jouez avec de vraies cartes ? Saisissez les mains et les arboretums : le carnet additionne les points, les explique et garde la partie. Il fonctionne hors ligne, et tout reste sur cet appareil.
+scorepad-lead = Vous jouez avec de vraies cartes ? Saisissez les cartes de chacun : le carnet additionne les points, les explique et garde la partie. Il fonctionne hors ligne, et tout reste sur cet appareil.
 scorepad-new = Compter les points { DE($game) }
 scorepad-history = Parties sur cet appareil
 scorepad-unfinished = Incomplète

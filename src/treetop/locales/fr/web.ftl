@@ -103,13 +103,14 @@ web-take-back = Annuler
 web-taken-back = Annulé.
 web-commit = Terminer le tour
 
-## Arboretum: cards and places
+## Cards and places
 
 web-mine = Votre côté
 web-others = Les autres joueurs
 
-## Arboretum: whose turn it is and what is expected
+## Whose turn it is and what is expected
 
+web-turn-other = { $name } joue
 web-turn-commit = Terminez votre tour, ou annulez
 web-turn-over = La partie est finie
 web-turn-abandoned = La partie a été arrêtée, sans résultat.
@@ -284,10 +285,6 @@ web-trial-about = Un essai à partir d’une partie revue. Les cartes cachées o
 web-trial-back = Revenir à la partie revue
 web-review-working = Calcul en cours…
 web-review-plot = Chances de victoire ({ $names }), de la donne à la fin
-
-## Tree Society
-
-web-turn-other = { $name } joue
 
 ## Knowledge, hints, votes, fairness
 

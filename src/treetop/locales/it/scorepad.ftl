@@ -1,5 +1,5 @@
 scorepad-page = Segnapunti
-scorepad-lead = Giocate con le carte vere? Inserite le mani e gli arboreti: il segnapunti calcola i punti, li spiega e ricorda la partita. Funziona anche senza connessione, e tutto resta su questo dispositivo.
+scorepad-lead = Giocate con le carte vere? Inserite le carte di ciascuno: il segnapunti calcola i punti, li spiega e ricorda la partita. Funziona anche senza connessione, e tutto resta su questo dispositivo.
 scorepad-new = Segna i punti di una partita di { $game }
 scorepad-history = Partite su questo dispositivo
 scorepad-unfinished = Incompleta

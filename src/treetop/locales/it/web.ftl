@@ -103,13 +103,14 @@ web-take-back = Annulla
 web-taken-back = Annullato.
 web-commit = Termina il turno
 
-## Arboretum: cards and places
+## Cards and places
 
 web-mine = La tua area
 web-others = Gli altri giocatori
 
-## Arboretum: whose turn it is and what is expected
+## Whose turn it is and what is expected
 
+web-turn-other = Gioca { $name }
 web-turn-commit = Termina il turno, oppure annulla
 web-turn-over = La partita è finita
 web-turn-abandoned = La partita è stata interrotta, senza risultato.
@@ -284,10 +285,6 @@ web-trial-about = Una prova che parte da una partita rivista. Le carte coperte s
 web-trial-back = Torna alla partita rivista
 web-review-working = Calcolo in corso…
 web-review-plot = Probabilità di vittoria: { $names }, dalla distribuzione alla fine
-
-## Tree Society
-
-web-turn-other = Gioca { $name }
 
 ## Knowledge, hints, votes, fairness
 

@@ -107,13 +107,14 @@ web-take-back = Скасувати
 web-taken-back = Скасовано.
 web-commit = Завершити хід
 
-## Arboretum: cards and places
+## Cards and places
 
 web-mine = Ваш бік
 web-others = Інші гравці
 
-## Arboretum: whose turn it is and what is expected
+## Whose turn it is and what is expected
 
+web-turn-other = Ходить { $name }
 web-turn-commit = Завершіть хід або скасуйте його
 web-turn-over = Партію закінчено
 web-turn-abandoned = Партію припинено без результату.
@@ -299,10 +300,6 @@ web-trial-about = Пробна партія з перегляду. Прихов�
 web-trial-back = Назад до перегляду
 web-review-working = Обчислюємо…
 web-review-plot = Шанси на перемогу від роздачі до кінця: { $names }
-
-## Tree Society
-
-web-turn-other = Ходить { $name }
 
 ## Knowledge, hints, votes, fairness
 
