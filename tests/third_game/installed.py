@@ -32,3 +32,15 @@ def environment(site: Path) -> dict[str, str]:
         "PYTHONPATH": os.pathsep.join([str(site), str(ROOT / "src"), str(ROOT)]),
         "TREETOP_LANGUAGE": "en",
     }
+
+
+def run(site: Path, folder: Path, *arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=folder, env=environment(site), capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def treetop(site: Path, folder: Path, *arguments: str) -> str:
+    return run(site, folder, "-m", "treetop", *arguments)

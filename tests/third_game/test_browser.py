@@ -12,6 +12,7 @@ from tests import programs
 from tests.browser.conftest import Visit, launch, visiting
 from tests.browser.server import Server
 from tests.browser.table_player import TablePlayer, invite, play_together
+from tests.third_game.installed import treetop
 
 pytestmark = programs.needs("headless chromium")
 
@@ -71,12 +72,18 @@ def test_two_people_play_it_and_see_no_card_of_the_other(visit: Visit) -> None:
     assert scores(pages[0]) == scores(pages[1])
 
 
-def test_a_game_against_a_bot_is_replayed_and_reviewed(visit: Visit) -> None:
+def test_a_game_against_a_bot_is_verified_replayed_and_reviewed(
+    visit: Visit, site: Path, tmp_path: Path
+) -> None:
     page = visit("/new?game=burrow")
     page.locator(".new-table .primary").click()
     page.wait_for_selector(".general-table")
     BurrowPlayer(page, 3).play_to_the_end()
     expect(page.locator(".score-sheet .verdict")).to_be_visible()
+    record = page.request.get(page.url.replace("/t/", "/api/tables/") + "/record")
+    (tmp_path / "game.json").write_bytes(record.body())
+    assert record.json()["fairness"]["salts"] != []
+    assert "✓" in treetop(site, tmp_path, "verify", "game.json")
     page.goto(page.url.replace("/t/", "/replay/"))
     expect(page.locator(".general-scene")).to_be_visible()
     expect(page.locator(".review-now .number")).to_have_count(2)

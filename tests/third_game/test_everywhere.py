@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.third_game.installed import HERE, environment
+from tests.third_game.installed import HERE, environment, run, treetop
 
 RECORDS = "games.jsonl"
 
@@ -20,18 +20,6 @@ def folder(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("played")
     treetop(site, made, "simulate", "burrow", "--games", "3", "--players", "3", "--jsonl", RECORDS)
     return made
-
-
-def run(site: Path, folder: Path, *arguments: str) -> str:
-    done = subprocess.run(
-        [sys.executable, *arguments], cwd=folder, env=environment(site), capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
-
-
-def treetop(site: Path, folder: Path, *arguments: str) -> str:
-    return run(site, folder, "-m", "treetop", *arguments)
 
 
 def script(site: Path, folder: Path, code: str) -> str:
