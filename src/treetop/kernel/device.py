@@ -85,39 +85,51 @@ def _device_rule() -> Any:
     return DeviceRule
 
 
-@contextmanager
-def exactly() -> Iterator[None]:
-    """Compile kernels that round after every multiplication, as the CPU does, and that aren't too long."""
-    from numba.cuda.cudadrv import nvvm
-
-    compile_ir = nvvm.compile_ir
-
-    def compile_ours(texts: Any, **options: Any) -> Any:
-        given = [texts] if isinstance(texts, str) else list(texts)
-        return compile_ir(call_large(given), **{**options, "fma": 0})
-
-    nvvm.compile_ir = compile_ours
-    try:
-        yield
-    finally:
-        nvvm.compile_ir = compile_ir
-
-
 LARGE = 200
 """Lines of a function from which on it is called where it is needed in several places, and not copied there:
 the device forgets instructions when there are too many."""
+
+
+@contextmanager
+def exactly(large: int = LARGE) -> Iterator[None]:
+    """Compile kernels that round after every multiplication, as the CPU does, and that aren't too long.
+
+    Rules have no indices below 0, so none is counted from the end: that is a tenth of the instructions.
+    """
+    from numba.cuda.cudadrv import nvvm
+
+    indexing: Any = import_module("numba.cuda.np.arrayobj")
+    compile_ir, fix_index = nvvm.compile_ir, indexing.fix_integer_index
+
+    def compile_ours(texts: Any, **options: Any) -> Any:
+        given = [texts] if isinstance(texts, str) else list(texts)
+        return compile_ir(call_large(given, large), **{**options, "fma": 0})
+
+    nvvm.compile_ir, indexing.fix_integer_index = compile_ours, _index_as_it_is
+    try:
+        yield
+    finally:
+        nvvm.compile_ir, indexing.fix_integer_index = compile_ir, fix_index
+
+
+def _index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    from numba import types
+
+    return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
+
+
 NAME = r'@"?([\w.$]+)"?\('
 DEFINITION = re.compile(rf"^define [^\n]*?{NAME}[^\n]*\n\{{\n.*?^\}}", re.MULTILINE | re.DOTALL)
 CALL = re.compile(rf"\bcall [^\n@]*{NAME}")
 
 
-def call_large(texts: list[str]) -> list[str]:
+def call_large(texts: list[str], large: int = LARGE) -> list[str]:
     """The same LLVM code, in which large functions with several callers stay by themselves."""
     calls = Counter(name for text in texts for name in CALL.findall(text))
 
     def marked(found: re.Match[str]) -> str:
         text = found.group()
-        if text.count("\n") < LARGE or calls[found.group(1)] < 2:
+        if text.count("\n") < large or calls[found.group(1)] < 2:
             return text
         head, body = text.split("\n{\n", 1)
         return f"{head} noinline\n{{\n{body}"
