@@ -7,6 +7,8 @@ import pytest
 
 from treetop.envs import Games
 from treetop.envs.cuda.array import DeviceArray
+from treetop.envs.cuda.games import memory_for
+from treetop.envs.cuda.observing import excerpt
 from treetop.games.errors import Malformed
 from treetop.kernel import load
 from treetop.kernel.device import LARGE, call_large, cuda
@@ -26,6 +28,16 @@ def test_without_a_cuda_device_a_sentence_says_so(game: str) -> None:
 def test_a_wrong_number_of_games_is_refused_before_a_device_is_looked_for(game: str) -> None:
     with pytest.raises(Malformed, match="whole number"):
         Games(game, 0, device="cuda")
+
+
+def test_a_full_device_is_named_with_the_number_of_games() -> None:
+    with pytest.raises(Malformed, match="too little memory for 5 games"), memory_for(5):
+        raise RuntimeError("[<CUresult.CUDA_ERROR_OUT_OF_MEMORY: 2>] Call to cuMemAlloc")
+
+
+def test_any_other_problem_of_a_device_is_passed_on_as_it_is() -> None:
+    with pytest.raises(RuntimeError, match="ILLEGAL_ADDRESS"), memory_for(5):
+        raise RuntimeError("CUDA_ERROR_ILLEGAL_ADDRESS")
 
 
 @needs_device
@@ -135,6 +147,19 @@ def test_what_cannot_be_shared_is_refused() -> None:
         lent.__dlpack__(copy=True)
     with pytest.raises(BufferError, match="not copied"):
         lent.__dlpack__(dl_device=(2, 0))
+
+
+def test_an_excerpt_has_the_same_values_in_the_words_it_is_made_of() -> None:
+    whole = np.dtype([("long", "i8", 3), ("wide", "i2", 9), ("one", "i1"), ("many", "i1", 21)])
+    state = np.frombuffer(np.arange(whole.itemsize, dtype=np.uint8).tobytes(), whole)
+    part = excerpt(whole, {"wide": 5, "one": 1, "many": 9})
+    words = state.view(np.int64)[list(part.words)]
+    assert len(words) % 2 == 1
+    assert len(words) < len(state.view(np.int64))
+    copied = words.view(part.dtype)[0]
+    for name, most in (("wide", 5), ("many", 9)):
+        assert (copied[name] == state[0][name][:most]).all()
+    assert copied["one"] == state[0]["one"]
 
 
 def test_the_same_sources_become_functions_of_a_device() -> None:

@@ -13,8 +13,10 @@ from treetop.envs.arboretum.observation import (
     describe_table,
     list_places,
     list_trees,
-    mark_cards,
+    mark_discards,
+    mark_held,
     mark_legal,
+    mark_planted,
     sort_hand,
 )
 from treetop.envs.reward import reward
@@ -22,7 +24,7 @@ from treetop.envs.seating import RANDOM, Outcome, Seating, move_on, seat_rivals,
 from treetop.games.arboretum.playout import act_at_random, deal_at_random
 from treetop.games.arboretum.rules import apply
 from treetop.games.arboretum.scoring import score, wins
-from treetop.games.arboretum.state import OVER, PLANTED
+from treetop.games.arboretum.state import OVER
 from treetop.kernel.copying import clear
 from treetop.kernel.rule import entry, helper
 from treetop.players.arboretum.compiled import ANALYSIS
@@ -44,7 +46,6 @@ def observe_all(
     mask: Any,
 ) -> None:
     """Write what each game's viewer sees into row after row of the arrays."""
-    cells: Any = np.zeros(PLANTED, np.int16)
     for i in range(len(states)):
         state = states[i]
         clear(cards[i])
@@ -52,10 +53,13 @@ def observe_all(
         clear(places[i])
         clear(hand[i])
         clear(mask[i])
-        mark_cards(state, seats[i], top_only, cards[i])
+        held = len(cards[i]) // 4
+        mark_held(state, seats[i], top_only, cards[i, :held])
+        mark_planted(state, seats[i], cards[i, held : 2 * held])
+        mark_discards(state, seats[i], top_only, cards[i, 2 * held :])
         describe_table(state, seats[i], table[i])
         list_trees(state, seats[i], trees[i])
-        list_places(state, seats[i], cells, places[i])
+        list_places(state, seats[i], 0, 1, places[i])
         sort_hand(state, seats[i], hand[i])
         mark_legal(state, seats[i], mask[i])
 
@@ -170,12 +174,20 @@ def step_against(
     if code == ILLEGAL:
         return 1
     apply(state, code)
+    answer(state, words, opening, seating, i, outcome, analysis)
+    return 0
+
+
+@helper
+def answer(
+    state: Any, words: Any, opening: int, seating: Seating, i: int, outcome: Outcome, analysis: Any
+) -> None:
+    """Let the others act until it is the learner's turn again, in this game or the next."""
     let_others_act(state, seating, i, analysis)
     if state.phase == OVER:
         settle(state, seating, i, outcome)
         move_on(seating, i)
         begin(state, words, opening, seating, i, analysis)
-    return 0
 
 
 @helper

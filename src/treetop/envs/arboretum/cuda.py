@@ -7,20 +7,23 @@ from math import prod
 from typing import Any
 
 import numpy as np
-from numba import from_dtype, int16, int64
+from numba import from_dtype, int64
 
 from treetop.envs.arboretum.arrays import ArboretumGames
 from treetop.envs.arboretum.spaces import MASK, shapes
-from treetop.envs.cuda.games import Block, GamesOnDevice, Kernels, one_thread_a_game
-from treetop.envs.cuda.observing import Tile
+from treetop.envs.cuda.games import Block, GamesOnDevice, Kernels, Stepping, one_thread_a_game
+from treetop.envs.cuda.observing import Excerpt, Tile, excerpt
 from treetop.envs.seating import Outcome, Seating
 from treetop.games.arboretum.compiled import STATE
-from treetop.games.arboretum.state import PLANTED
+from treetop.games.arboretum.state import RANKS, SEATS
 from treetop.kernel import load
 from treetop.kernel.device import cuda, on_device
 from treetop.players.arboretum.compiled import ANALYSIS
 
 WORDS = STATE.itemsize // 8
+WARPS_FOR_PLACES = 4
+"""Warps of a block that list the places where one can plant, which takes longest."""
+SEEN: Any = load("treetop.envs.arboretum.observation", "cuda")
 
 
 class ArboretumGamesOnDevice(GamesOnDevice):
@@ -28,11 +31,7 @@ class ArboretumGamesOnDevice(GamesOnDevice):
 
     @classmethod
     def kernels(cls, players: int, alone: bool) -> Kernels:
-        return Kernels(*_stepping(alone), (_block(players),))
-
-    def _allocate(self) -> None:
-        super()._allocate()
-        self._words = self.states.view(np.int64).reshape(len(self), WORDS)
+        return Kernels(_stepping(alone), (_block(players),))
 
     def more(self) -> Any:
         return cuda.to_device(np.array([self.settings._top_only], np.int64))
@@ -42,11 +41,11 @@ class ArboretumGamesOnDevice(GamesOnDevice):
 
 
 @cache
-def _stepping(alone: bool) -> tuple[Any, Any, Any]:
+def _stepping(alone: bool) -> Stepping:
     compiled: Any = load("treetop.envs.arboretum.compiled", "cuda")
     sit_down, deal, begin = compiled.sit_down, compiled.deal, compiled.begin
-    step_alone, step_against = compiled.step_alone, compiled.step_against
-    code_of, illegal_code = compiled.code_of, compiled.ILLEGAL
+    step_alone, apply, answer = compiled.step_alone, compiled.apply, compiled.answer
+    code_of, illegal_code, over = compiled.code_of, compiled.ILLEGAL, compiled.OVER
     record = from_dtype(ANALYSIS)
 
     @on_device
@@ -63,19 +62,29 @@ def _stepping(alone: bool) -> tuple[Any, Any, Any]:
         begin(states[i], words[i], opening, seating, i, analysis[0])
 
     @on_device
-    def step_all_seats(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> None:
+    def step_all_seats(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> bool:
         states, words, opening = games
         step_alone(states[i], words[i], opening, seating, i, action, outcome)
+        return False
 
     @on_device
-    def step_one_seat(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> None:
+    def step_one_seat(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> bool:
+        state = games[0][i]
+        code = code_of(state, action)
+        if code == illegal_code:
+            return False
+        apply(state, code)
+        return bool(state.phase == over or state.seat != seating.learner[i])
+
+    @on_device
+    def answer_one_seat(games: Any, seating: Seating, i: int, outcome: Outcome) -> None:
         _, words, opening = games
         analysis = cuda.local.array(1, record)
         # Looked at thousands of times: threads reach their local memory faster.
         own = cuda.local.array(WORDS, int64)
         for word in range(WORDS):
             own[word] = words[i, word]
-        step_against(own.view(STATE)[0], own, opening, seating, i, action, outcome, analysis[0])
+        answer(own.view(STATE)[0], own, opening, seating, i, outcome, analysis[0])
         for word in range(WORDS):
             words[i, word] = own[word]
 
@@ -84,47 +93,83 @@ def _stepping(alone: bool) -> tuple[Any, Any, Any]:
         return bool(code_of(games[0][i], action) == illegal_code)
 
     if alone:
-        return one_thread_a_game(begin_all_seats, step_all_seats, is_illegal)
-    return one_thread_a_game(begin_one_seat, step_one_seat, is_illegal)
+        return one_thread_a_game(begin_all_seats, step_all_seats, answer_one_seat, is_illegal)
+    return one_thread_a_game(begin_one_seat, step_one_seat, answer_one_seat, is_illegal)
 
 
 @cache
 def _block(players: int) -> Block:
-    seen: Any = load("treetop.envs.arboretum.observation", "cuda")
-    mark_cards, list_places, mark_legal = seen.mark_cards, seen.list_places, seen.mark_legal
-    describe_table, list_trees, sort_hand = seen.describe_table, seen.list_trees, seen.sort_hand
     size = {name: prod(shape) for name, shape in shapes(players).items()}
-    one_tile = players < 4
-    """More rows do not fit into one."""
-    cards_end = size["cards"]
-    table = cards_end if one_tile else 0
-    trees = table + size["table"]
+    cards = size["cards"] // 2
+    tiles = _tile_of_held(players, cards), _tile_of_discards(players, cards), _tile_of_others(players, size)
+    return Block("int8", ("cards", "table", "trees", "hand", "places", MASK), tiles)
+
+
+def _excerpt(players: int, names: str) -> Excerpt:
+    """Of these fields, as much as so many players need. Cards are known one by one."""
+    assert STATE.fields is not None
+    sizes = {name: STATE.fields[name][0].shape for name in names.split()}
+    share = {name: players * size[0] // SEATS if size else 1 for name, size in sizes.items()}
+    if "known" in share:
+        share["known"] = (2 * players + 2) * RANKS
+    return excerpt(STATE, share)
+
+
+def _tile_of_held(players: int, rows: int) -> Tile:
+    mark_held, mark_planted = SEEN.mark_held, SEEN.mark_planted
+    half = rows // 2
+
+    @on_device
+    def fill_held(state: Any, seat: int, more: Any, rows: Any) -> None:
+        mark_held(state, seat, more[0], rows[:half])
+
+    @on_device
+    def fill_planted(state: Any, seat: int, more: Any, rows: Any) -> None:
+        mark_planted(state, seat, rows[half:])
+
+    fields = "players species hand_size hand known planted_size planted"
+    return Tile(rows, (fill_held, fill_planted), _excerpt(players, fields))
+
+
+def _tile_of_discards(players: int, rows: int) -> Tile:
+    mark_discards = SEEN.mark_discards
+
+    @on_device
+    def fill_discards(state: Any, seat: int, more: Any, rows: Any) -> None:
+        mark_discards(state, seat, more[0], rows)
+
+    return Tile(rows, (fill_discards,), _excerpt(players, "players species discard_size discard"))
+
+
+def _tile_of_others(players: int, size: dict[str, int]) -> Tile:
+    describe_table, list_trees, sort_hand = SEEN.describe_table, SEEN.list_trees, SEEN.sort_hand
+    list_places, mark_legal = SEEN.list_places, SEEN.mark_legal
+    trees = size["table"]
     hand = trees + size["trees"]
     places = hand + size["hand"]
     mask = places + size["places"]
     end = mask + size[MASK]
 
     @on_device
-    def fill_cards(i: int, states: Any, seats: Any, more: Any, rows: Any) -> None:
-        mark_cards(states[i], seats[i], more[0], rows[:cards_end])
+    def fill_trees(state: Any, seat: int, more: Any, rows: Any) -> None:
+        list_trees(state, seat, rows[trees:hand])
+
+    def fill_places(first: int) -> Any:
+        @on_device
+        def fill_places(state: Any, seat: int, more: Any, rows: Any) -> None:
+            list_places(state, seat, first, WARPS_FOR_PLACES, rows[places:mask])
+
+        return fill_places
 
     @on_device
-    def fill_trees(i: int, states: Any, seats: Any, more: Any, rows: Any) -> None:
-        list_trees(states[i], seats[i], rows[trees:hand])
+    def fill_mask(state: Any, seat: int, more: Any, rows: Any) -> None:
+        describe_table(state, seat, rows[:trees])
+        sort_hand(state, seat, rows[hand:places])
+        mark_legal(state, seat, rows[mask:end])
 
-    @on_device
-    def fill_places(i: int, states: Any, seats: Any, more: Any, rows: Any) -> None:
-        cells = cuda.local.array(PLANTED, int16)
-        list_places(states[i], seats[i], cells, rows[places:mask])
-
-    @on_device
-    def fill_mask(i: int, states: Any, seats: Any, more: Any, rows: Any) -> None:
-        describe_table(states[i], seats[i], rows[table:trees])
-        sort_hand(states[i], seats[i], rows[hand:places])
-        mark_legal(states[i], seats[i], rows[mask:end])
-
-    others = (fill_trees, fill_places, fill_mask)
-    tiles: tuple[Tile, ...] = (Tile(end, (fill_cards, *others)),)
-    if not one_tile:
-        tiles = (Tile(cards_end, (fill_cards,)), Tile(end, others))
-    return Block("int8", ("cards", "table", "trees", "hand", "places", MASK), tiles)
+    fields = (
+        "players phase seat turn pile_size hand_size hand discard_size planted_size planted cell "
+        "frontier_size frontier"
+    )
+    fills = (fill_trees, fill_mask, *map(fill_places, range(WARPS_FOR_PLACES)))
+    return Tile(end, fills, _excerpt(players, fields))

@@ -46,30 +46,44 @@ def sort_hand(state: State, seat: int, hand: list[int]) -> None:
 
 
 @rule
-def mark_cards(state: State, seat: int, top_only: int, cards: list[int]) -> None:
-    """Four planes for each seat, the viewer's first: held as far as known, planted, discarded, on top.
+def mark_held(state: State, seat: int, top_only: int, cards: list[int]) -> None:
+    """A plane for each seat, the viewer's first: cards held as far as known.
 
     With `top_only` a seat does not know what lies under a discard, or who took it.
     """
-    players = state.players
     deck = state.species * RANKS
-    for ahead in range(players):
-        other = (seat + ahead) % players
+    for ahead in range(state.players):
+        other = (seat + ahead) % state.players
         for i in range(other * HAND, other * HAND + state.hand_size[other]):
             card = state.hand[i]
             if card >= 0 and (ahead == 0 or (state.known[card] and top_only == 0)):
                 cards[ahead * deck + card] = 1
-        plane = (players + ahead) * deck
+
+
+@rule
+def mark_planted(state: State, seat: int, cards: list[int]) -> None:
+    deck = state.species * RANKS
+    for ahead in range(state.players):
+        other = (seat + ahead) % state.players
         for i in range(other * PLANTED, other * PLANTED + state.planted_size[other]):
-            cards[plane + state.planted[i]] = 1
-        plane = (2 * players + ahead) * deck
-        for i in range(other * DISCARDS, other * DISCARDS + state.discard_size[other]):
+            cards[ahead * deck + state.planted[i]] = 1
+
+
+@rule
+def mark_discards(state: State, seat: int, top_only: int, cards: list[int]) -> None:
+    """A plane for each seat with its discards, then one for each with their top."""
+    players = state.players
+    deck = state.species * RANKS
+    for ahead in range(players):
+        other = (seat + ahead) % players
+        size = state.discard_size[other]
+        for i in range(other * DISCARDS, other * DISCARDS + size):
             if state.discard[i] >= 0 and top_only == 0:
-                cards[plane + state.discard[i]] = 1
-        if state.discard_size[other] > 0:
-            top = state.discard[other * DISCARDS + state.discard_size[other] - 1]
-            cards[plane + top] = 1
-            cards[(3 * players + ahead) * deck + top] = 1
+                cards[ahead * deck + state.discard[i]] = 1
+        if size > 0:
+            top = state.discard[other * DISCARDS + size - 1]
+            cards[ahead * deck + top] = 1
+            cards[(players + ahead) * deck + top] = 1
 
 
 @rule
@@ -98,24 +112,21 @@ def list_trees(state: State, seat: int, trees: list[int]) -> None:
 
 
 @rule
-def list_places(state: State, seat: int, cells: list[int], places: list[int]) -> None:
+def list_places(state: State, seat: int, start: int, step: int, places: list[int]) -> None:
     """Where the viewer may plant: x, y, and the cards to the right, to the left, above and below.
 
-    `cells` is scratch for those of the trees, which are compared with every place.
+    Only every `step`th place is written, from `start` on.
     """
     first = seat * PLANTED
-    trees = state.planted_size[seat]
-    for i in range(trees):
-        cells[i] = state.cell[first + i]
-    for i in range(state.frontier_size[seat]):
+    for i in range(start, state.frontier_size[seat], step):
         cell = state.frontier[seat * FRONTIER + i]
         to = i * PLACE
         places[to] = column_of(cell)
         places[to + 1] = row_of(cell)
-        for tree in range(trees):
-            direction = direction_of(cells[tree] - cell)
+        for tree in range(first, first + state.planted_size[seat]):
+            direction = direction_of(state.cell[tree] - cell)
             if direction >= 0:
-                places[to + 2 + direction] = state.planted[first + tree] + 1
+                places[to + 2 + direction] = state.planted[tree] + 1
 
 
 @rule

@@ -35,19 +35,28 @@ class Block:
 
 
 @dataclass(frozen=True)
-class Kernels:
-    """What is launched: first `one_thread_a_game`'s."""
+class Stepping:
+    """What is launched for one thread a game."""
 
     begin: Any
     step: Any
+    answer: Any
+    """After a step, for the games in which others are to act or nobody."""
     check: Any
+
+
+@dataclass(frozen=True)
+class Kernels:
+    stepping: Stepping
     blocks: tuple[Block, ...]
 
 
-def one_thread_a_game(begin: Any, step: Any, is_illegal: Any) -> tuple[Any, Any, Any]:
+def one_thread_a_game(begin: Any, step: Any, answer: Any, is_illegal: Any) -> Stepping:
     """Kernels out of device functions that each concern one game, number `i`.
 
-    They take what `GamesOnDevice.arrays` lists, as a tuple. `check_all` counts illegal actions.
+    They take what `GamesOnDevice.arrays` lists, as a tuple. `step` returns whether the game waits for
+    `answer`: such games are listed, so that neighbouring threads are all busy answering. `waiting` begins
+    with their number. `check_all` counts illegal actions.
     """
 
     @kernel
@@ -57,13 +66,20 @@ def one_thread_a_game(begin: Any, step: Any, is_illegal: Any) -> tuple[Any, Any,
             begin(games, seating, i, seeds[i])
 
     @kernel
-    def step_all(games: Any, seating: Seating, actions: Any, outcome: Outcome) -> None:
+    def step_all(games: Any, seating: Seating, actions: Any, outcome: Outcome, waiting: Any) -> None:
         i = cuda.grid(1)
         if i < len(actions):
             outcome.over[i] = 0
             for seat in range(seating.players):
                 outcome.rewards[i, seat] = 0.0
-            step(games, seating, i, actions[i], outcome)
+            if step(games, seating, i, actions[i], outcome):
+                waiting[1 + cuda.atomic.add(waiting, 0, 1)] = i
+
+    @kernel
+    def answer_all(games: Any, seating: Seating, outcome: Outcome, waiting: Any) -> None:
+        place = cuda.grid(1)
+        if place < waiting[0]:
+            answer(games, seating, waiting[1 + place], outcome)
 
     @kernel
     def check_all(games: Any, actions: Any, illegal: Any) -> None:
@@ -71,7 +87,12 @@ def one_thread_a_game(begin: Any, step: Any, is_illegal: Any) -> tuple[Any, Any,
         if i < len(actions) and is_illegal(games, i, actions[i]):
             cuda.atomic.add(illegal, 0, 1)
 
-    return begin_all, step_all, check_all
+    return Stepping(begin_all, step_all, answer_all, check_all)
+
+
+@kernel
+def forget(waiting: Any) -> None:
+    waiting[0] = 0
 
 
 class GamesOnDevice(ABC):
@@ -108,6 +129,7 @@ class GamesOnDevice(ABC):
         room = -(-count // GAMES) * GAMES
         self._tiles = room // GAMES
         self.states = cuda.device_array(count, self.settings.states.dtype)
+        self._words = self.states.view(np.int64).reshape(count, -1)
         self._seats = cuda.device_array(count, np.int8)
         self._learner = cuda.device_array(count, np.int8)
         self._seating = Seating(
@@ -124,6 +146,7 @@ class GamesOnDevice(ABC):
         self._scores = cuda.to_device(np.zeros((self.players, count), np.int16))
         self._over = cuda.to_device(np.zeros(count, np.bool_))
         self._illegal = cuda.to_device(np.zeros(1, np.int64))
+        self._waiting = cuda.to_device(np.zeros(1 + count, np.int32))
         self._more = self.more()
         self.seats = DeviceArray(self._seats, (count,), (1,))
         by_seat = (count, self.players), (1, count)
@@ -168,7 +191,7 @@ class GamesOnDevice(ABC):
     def begin(self, seed: int) -> dict[str, DeviceArray]:
         """Deal every game anew."""
         self._learner.copy_to_device(np.full(len(self), -1 if self._alone else 0, np.int8))
-        self._launch(self._kernels.begin, self._seating, cuda.to_device(seeds_of(seed, len(self))))
+        self._launch(self._kernels.stepping.begin, self._seating, cuda.to_device(seeds_of(seed, len(self))))
         return self.observe()
 
     def observe(self) -> dict[str, DeviceArray]:
@@ -177,9 +200,10 @@ class GamesOnDevice(ABC):
             first = 0
             width = self._tiles * GAMES * np.dtype(block.type).itemsize // 8
             for observe, warps, rows in observers:
-                observe[self._tiles, (GAMES, warps)](
-                    self.states, self._seats, self._more, first, width, words
-                )
+                with exactly():
+                    observe[self._tiles, (GAMES, warps)](
+                        self.states, self._words, self._seats, self._more, first, width, words
+                    )
                 first += rows
         return self.observation
 
@@ -192,9 +216,16 @@ class GamesOnDevice(ABC):
         given = self._on_device(actions)
         if check:
             self._check(given)
-        self._launch(self._kernels.step, self._seating, given, self._outcome)
+        self._play(given)
         self.observe()
         return self._step
+
+    def _play(self, actions: Any) -> None:
+        stepping = self._kernels.stepping
+        self._launch(stepping.step, self._seating, actions, self._outcome, self._waiting)
+        if not self._alone:
+            self._launch(stepping.answer, self._seating, self._outcome, self._waiting)
+            forget[1, 1](self._waiting)
 
     def _on_device(self, actions: Any) -> Any:
         """Raises ValueError unless there is a number for each game."""
@@ -208,7 +239,7 @@ class GamesOnDevice(ABC):
         return given
 
     def _check(self, actions: Any) -> None:
-        self._launch(self._kernels.check, actions, self._illegal)
+        self._launch(self._kernels.stepping.check, actions, self._illegal)
         if self._illegal.copy_to_host()[0]:
             self._illegal.copy_to_device(np.zeros(1, np.int64))
             self.observe()

@@ -172,12 +172,27 @@ def step_against(
     if is_illegal(state, deck, action):
         return 1
     rules.apply(state, deck, action)
-    let_others_act(state, deck, blank, seating, i, scratch, legals)
-    if state.phase == OVER:
-        settle(state, deck, seating, i, outcome)
+    answer(states, deck, blank, seating, i, outcome, scratch, legals)
+    return 0
+
+
+@helper
+def answer(
+    states: Any,
+    deck: Any,
+    blank: Any,
+    seating: Seating,
+    i: int,
+    outcome: Outcome,
+    scratch: Any,
+    legals: Any,
+) -> None:
+    """Let the others act until it is the learner's turn again, in this game or the next."""
+    let_others_act(states[i], deck, blank, seating, i, scratch, legals)
+    if states[i].phase == OVER:
+        settle(states[i], deck, seating, i, outcome)
         move_on(seating, i)
         begin(states, deck, blank, seating, i, scratch, legals)
-    return 0
 
 
 @helper

@@ -8,7 +8,7 @@ from typing import Any
 
 from numba import from_dtype, int64
 
-from treetop.envs.cuda.games import Block, GamesOnDevice, Kernels, one_thread_a_game
+from treetop.envs.cuda.games import Block, GamesOnDevice, Kernels, Stepping, one_thread_a_game
 from treetop.envs.cuda.observing import Tile
 from treetop.envs.seating import Outcome, Seating
 from treetop.envs.tree_society.arrays import TreeSocietyGames
@@ -26,7 +26,7 @@ class TreeSocietyGamesOnDevice(GamesOnDevice):
 
     @classmethod
     def kernels(cls, players: int, alone: bool) -> Kernels:
-        return Kernels(*_stepping(alone), _blocks(players))
+        return Kernels(_stepping(alone), _blocks(players))
 
     def _allocate(self) -> None:
         super()._allocate()
@@ -40,11 +40,11 @@ class TreeSocietyGamesOnDevice(GamesOnDevice):
 
 
 @cache
-def _stepping(alone: bool) -> tuple[Any, Any, Any]:
+def _stepping(alone: bool) -> Stepping:
     compiled: Any = load("treetop.envs.tree_society.compiled", "cuda")
     sit_down, deal, begin = compiled.sit_down, compiled.deal, compiled.begin
-    step_alone, step_against = compiled.step_alone, compiled.step_against
-    objects_to = compiled.is_illegal
+    step_alone, apply, answer = compiled.step_alone, compiled.rules.apply, compiled.answer
+    objects_to, over = compiled.is_illegal, compiled.OVER
     record = from_dtype(STATE)
 
     @on_device
@@ -62,24 +62,33 @@ def _stepping(alone: bool) -> tuple[Any, Any, Any]:
         begin(states, deck.view(DECK)[0], blank[0], seating, i, scratch, legals)
 
     @on_device
-    def step_all_seats(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> None:
+    def step_all_seats(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> bool:
         states, deck, blank = games
         step_alone(states, deck.view(DECK)[0], blank[0], seating, i, action, outcome)
+        return False
 
     @on_device
-    def step_one_seat(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> None:
+    def step_one_seat(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> bool:
+        state, deck = games[0][i], games[1].view(DECK)[0]
+        if objects_to(state, deck, action):
+            return False
+        apply(state, deck, action)
+        return bool(state.phase == over or state.seat != seating.learner[i])
+
+    @on_device
+    def answer_one_seat(games: Any, seating: Seating, i: int, outcome: Outcome) -> None:
         states, deck, blank = games
         scratch = cuda.local.array(SCRATCH, record)
         legals = cuda.local.array((2, MOST_LEGAL), int64)
-        step_against(states, deck.view(DECK)[0], blank[0], seating, i, action, outcome, scratch, legals)
+        answer(states, deck.view(DECK)[0], blank[0], seating, i, outcome, scratch, legals)
 
     @on_device
     def is_illegal(games: Any, i: int, action: int) -> bool:
         return bool(objects_to(games[0][i], games[1].view(DECK)[0], action))
 
     if alone:
-        return one_thread_a_game(begin_all_seats, step_all_seats, is_illegal)
-    return one_thread_a_game(begin_one_seat, step_one_seat, is_illegal)
+        return one_thread_a_game(begin_all_seats, step_all_seats, answer_one_seat, is_illegal)
+    return one_thread_a_game(begin_one_seat, step_one_seat, answer_one_seat, is_illegal)
 
 
 @cache
@@ -99,26 +108,26 @@ def _blocks(players: int) -> tuple[Block, Block]:
     table_end = size["table"]
 
     @on_device
-    def fill_fruit(i: int, states: Any, seats: Any, deck: Any, rows: Any) -> None:
-        mark_fruit(states[i], seats[i], rows)
+    def fill_fruit(state: Any, seat: int, deck: Any, rows: Any) -> None:
+        mark_fruit(state, seat, rows)
 
     @on_device
-    def fill_guild(i: int, states: Any, seats: Any, deck: Any, rows: Any) -> None:
-        mark_guild(states[i], seats[i], rows)
+    def fill_guild(state: Any, seat: int, deck: Any, rows: Any) -> None:
+        mark_guild(state, seat, rows)
 
     @on_device
-    def fill_market(i: int, states: Any, seats: Any, deck: Any, rows: Any) -> None:
-        list_market(states[i], rows[:stalls_end], rows[stalls_end:market_end], rows[market_end:mask])
+    def fill_market(state: Any, seat: int, deck: Any, rows: Any) -> None:
+        list_market(state, rows[:stalls_end], rows[stalls_end:market_end], rows[market_end:mask])
 
     @on_device
-    def fill_mask(i: int, states: Any, seats: Any, deck: Any, rows: Any) -> None:
+    def fill_mask(state: Any, seat: int, deck: Any, rows: Any) -> None:
         legal = cuda.local.array(MOST_LEGAL, int64)
-        mark_legal(states[i], deck.view(DECK)[0], seats[i], legal, rows[mask:])
+        mark_legal(state, deck.view(DECK)[0], seat, legal, rows[mask:])
 
     @on_device
-    def fill_numbers(i: int, states: Any, seats: Any, deck: Any, rows: Any) -> None:
-        describe_table(states[i], rows[:table_end])
-        describe_seats(states[i], seats[i], rows[table_end:])
+    def fill_numbers(state: Any, seat: int, deck: Any, rows: Any) -> None:
+        describe_table(state, rows[:table_end])
+        describe_seats(state, seat, rows[table_end:])
 
     cards = Block(
         "int8",
