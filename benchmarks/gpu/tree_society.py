@@ -1,4 +1,8 @@
-"""Tree Society on a GPU: each thread plays every nth game in its local memory; its last states come back."""
+"""Tree Society on a GPU: a block of threads plays many games at once, decision by decision.
+
+Threads of a warp are only fast if they do the same, and there is more code than a device keeps at hand. So a
+block sorts its games by phase before it lists what is legal, and by the kind of action before it acts.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +14,36 @@ import numpy as np
 from numba import int32, int64
 
 from benchmarks.gpu.launch import launch
-from treetop.games.tree_society import compiled
+from treetop.games.tree_society import codes, compiled
 from treetop.games.tree_society.batch import blank_tables
 from treetop.games.tree_society.compiled import DECK, STATE
 from treetop.games.tree_society.deck.reader import shipped_deck
-from treetop.games.tree_society.state import MOST_LEGAL
+from treetop.games.tree_society.state import MOST_LEGAL, OVER
 from treetop.kernel import load
 
 cuda: Any = numba.cuda
 WORDS = STATE.itemsize // 8
 """A state is copied in words of eight bytes, which also keeps it aligned."""
+BLOCK, GAMES = 256, 512
+"""Threads of a block, and games that it plays at once."""
+FIRST_CODES = (
+    codes.FIRST_TAKE,
+    codes.FIRST_KEEP,
+    codes.FIRST_GIVE,
+    codes.FIRST_BUILD,
+    codes.FIRST_DISCARD,
+    codes.FIRST_ROW,
+    codes.FILL_CHEST,
+    codes.USE,
+    codes.REVEAL,
+    codes.SKIP,
+    codes.END_BUILD,
+)
+KINDS = 16
+LAST = KINDS - 1
+"""The kind of games that are over."""
+INLINE = 10**6
+"""Lines of functions that are copied to where they are needed: sorted games forget fewer instructions."""
 
 
 class TreeSocietyTrial:
@@ -36,7 +60,8 @@ class TreeSocietyTrial:
         blank = cuda.to_device(words_of(blank_tables(players, 1))[0])
         finals = cuda.device_array((games, WORDS), np.int64)
         decisions = cuda.device_array(games, np.int32)
-        seconds = launch(self.kernel, threads, blank, cuda.to_device(self.deck), finals, decisions)
+        deck = cuda.to_device(self.deck)
+        seconds = launch(self.kernel, threads, blank, deck, finals, decisions, block=BLOCK, large=INLINE)
         return finals.copy_to_host(), decisions.copy_to_host(), seconds
 
     def on_cpu(self, games: int, players: int) -> tuple[Any, int, float]:
@@ -59,24 +84,72 @@ def game_kernel() -> Any:
     opening = load("treetop.games.tree_society.opening", "cuda")
     rules = load("treetop.games.tree_society.rules", "cuda")
     chance = load("treetop.kernel.chance", "cuda")
-    deal, play_out, sow = opening.deal, rules.play_out, chance.sow
+    deal, list_legal, apply = opening.deal, rules.list_legal, rules.apply
+    sow, below = chance.sow, chance.below
 
     @cuda.jit
     def play(threads: int, blank: Any, deck: Any, finals: Any, decisions: Any) -> None:
-        thread = cuda.grid(1)
-        rng = cuda.local.array(1, int64)
+        rngs = cuda.shared.array(GAMES, int64)
+        chosen = cuda.shared.array(GAMES, int32)
+        kinds = cuda.shared.array(GAMES, int32)
+        places = cuda.shared.array(GAMES, int32)
+        order = cuda.shared.array(GAMES, int32)
+        counts = cuda.shared.array(KINDS, int32)
         legal = cuda.local.array(MOST_LEGAL, int32)
-        words = cuda.local.array(WORDS, int64)
-        state = words.view(STATE)[0]
         cards = deck.view(DECK)[0]
-        for game in range(thread, len(decisions), threads):
-            for word in range(WORDS):
-                words[word] = blank[word]
-            sow(state.chance, game)
-            sow(rng, game + 1)
-            deal(state, cards)
-            decisions[game] = play_out(state, cards, legal, rng)
-            for word in range(WORDS):
-                finals[game, word] = words[word]
+        thread, step = cuda.threadIdx.x, cuda.blockDim.x
+        for first in range(cuda.blockIdx.x * GAMES, len(decisions), cuda.gridDim.x * GAMES):
+            games = min(GAMES, len(decisions) - first)
+            for i in range(thread, games, step):
+                for word in range(WORDS):
+                    finals[first + i, word] = blank[word]
+                sow(finals[first + i].view(STATE)[0].chance, first + i)
+                sow(rngs[i : i + 1], first + i + 1)
+                deal(finals[first + i].view(STATE)[0], cards)
+                decisions[first + i] = 0
+            playing = games
+            while playing > 0:
+                for i in range(thread, games, step):
+                    phase = finals[first + i].view(STATE)[0].phase
+                    kinds[i] = LAST if phase == OVER else phase
+                sort(kinds, games, places, counts, order)
+                playing = games - counts[LAST]
+                for place in range(thread, playing, step):
+                    i = order[place]
+                    number = list_legal(finals[first + i].view(STATE)[0], cards, legal)
+                    chosen[i] = legal[below(rngs[i : i + 1], number)]
+                    kinds[i] = kind_of(chosen[i])
+                    decisions[first + i] += 1
+                sort(kinds, games, places, counts, order)
+                for place in range(thread, playing, step):
+                    i = order[place]
+                    apply(finals[first + i].view(STATE)[0], cards, chosen[i])
+                cuda.syncthreads()
+
+    @cuda.jit(device=True)
+    def kind_of(code: int) -> int:
+        kind = 0
+        for after in FIRST_CODES:
+            if code >= after:
+                kind += 1
+        return kind
+
+    @cuda.jit(device=True)
+    def sort(kinds: Any, games: int, places: Any, counts: Any, order: Any) -> None:
+        """List the block's games by their kinds, of which there are `counts`."""
+        thread, step = cuda.threadIdx.x, cuda.blockDim.x
+        cuda.syncthreads()
+        if thread < KINDS:
+            counts[thread] = 0
+        cuda.syncthreads()
+        for i in range(thread, games, step):
+            places[i] = cuda.atomic.add(counts, kinds[i], 1)
+        cuda.syncthreads()
+        for i in range(thread, games, step):
+            place = places[i]
+            for kind in range(kinds[i]):
+                place += counts[kind]
+            order[place] = i
+        cuda.syncthreads()
 
     return play
