@@ -1,6 +1,6 @@
 """MaskablePPO of sb3-contrib learns a game on the Gymnasium environment, and enters the arena.
 
-python examples/learners/maskable_ppo.py arboretum --opponents novice --minutes 8 --save ppo.zip
+python examples/learners/maskable_ppo.py arboretum --opponents novice --processes 8 --save ppo.zip
 treetop arena arboretum ./examples/learners/maskable_ppo.py:model=ppo.zip random novice --format challenge
 """
 
@@ -13,10 +13,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import torch
 from curve import Curve
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
+from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
+from stable_baselines3.common.vec_env import DummyVecEnv, SubprocVecEnv, VecNormalize
 
 import treetop.envs.gymnasium as environments
 from treetop.envs.policy import choose
@@ -33,27 +37,44 @@ class Watch(BaseCallback):
     def _on_step(self) -> bool:
         for info in self.locals["infos"]:
             if "episode" in info:
-                self.curve.add(info["episode"]["r"])
+                self.curve.add(np.sign(info["episode"]["r"]))
         return time.monotonic() < self.until
 
 
-def train(game: str, opponents: str, players: int, seconds: float, steps: int, save: Path) -> Curve:
+class Scaled(BaseFeaturesExtractor):
+    """Every number divided by the largest that it can be."""
+
+    def __init__(self, space: Any) -> None:
+        super().__init__(space, space.shape[0])
+        most = np.maximum(np.abs(space.low), np.abs(space.high)).clip(1)
+        self.register_buffer("most", torch.from_numpy(most))
+
+    def forward(self, seen: Any) -> Any:
+        return seen / self.most
+
+
+def train(
+    game: str, opponents: str, players: int, processes: int, seconds: float, steps: int, save: Path
+) -> Curve:
+    """Rewards are by margin, and scaled: a beginner wins too rarely to notice why."""
     envs = make_vec_env(
         environments.env_id(game_named(game)),
-        n_envs=8,
+        n_envs=max(8, 4 * processes),
         seed=1,
-        env_kwargs={"opponents": opponents, "players": players},
+        env_kwargs={"opponents": opponents, "players": players, "rewards": "margin"},
+        vec_env_cls=SubprocVecEnv if processes > 1 else DummyVecEnv,
     )
     model = MaskablePPO(
         "MlpPolicy",
-        envs,
-        n_steps=min(256, steps // 8),
-        batch_size=256,
+        VecNormalize(envs, norm_obs=False, gamma=1.0),
+        n_steps=min(256, steps // envs.num_envs),
+        batch_size=512,
+        n_epochs=4,
         gamma=1.0,
-        gae_lambda=0.98,
+        gae_lambda=0.95,
         ent_coef=0.01,
-        learning_rate=1e-3,
-        policy_kwargs={"net_arch": [128, 128]},
+        learning_rate=5e-4,
+        policy_kwargs={"net_arch": [256, 256], "features_extractor_class": Scaled},
         seed=1,
         device="cpu",
     )
@@ -89,11 +110,20 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--opponents", default="novice")
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--steps", type=int, default=100_000_000)
     parser.add_argument("--save", type=Path, default=Path("ppo.zip"))
     given = parser.parse_args()
-    curve = train(given.game, given.opponents, given.players, 60 * given.minutes, given.steps, given.save)
+    curve = train(
+        given.game,
+        given.opponents,
+        given.players,
+        given.processes,
+        60 * given.minutes,
+        given.steps,
+        given.save,
+    )
     print(f"{curve.games} games in {time.process_time():.0f} s of processor time: {given.save}")
 
 
