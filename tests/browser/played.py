@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Page
 
 PATIENCE = 120_000
 
 
-class Played:
-    """One match that the visitor of a page sits at, with the weakest bot as the other player."""
+class Seated:
+    """The visitor of a page, at a table that they sit at."""
 
-    def __init__(self, page: Page, game: str, seats: int = 2, seed: int = 0, **wishes: Any) -> None:
+    headers: ClassVar = {"Sec-Fetch-Site": "same-origin", "Content-Type": "application/json"}
+
+    def __init__(self, page: Page, table: str, rng: Random) -> None:
         self.page = page
-        self.rng = Random(seed)
-        self.headers = {"Sec-Fetch-Site": "same-origin", "Content-Type": "application/json"}
-        self.post("/api/me", {})
-        others = [f"bot:{self.weakest(game)}"] * (seats - 1)
-        table = self.post("/api/tables", {"game": game, "seats": ["me", *others], **wishes})
-        self.id = table["table"]["id"]
-
-    def weakest(self, game: str) -> str:
-        (found,) = (one for one in self.get("/api/games")["games"] if one["name"] == game)
-        return str(found["players"][0]["name"])
+        self.id = table
+        self.rng = rng
+        self.commands = 0
 
     def get(self, path: str) -> Any:
         return self.page.request.get(path, timeout=PATIENCE).json()
@@ -51,13 +46,17 @@ class Played:
 
     def play(self, decisions: int) -> None:
         """That many decisions of our own, or to the end."""
-        for number in range(decisions):
+        for _ in range(decisions):
             state = self.await_turn()
             if not state["view"]["legal"]:
                 return
-            action = self.rng.choice(self.sensible(state["view"]["legal"]))
-            command = {"command": f"c{number}", "seq": state["seq"], "actions": [action]}
-            self.post(f"/api/tables/{self.id}/commands", {"type": "play", **command})
+            self.decide(state)
+
+    def decide(self, state: Any) -> None:
+        self.commands += 1
+        action = self.rng.choice(self.sensible(state["view"]["legal"]))
+        command = {"command": f"c{self.commands}", "seq": state["seq"], "actions": [action]}
+        self.post(f"/api/tables/{self.id}/commands", {"type": "play", **command})
 
     def sensible(self, legal: list[str]) -> list[str]:
         """Building ends a game of Tree Society; throwing houses away does not."""
@@ -70,3 +69,42 @@ class Played:
         state = self.state()
         while state["table"]["state"] == "playing":
             state = self.state(state["seq"], wait=20)
+
+
+class Played(Seated):
+    """A new match, with the weakest bot as the other players."""
+
+    def __init__(self, page: Page, game: str, seats: int = 2, seed: int = 0, **wishes: Any) -> None:
+        super().__init__(page, "", Random(seed))
+        self.post("/api/me", {})
+        others = [f"bot:{self.weakest(game)}"] * (seats - 1)
+        table = self.post("/api/tables", {"game": game, "seats": ["me", *others], **wishes})
+        self.id = table["table"]["id"]
+
+    def weakest(self, game: str) -> str:
+        (found,) = (one for one in self.get("/api/games")["games"] if one["name"] == game)
+        return str(found["players"][0]["name"])
+
+
+def play_the_middle(*pages: Page) -> None:
+    """Play the table that these pages show over HTTP until it is nearly over, then show it again."""
+    rng = Random(1)
+    people = [Seated(page, page.url.rsplit("/", 1)[1], rng) for page in pages]
+    while not is_nearly_over((states := [one.state() for one in people])[0]):
+        for one, state in zip(people, states, strict=True):
+            if state["view"]["legal"]:
+                one.decide(state)
+                break
+        else:
+            people[0].state(states[0]["seq"], wait=20)
+    for page in pages:
+        page.reload()
+
+
+def is_nearly_over(state: Any) -> bool:
+    view = state["view"]
+    if state["table"]["state"] != "playing":
+        return True
+    if view["game"] == "arboretum":
+        return bool(view["pile"] <= 2 and view["draws_left"] == 2)
+    return max(seat["symbol_count"] for seat in view["seats"]) >= view["end_symbols"] - 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from math import inf
 from random import Random
 
 from playwright.sync_api import Locator, Page
@@ -49,6 +50,13 @@ class TablePlayer(ABC):
         self.page.wait_for_selector(f".bar.my-turn, {self.OVER}")
         return not self.is_over()
 
+    def play(self, times: int) -> None:
+        """By hand, so often or to the end."""
+        for _ in range(times):
+            if not self.await_turn():
+                return
+            self.act()
+
     def play_to_the_end(self) -> None:
         while self.await_turn():
             self.act()
@@ -71,10 +79,12 @@ def take_a_seat(guest: Page) -> None:
     guest.locator("dialog button[type=submit]").click()
 
 
-def play_together(*players: TablePlayer) -> None:
-    """People at one table, each in a page of their own, until all see its end."""
-    while not all(player.is_over() for player in players):
+def play_together(*players: TablePlayer, times: float = inf) -> None:
+    """People at one table, each in a page of their own, until all see its end or have acted so often."""
+    acted = 0
+    while acted < times and not all(player.is_over() for player in players):
         for player in players:
             while player.can_act():
                 player.act()
+                acted += 1
         players[0].page.wait_for_timeout(20)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 from tests.browser import keyboard
 from tests.browser.arboretum_player import ArboretumPlayer
 from tests.browser.conftest import Visit
-from tests.browser.played import Played
+from tests.browser.played import Played, play_the_middle
 from tests.browser.server import Server
 from tests.browser.table_player import invite, play_together
 
@@ -58,11 +58,15 @@ class Wire:
         self.whole = True
 
 
-def test_two_people_play_a_whole_game(visit: Visit) -> None:
+def test_two_people_play_a_whole_game(visit: Visit, long: bool) -> None:
     host = visit("/")
     host.locator(".quick-go button").nth(1).click()
     guest = invite(visit, host, ".arboretum-table")
-    play_together(ArboretumPlayer(host, 1), ArboretumPlayer(guest, 2))
+    players = ArboretumPlayer(host, 1), ArboretumPlayer(guest, 2)
+    if not long:
+        play_together(*players, times=4)
+        play_the_middle(host, guest)
+    play_together(*players)
     for page in (host, guest):
         read_the_count(page)
     assert host.locator(".score-sheet tfoot").inner_text() == guest.locator(".score-sheet tfoot").inner_text()
@@ -92,11 +96,15 @@ def test_a_table_has_the_clock_that_its_host_sets(visit: Visit) -> None:
     assert table["clock"] == {"kind": "bank", "seconds": 420, "increment": 3, "at_zero": "abandon"}
 
 
-def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
+def test_the_keyboard_alone_is_enough(visit: Visit, long: bool) -> None:
     page = visit("/")
     keyboard.play_a_bot(page, "arboretum")
     page.wait_for_selector(".arboretum-table")
-    ArboretumPlayer(page, 4, keyboard=True).play_to_the_end()
+    player = ArboretumPlayer(page, 4, keyboard=True)
+    if not long:
+        player.play(2)
+        play_the_middle(page)
+    player.play_to_the_end()
     expect(page.locator(".reveal")).to_be_visible()
 
 
@@ -109,10 +117,14 @@ def my_turn(visit: Visit, seed: int) -> ArboretumPlayer:
     return player
 
 
-def test_a_phone_is_enough(visit: Visit) -> None:
+def test_a_phone_is_enough(visit: Visit, long: bool) -> None:
     page = visit("/", width=320, height=568, has_touch=True, is_mobile=True)
     play_a_bot(page)
-    ArboretumPlayer(page, 5).play_to_the_end()
+    player = ArboretumPlayer(page, 5)
+    if not long:
+        player.play(3)
+        play_the_middle(page)
+    player.play_to_the_end()
     read_the_count(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 320
 

@@ -11,19 +11,23 @@ from playwright.sync_api import expect
 
 from tests.browser import keyboard
 from tests.browser.conftest import Visit
-from tests.browser.played import Played
+from tests.browser.played import Played, play_the_middle
 from tests.browser.server import Server
 from tests.browser.society_player import SocietyPlayer
 from tests.browser.table_player import invite, play_together, take_a_seat
 from treetop.games.tree_society.deck.reader import shipped_text
 
 
-def test_two_people_play_a_whole_game(visit: Visit) -> None:
+def test_two_people_play_a_whole_game(visit: Visit, long: bool) -> None:
     host = visit("/new?game=tree-society")
     host.locator(".seat-choice select").select_option("open")
     host.locator(".new-table .primary").click()
     guest = invite(visit, host, ".society-table")
-    play_together(SocietyPlayer(host, 1), SocietyPlayer(guest, 2))
+    players = SocietyPlayer(host, 1), SocietyPlayer(guest, 2)
+    if not long:
+        play_together(*players, times=16)
+        play_the_middle(host, guest)
+    play_together(*players)
     for page in (host, guest):
         expect(page.locator(".society-sheet .verdict")).to_be_visible()
     totals = [page.locator(".society-total").all_inner_texts() for page in (host, guest)]
@@ -96,21 +100,28 @@ def test_a_table_for_friends_is_as_usual_and_rated_only_if_they_say_so(visit: Vi
     expect(host.locator(".table-rules li")).to_have_text(["The game is rated; whoever leaves loses"])
 
 
-def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
+def test_the_keyboard_alone_is_enough(visit: Visit, long: bool) -> None:
     page = visit("/")
     keyboard.play_a_bot(page, "tree-society")
     page.wait_for_selector(".society-table")
     player = SocietyPlayer(page, 3, keyboard=True)
+    if not long:
+        player.play(16)
+        play_the_middle(page)
     player.play_to_the_end()
     expect(page.locator(".society-sheet .verdict")).to_be_focused()
     assert median(player.keys) <= 3, player.keys
 
 
-def test_one_person_plays_three_bots_on_a_phone(visit: Visit) -> None:
+def test_one_person_plays_three_bots_on_a_phone(visit: Visit, long: bool) -> None:
     page = visit("/", width=320, height=568, has_touch=True, is_mobile=True)
     match = Played(page, "tree-society", seats=4)
     page.goto(f"/t/{match.id}")
-    SocietyPlayer(page, 6).play_to_the_end()
+    player = SocietyPlayer(page, 6)
+    if not long:
+        player.play(16)
+        play_the_middle(page)
+    player.play_to_the_end()
     expect(page.locator(".society-column")).to_have_count(4)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 320
 
