@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
@@ -13,6 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.played import Played, play_the_middle
 from tests.browser.server import Server
 from tests.browser.table_player import invite, play_together
+from treetop.players.percents import whole_percents
 
 LOST = 3000
 IS_AS_WIDE = "(width) => Math.abs(document.querySelector('.mine .tree.card').offsetWidth - width) < 2"
@@ -461,7 +463,8 @@ def test_a_replay_shows_how_far_a_server_s_review_is(visit: Visit) -> None:
     expect(review.get_by_role("status")).to_have_count(0)
 
 
-PERCENT = "(shares) => shares.map(new Intl.NumberFormat('en', { style: 'percent' }).format)"
+def percents(standing: Any) -> list[str]:
+    return [f"{each}%" for each in whole_percents(standing["shares"])]
 
 
 def test_a_replay_shows_where_the_game_was_won(visit: Visit) -> None:
@@ -471,13 +474,13 @@ def test_a_replay_shows_where_the_game_was_won(visit: Visit) -> None:
     review = match.get(f"/api/tables/{match.id}/review")
     page.goto(f"/replay/{match.id}#review")
     shares = page.locator(".review-now .number")
-    expect(shares).to_have_text(page.evaluate(PERCENT, review["standings"][0]["shares"]))
+    expect(shares).to_have_text(percents(review["standings"][0]))
     plot = page.locator(".prospects")
     box = plot.bounding_box()
     assert box
     plot.click(position={"x": box["width"] - 2, "y": 20})
     expect(page).to_have_url(re.compile(f"step={review['standings'][-1]['step']}&"))
-    expect(shares).to_have_text(page.evaluate(PERCENT, review["standings"][-1]["shares"]))
+    expect(shares).to_have_text(percents(review["standings"][-1]))
     turns = page.locator(".review-swings button")
     expect(turns).to_have_count(len(review["swings"]))
     for number, swing in enumerate(review["swings"]):

@@ -11,11 +11,14 @@ from sqlalchemy import select, update
 
 from tests.tables.play import people_at, play_out
 from tests.tables.server import Guest, Server, serving
+from treetop.players.account import Loss
+from treetop.players.review import Standing
 from treetop.tables import wire
 from treetop.tables.bots import reviews
 from treetop.tables.bots.bot_process import Judging, Survey
 from treetop.tables.bots.pool import BotFailure, BotPool
 from treetop.tables.presentation.decision_card import DecisionCard
+from treetop.tables.presentation.looking_back import looking_back
 from treetop.tables.store import schema as s
 from treetop.tables.store.log import erase_match
 
@@ -148,3 +151,16 @@ async def test_a_review_goes_with_its_match(tmp_path: Path, bots: Bots) -> None:
         bots.go_on.set()
         await asked
         assert await store.read(lambda c: c.execute(select(s.review)).all()) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "phases"),
+    [("arboretum", "draw plant discard"), ("tree-society", "draft sell build effect rest")],
+)
+def test_an_account_has_all_phases_of_a_turn_in_their_order(game: str, phases: str) -> None:
+    last, first = phases.split()[-1], phases.split()[0]
+    standings = [Standing(0, None, (0.5, 0.5)), Standing(2, 0, (1.0, 0.0))]
+    losses = [Loss(0, 0, 0.1, last), Loss(1, 0, 0.1, first)]
+    cards = looking_back(game, standings, losses, []).accounts[0].phases
+    assert [card.phase for card in cards] == phases.split()
+    assert sum(card.decisions for card in cards) == 2

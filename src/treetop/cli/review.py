@@ -15,6 +15,7 @@ from treetop.locales import Language, Message
 from treetop.players.account import Account, Loss, accounts_of
 from treetop.players.decision import Decision, dearest
 from treetop.players.judging import decisions_of
+from treetop.players.percents import whole_percents
 from treetop.players.review import Standing, ends_of_turns, prospects, swings
 from treetop.records import Record
 
@@ -52,8 +53,7 @@ def show_standings(
     console.print(table_of(standings, {swing.after.step for swing in found}, names, language))
     for swing in found:
         before, after = (
-            language.say("cli-percent", share=round(standing.shares[swing.winner], 2))
-            for standing in (swing.before, swing.after)
+            percents(standing.shares, language)[swing.winner] for standing in (swing.before, swing.after)
         )
         actor = names[swing.after.seat or 0]
         said = {"actor": actor, "winner": names[swing.winner], "before": before, "after": after}
@@ -94,11 +94,17 @@ def show_accounts(
     def share(value: float, digits: int = 2) -> str:
         return language.say("cli-percent", share=round(value, digits))
 
-    row("start", (share(each.start) for each in accounts))
-    row("errors", (signed(each.errors, share) for each in accounts))
-    row("others-errors", (signed(each.others_errors, share) for each in accounts))
-    row("luck", (signed(each.luck_in_all, share) for each in accounts))
-    row("result", (share(each.result) for each in accounts), "bold")
+    starts, results = (
+        whole_percents([getattr(each, part) for each in accounts]) for part in ("start", "result")
+    )
+    changes = [
+        whole_percents([each.errors, each.others_errors, each.luck_in_all], result - start)
+        for each, start, result in zip(accounts, starts, results, strict=True)
+    ]
+    row("start", (share(start / 100) for start in starts))
+    for place, part in enumerate(("errors", "others-errors", "luck")):
+        row(part, (signed(each[place] / 100, share) for each in changes))
+    row("result", (share(result / 100) for result in results), "bold")
     row("without-luck", (share(min(max(each.without_luck, 0), 1)) for each in accounts))
     row("error", (share(each.error, 3) for each in accounts))
     if levels:
@@ -204,9 +210,12 @@ def table_of(
     for turn, standing in enumerate(standings):
         mark = "◆" if standing.step in marked else " "
         who = "" if standing.seat is None else names[standing.seat]
-        shares = [language.say("cli-percent", share=round(share, 2)) for share in standing.shares]
-        table.add_row(f"{mark} {turn}", who, *shares, bar(standing.shares))
+        table.add_row(f"{mark} {turn}", who, *percents(standing.shares, language), bar(standing.shares))
     return table
+
+
+def percents(shares: Sequence[float], language: Language) -> list[str]:
+    return [language.say("cli-percent", share=each / 100) for each in whole_percents(shares)]
 
 
 def bar(shares: Sequence[float]) -> str:

@@ -33,6 +33,8 @@ class Game(ABC):
     """How many can play."""
     longest: ClassVar[int]
     """No game has more decisions than this."""
+    phases: ClassVar[tuple[str, ...]] = ()
+    """The phases of a turn in their order, if its positions name them."""
     parts: ClassVar[Mapping[str, str]] = {}
     """What the game brings to the layers above, by kind, and where it is; see `part`."""
 

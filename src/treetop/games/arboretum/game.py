@@ -15,6 +15,7 @@ class Arboretum(Game):
     name = "arboretum"
     seats = SEATS
     longest = 204
+    phases = ("draw", "plant", "discard")
     parts: ClassVar = {
         "players": "treetop.players.arboretum",
         "prospects": "treetop.players.arboretum.prospects:prospects",

@@ -16,6 +16,7 @@ class TreeSociety(Game):
     name = "tree-society"
     seats = SEATS
     longest = 4000
+    phases = ("draft", "sell", "build", "effect", "rest")
     parts: ClassVar = {
         "players": "treetop.players.tree_society",
         "prospects": "treetop.players.tree_society.prospects:prospects",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from treetop.games import GAMES
-from treetop.players.account import Account, Loss, accounts_of
+from treetop.players.account import Account, Loss, PhaseAccount, accounts_of
 from treetop.players.review import Standing
 from treetop.tables.presentation.decision_card import DecisionCard
 
@@ -48,12 +48,16 @@ class LookingBack(Struct):
 def looking_back(
     game: str, standings: Sequence[Standing], losses: Sequence[Loss], decisions: list[DecisionCard]
 ) -> LookingBack:
-    levels = GAMES[game].part("levels")
+    kind = GAMES[game]
+    levels = kind.part("levels")
     accounts = accounts_of(standings, losses)
-    return LookingBack(decisions, [_card(seat + 1, each, levels) for seat, each in enumerate(accounts)])
+    cards = [_card(seat + 1, each, levels, kind.phases) for seat, each in enumerate(accounts)]
+    return LookingBack(decisions, cards)
 
 
-def _card(seat: int, account: Account, levels: Sequence[tuple[int, float]] | None) -> AccountCard:
+def _card(
+    seat: int, account: Account, levels: Sequence[tuple[int, float]] | None, phases: Sequence[str]
+) -> AccountCard:
     level = account.level(levels)
     return AccountCard(
         seat,
@@ -66,8 +70,15 @@ def _card(seat: int, account: Account, levels: Sequence[tuple[int, float]] | Non
         round(account.error, 4),
         None if level is None else round(level, 1),
         [round(each, 3) for each in account.luck],
-        [
-            PhaseCard(one.phase, one.decisions, round(one.loss, 3), round(one.stake, 3))
-            for one in account.phases
-        ],
+        _phases(account, phases),
     )
+
+
+def _phases(account: Account, order: Sequence[str]) -> list[PhaseCard]:
+    """All that a turn has, in their order, and then whatever else the positions named."""
+    found = {one.phase: one for one in account.phases}
+    cards = []
+    for phase in [*order, *(phase for phase in found if phase not in order)]:
+        one = found.get(phase) or PhaseAccount(phase, 0, 0.0, 0.0)
+        cards.append(PhaseCard(phase, one.decisions, round(one.loss, 3), round(one.stake, 3)))
+    return cards

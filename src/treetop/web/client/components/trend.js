@@ -10,6 +10,7 @@ import { date, has, load, number, t } from "../words.js";
 
 /** @typedef {import("../reviewed.js").Reviewed} Reviewed */
 /** @typedef {import("../table/facts.js").Table} Table */
+/** @typedef {{ games: Table[], next?: string | null }} Page */
 
 const WIDTH = 600;
 const HEIGHT = 160;
@@ -20,10 +21,11 @@ const PATIENCE = 5000;
 
 /**
  * How much the reader gives away from game to game, and in which phase of the turns: of those games that have been
- * reviewed. `games` are those on the server; those on this device come with them.
- * @param {{ games: Table[] }} props
+ * reviewed. `games` is the newest page of those on the server: the others follow, and those on this device.
+ * @param {{ games: Page }} props
  */
 export function Trend({ games }) {
+  const [earlier, setEarlier] = useState(/** @type {Table[]} */ ([]));
   const [own, setOwn] = useState(/** @type {Table[]} */ ([]));
   const [known, setKnown] = useState(reviewed());
   const [left, setLeft] = useState(0);
@@ -32,7 +34,8 @@ export function Trend({ games }) {
   const me = person.value?.id ?? "";
   useEffect(() => void ownTables(me).then(setOwn, () => {}), [me]);
   useEffect(() => () => void (isOpen.current = false), []);
-  const all = [...games, ...own].filter(counts);
+  useEffect(() => void followPages(), [me, games]);
+  const all = [...games.games, ...earlier, ...own].filter(counts);
   const waiting = all.filter(({ id }) => !known[id]);
   if (!all.length) return null;
   const names = [...new Set(all.map(({ game }) => game))];
@@ -52,6 +55,20 @@ export function Trend({ games }) {
       ? html`<progress value=${1 - waiting.length / left} aria-label=${t("web-review-working")}></progress>`
       : html`<div><button type="button" onClick=${reviewTheRest}>${t("web-trend-rest")}</button></div>`)}
   </section>`;
+
+  /** One after another; what can't be fetched is left out. */
+  async function followPages() {
+    setEarlier([]);
+    /** @type {Table[]} */
+    const found = [];
+    for (let next = games.next; next && isOpen.current; ) {
+      /** @type {Page} */
+      const page = await get(`/people/${me}/games?after=${next}`).catch(() => ({ games: [], next: null }));
+      found.push(...page.games);
+      setEarlier([...found]);
+      next = page.next;
+    }
+  }
 
   async function reviewTheRest() {
     setLeft(waiting.length + 1);
@@ -86,7 +103,9 @@ function OneGame({ game, played }) {
   const [ready, setReady] = useState(false);
   useEffect(() => void load("players", game).then(() => setReady(true), () => setReady(true)), [game]);
   if (!ready) return null;
-  const phases = [...new Set(played.flatMap((one) => one.phases.map(({ phase }) => phase)))].filter((phase) =>
+  // Reviews name all phases of a turn in their order; those of earlier versions may lack some.
+  const wholeFirst = [...played].sort((one, other) => other.phases.length - one.phases.length);
+  const phases = [...new Set(wholeFirst.flatMap((one) => one.phases.map(({ phase }) => phase)))].filter((phase) =>
     has(`${game}-deciding-${phase}`),
   );
   const errors = played.map((one) => errorOf(one.phases));

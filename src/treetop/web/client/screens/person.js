@@ -36,7 +36,7 @@ export default function PersonScreen({ parameters: { person: id } }) {
     ${answer.ratings.map(
       (/** @type {any} */ rating) => html`<${RatingPlot} key=${`${rating.game}${rating.seats}`} rating=${rating} />`,
     )}
-    ${mine && games && html`<${Later} load=${trend} games=${games.games} />`}
+    ${mine && games && html`<${Later} load=${trend} games=${games} />`}
     ${answer.opponents.length > 0 &&
     html`<div class="panel stack">
       <h2>${t("web-person-opponents")}</h2>

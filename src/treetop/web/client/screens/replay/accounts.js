@@ -1,4 +1,5 @@
 import { html } from "../../html.js";
+import { wholePercents } from "../../percents.js";
 import { list, number, t } from "../../words.js";
 
 /**
@@ -14,6 +15,10 @@ import { list, number, t } from "../../words.js";
  * @param {{ accounts: Account[], names: string[], turn: number }} props
  */
 export function Accounts({ accounts, names, turn }) {
+  const [starts, results] = [shown("start"), shown("result")];
+  const changes = accounts.map(({ errors, others_errors, luck }, seat) =>
+    wholePercents([errors, others_errors, luck], results[seat] - starts[seat]),
+  );
   const rated = accounts.some((account) => account.level !== null);
   return html`<h3>${t("players-account-title")}</h3>
     <p class="muted small">${t("players-account-how")}</p>
@@ -26,11 +31,11 @@ export function Accounts({ accounts, names, turn }) {
           </tr>
         </thead>
         <tbody>
-          ${row("start", (account) => percent(account.start))}
-          ${row("errors", (account) => change(account.errors))}
-          ${row("others-errors", (account) => change(account.others_errors))}
-          ${row("luck", (account) => change(account.luck))}
-          ${row("result", (account) => percent(account.result))}
+          ${row("start", ({ seat }) => percent(starts[seat - 1] / 100))}
+          ${["errors", "others-errors", "luck"].map((part, place) =>
+            row(part, ({ seat }) => change(changes[seat - 1][place] / 100)),
+          )}
+          ${row("result", ({ seat }) => percent(results[seat - 1] / 100))}
         </tbody>
         <tbody>
           ${row("without-luck", (account) => percent(Math.min(Math.max(account.result - account.luck, 0), 1)))}
@@ -41,9 +46,14 @@ export function Accounts({ accounts, names, turn }) {
     </div>
     ${turn > 0 && html`<p class="small">${t("players-account-turn", { luck: list(accounts.map(lucky)) })}</p>`}`;
 
+  /** Of all seats, adding up. @param {"start" | "result"} part */
+  function shown(part) {
+    return wholePercents(accounts.map((account) => account[part]));
+  }
+
   /** @param {string} part @param {(account: Account) => string} cell */
   function row(part, cell) {
-    return html`<tr class=${`account-${part}`}>
+    return html`<tr key=${part} class=${`account-${part}`}>
       <th scope="row">${t(`players-account-${part}`)}</th>
       ${accounts.map((account) => html`<td key=${account.seat} class="number">${cell(account)}</td>`)}
     </tr>`;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useAnswer } from "../../use-answer.js";
 import { ProspectsPlot } from "../../components/prospects-plot.js";
 import { html } from "../../html.js";
+import { wholePercents } from "../../percents.js";
 import { reason } from "../../refused.js";
 import { get } from "../../service.js";
 import { Decisions } from "./decisions.js";
@@ -39,8 +40,8 @@ export function Review({ id, names, step, onGo, table, onJudged, onMistake }) {
     const now = standings.findLast((/** @type {any} */ one) => one.step <= step);
     return html`<p class="muted small">${t("players-review-how")}</p>
       <ul class="review-now">
-        ${now.shares.map(
-          (/** @type {number} */ share, /** @type {number} */ seat) =>
+        ${wholePercents(now.shares).map(
+          (share, seat) =>
             html`<li key=${seat}>
               <span class=${`swatch prospects-${seat + 1}`}></span>
               ${names[seat]} <span class="number">${percent(share)}</span>
@@ -69,17 +70,16 @@ export function Review({ id, names, step, onGo, table, onJudged, onMistake }) {
   }
 
   /** @param {any} swing */
-  function said({ seat, winner, before, after }) {
-    return t("players-review-swing", {
-      actor: names[seat - 1],
-      winner: names[winner - 1],
-      before: percent(before),
-      after: percent(after),
-    });
+  function said({ step: at, seat, winner }) {
+    const turn = answer.standings.findIndex((/** @type {any} */ one) => one.step === at);
+    const [before, after] = answer.standings
+      .slice(turn - 1, turn + 1)
+      .map((/** @type {any} */ { shares }) => percent(wholePercents(shares)[winner - 1]));
+    return t("players-review-swing", { actor: names[seat - 1], winner: names[winner - 1], before, after });
   }
 }
 
-/** @param {number} share */
-function percent(share) {
-  return number(share, { style: "percent" });
+/** @param {number} whole */
+function percent(whole) {
+  return number(whole / 100, { style: "percent" });
 }
