@@ -12,7 +12,7 @@ from treetop.games.arboretum.compiled import LAYOUT
 from treetop.games.arboretum.game import GAME
 from treetop.players import Player
 from treetop.players.arboretum import Heuristic
-from treetop.players.arboretum.weights import weight_row
+from treetop.players.arboretum.analysis import ROWS, WEIGHTS
 
 
 class ArboretumGames(GamesOnCpu):
@@ -35,11 +35,11 @@ class ArboretumGames(GamesOnCpu):
         return states
 
     def _judged_by(self, players: list[Player]) -> Array:
-        rows = np.zeros((len(players), len(weight_row())))
+        rows = np.zeros((len(players), ROWS * WEIGHTS))
         for row, player in zip(rows, players, strict=True):
             if not isinstance(player, Heuristic):
                 raise not_in_arrays(player)
-            row[:] = weight_row(**player.weights)
+            row[:] = player.table
         return rows
 
     def _deal(self, part: slice, seeds: Array) -> None:

@@ -28,7 +28,7 @@ from treetop.games.arboretum.state import OVER
 from treetop.kernel.copying import clear
 from treetop.kernel.rule import entry, helper
 from treetop.players.arboretum.compiled import ANALYSIS
-from treetop.players.arboretum.evaluation import decide
+from treetop.players.arboretum.evaluation import decide_inattentively
 from treetop.players.arboretum.paths import study_arboretums
 from treetop.players.arboretum.rollout import act
 
@@ -137,7 +137,7 @@ def let_others_act(state: Any, seating: Seating, i: int, analysis: Any) -> None:
             if studied == 0:
                 study_arboretums(analysis, state)
                 studied = 1
-            act(analysis, state, decide(analysis, state, seating.judges[rival], rng))
+            act(analysis, state, decide_inattentively(analysis, state, seating.judges[rival], rng))
     seating.seats[i] = state.seat
 
 

@@ -38,7 +38,7 @@ class TreeSocietyGames(GamesOnCpu):
         for row, player in zip(rows, players, strict=True):
             if not isinstance(player, Planner):
                 raise not_in_arrays(player)
-            row[:] = player.arguments["kind"], player.arguments["noise"]
+            row[:] = player.arguments["kind"], player.arguments["lapses"]
         return rows
 
     def _deal(self, part: slice, seeds: Array) -> None:

@@ -24,7 +24,7 @@ from treetop.games.tree_society.state import MOST_LEGAL, OVER
 from treetop.kernel.chance import below, sow
 from treetop.kernel.copying import clear
 from treetop.kernel.rule import entry, helper
-from treetop.players.tree_society.lookahead import GREEDY, greedy_choice, planned_choice
+from treetop.players.tree_society.lookahead import GREEDY, greedy_choice, lapse_of, planned_choice
 
 SCRATCH = 3
 """States in which an opponent looks ahead."""
@@ -63,17 +63,15 @@ def observe_all(
 
 @helper
 def judged_choice(state: Any, deck: Any, blank: Any, judge: Any, scratch: Any, legals: Any, rng: Any) -> int:
-    """What an opponent does by what its seat sees: `judge` holds its kind, and its noise in 1000."""
+    """What an opponent does by what its seat sees: `judge` holds its kind, and its lapses in 1000."""
     unseen = legals[1]
-    number = list_legal(state, deck, legals[0])
-    if below(rng, 1000) < judge[1]:
-        return int(legals[0][below(rng, number)])
+    lapse = lapse_of(judge[1], rng)
     scratch[0] = blank
     sight.see(state, state.seat, scratch[0])
     sight.deal_unseen(scratch[0], deck, unseen, rng)
     if judge[0] == GREEDY:
-        return greedy_choice(scratch, 0, deck, legals[0])
-    return planned_choice(scratch, deck, legals)
+        return greedy_choice(scratch, 0, deck, legals[0], lapse)
+    return planned_choice(scratch, deck, legals, lapse)
 
 
 @helper

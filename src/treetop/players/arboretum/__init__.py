@@ -2,14 +2,15 @@
 
 from treetop.players.arboretum.hackaranda import Hackaranda
 from treetop.players.arboretum.heuristic import Heuristic
+from treetop.players.arboretum.oversights import OF_A_BUILDER, OF_A_DENIER, OF_A_NOVICE
 from treetop.players.arboretum.prospects import prospects
 from treetop.players.arboretum.search import Search
 from treetop.players.arboretum.weights import BUILDER, DENIER, NOVICE, STRATEGIST
 
 LADDER = (
-    Heuristic("novice", 1, NOVICE),
-    Heuristic("builder", 2, BUILDER),
-    Heuristic("denier", 3, DENIER),
+    Heuristic("novice", 1, NOVICE, OF_A_NOVICE),
+    Heuristic("builder", 2, BUILDER, OF_A_BUILDER),
+    Heuristic("denier", 3, DENIER, OF_A_DENIER),
     Heuristic("strategist", 4, STRATEGIST),
     Search(),
 )

@@ -26,10 +26,13 @@ PILE = 17  # how useful the unknown card of the draw pile is
 PILE_EARLY = 18  # the same for each turn left
 RANK = 19  # what a rank in hand is worth in itself, in a species with trees
 SNATCH = 20  # what it is worth to take a discard away from others
-NOISE = 21  # random error of each worth
+LAPSE = 21  # how many of 1000 decisions are taken by this row of a table, which overlooks something
 TRUST = 22  # 1: use the probability of each right; 0: treat every right as even
 PURITY = 23  # cards of one species in a rising chain, before there are four
-WEIGHTS = 24
+BLIND = 24  # 1: overlook that a 1 in another hand cancels an 8
+WEIGHTS = 25
+
+ROWS = 9  # of a table: the weights of an attentive player, and those under each oversight
 
 
 class Analysis:

@@ -21,7 +21,7 @@ from treetop.kernel.copying import copy
 from treetop.kernel.rule import entry
 from treetop.players.arboretum.analysis import Analysis
 from treetop.players.arboretum.candidates import add_result, list_candidates, share_of_win
-from treetop.players.arboretum.evaluation import decide
+from treetop.players.arboretum.evaluation import decide_inattentively
 from treetop.players.arboretum.last_turn import (
     Lines,
     add_garden,
@@ -61,14 +61,14 @@ def bytes_of(view: View) -> Bytes:
 
 
 @entry
-def choose(view: Bytes, analysis_bytes: Bytes, weights: Any, seed: int) -> int:
-    """What the seat to act does by its weights."""
+def choose(view: Bytes, analysis_bytes: Bytes, table: Any, seed: int) -> int:
+    """What the seat to act does by its weights, in a table with those under each oversight."""
     state = view.view(STATE)[0]
     analysis = analysis_bytes.view(ANALYSIS)[0]
     rng: Any = np.zeros(1, np.int64)
     sow(rng, seed)
     study_arboretums(analysis, state)
-    return decide(analysis, state, weights, rng)
+    return decide_inattentively(analysis, state, table, rng)
 
 
 @entry

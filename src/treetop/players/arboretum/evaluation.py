@@ -18,18 +18,20 @@ from treetop.players.arboretum.analysis import (
     DANGER,
     GAP,
     HOLD,
+    LAPSE,
     LATER,
     MIDDLE,
-    NOISE,
     OPEN,
     PATHS,
     PILE,
     PILE_EARLY,
     PURITY,
     RANK,
+    ROWS,
     SHARP,
     SNATCH,
     SPINE,
+    WEIGHTS,
     Analysis,
 )
 from treetop.players.arboretum.paths import pure_points, step
@@ -64,14 +66,6 @@ def worth(analysis: Analysis, state: State, code: int, weights: list[float]) -> 
         code -= FIRST_PLANT
         return worth_of_plant(analysis, state, code // CELLS, code % CELLS, weights)
     return worth_of_discard(analysis, state, code - FIRST_DISCARD, weights)
-
-
-@rule
-def noise(rng: list[int], weights: list[float]) -> float:
-    """A random error, if the weights ask for one."""
-    if weights[NOISE] == 0.0:
-        return 0.0
-    return weights[NOISE] * (below(rng, 1024) + below(rng, 1024) - 1023.0) / 1024.0
 
 
 @rule
@@ -262,25 +256,43 @@ def worth_of_draw(analysis: Analysis, state: State, source: int, weights: list[f
 
 
 @rule
-def decide(analysis: Analysis, state: State, weights: list[float], rng: list[int]) -> int:
-    """The action that is worth most to the seat to act. The arboretums have been studied before."""
-    analyse(analysis, state, weights)
-    if state.phase == PLANT:
-        return decide_plant(analysis, state, weights, rng)
-    if state.phase == DISCARD:
-        return decide_discard(analysis, state, weights, rng)
-    return decide_draw(analysis, state, weights, rng)
+def row_of_decision(table: list[float], rng: list[int]) -> int:
+    """The row of weights that a decision is taken by: the first, unless something is overlooked."""
+    lot = below(rng, 1000)
+    for row in range(1, ROWS):
+        lot -= int(table[row * WEIGHTS + LAPSE])
+        if lot < 0:
+            return row
+    return 0
 
 
 @rule
-def decide_draw(analysis: Analysis, state: State, weights: list[float], rng: list[int]) -> int:
+def decide_inattentively(analysis: Analysis, state: State, table: list[float], rng: list[int]) -> int:
+    """The action that seems to be worth most to the seat to act, which may overlook something."""
+    first = row_of_decision(table, rng) * WEIGHTS
+    return decide(analysis, state, table[first : first + WEIGHTS])
+
+
+@rule
+def decide(analysis: Analysis, state: State, weights: list[float]) -> int:
+    """The action that is worth most to the seat to act. The arboretums have been studied before."""
+    analyse(analysis, state, weights)
+    if state.phase == PLANT:
+        return decide_plant(analysis, state, weights)
+    if state.phase == DISCARD:
+        return decide_discard(analysis, state, weights)
+    return decide_draw(analysis, state, weights)
+
+
+@rule
+def decide_draw(analysis: Analysis, state: State, weights: list[float]) -> int:
     best = NOWHERE
     chosen = 0
     if state.pile_size > 0:
-        best = worth_of_pile(state, weights) + noise(rng, weights)
+        best = worth_of_pile(state, weights)
     for owner in range(analysis.players):
         if analysis.tops[owner] >= 0:
-            here = worth_of_draw(analysis, state, owner + 1, weights) + noise(rng, weights)
+            here = worth_of_draw(analysis, state, owner + 1, weights)
             if here > best:
                 best = here
                 chosen = owner + 1
@@ -288,7 +300,7 @@ def decide_draw(analysis: Analysis, state: State, weights: list[float], rng: lis
 
 
 @rule
-def decide_plant(analysis: Analysis, state: State, weights: list[float], rng: list[int]) -> int:
+def decide_plant(analysis: Analysis, state: State, weights: list[float]) -> int:
     seat = analysis.seat
     best = 2 * NOWHERE
     chosen = 0
@@ -296,7 +308,7 @@ def decide_plant(analysis: Analysis, state: State, weights: list[float], rng: li
         card = analysis.cards[i]
         rest = analysis.own[card // RANKS] & ~(1 << (card % RANKS))
         right = right_with(analysis, card // RANKS, rest, weights)
-        parting = cost_of_parting(analysis, state, card, weights) + noise(rng, weights)
+        parting = cost_of_parting(analysis, state, card, weights)
         for j in range(seat * FRONTIER, seat * FRONTIER + state.frontier_size[seat]):
             cell = state.frontier[j]
             here = worth_of_place(analysis, state, seat, card, cell, right, weights) - parting
@@ -307,11 +319,11 @@ def decide_plant(analysis: Analysis, state: State, weights: list[float], rng: li
 
 
 @rule
-def decide_discard(analysis: Analysis, state: State, weights: list[float], rng: list[int]) -> int:
+def decide_discard(analysis: Analysis, state: State, weights: list[float]) -> int:
     best = 2 * NOWHERE
     chosen = 0
     for i in range(analysis.held):
-        here = worth_of_discard(analysis, state, analysis.cards[i], weights) + noise(rng, weights)
+        here = worth_of_discard(analysis, state, analysis.cards[i], weights)
         if here > best:
             best = here
             chosen = FIRST_DISCARD + analysis.cards[i]

@@ -59,7 +59,7 @@ EXPORTS = Exports(
     players={
         "random": {"any_action": {}},
         **{
-            player.name: {"choose": {"weights": weight_row(**player.weights)}}
+            player.name: {"choose": {"table": player.table}}
             for player in LADDER
             if isinstance(player, Heuristic)
         },

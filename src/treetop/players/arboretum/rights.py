@@ -4,6 +4,7 @@ from treetop.games.arboretum.state import DISCARDS, HAND, PLANTED, RANKS, SPECIE
 from treetop.kernel.rule import rule
 from treetop.kernel.square_root import square_root
 from treetop.players.arboretum.analysis import (
+    BLIND,
     BRANCH,
     DENY,
     FUTURE,
@@ -88,7 +89,7 @@ def weigh_chances(analysis: Analysis, state: State, weights: list[float]) -> Non
     for species in range(analysis.species):
         ranks = analysis.own[species]
         analysis.right[seat * SPECIES + species] = right_with(analysis, species, ranks, weights)
-        value = value_of(analysis, species, ranks)
+        value = value_of(analysis, species, ranks, weights)
         for other in range(analysis.players):
             if other != seat:
                 behind = lead(analysis, other, species, value, ranks, weights)
@@ -147,7 +148,7 @@ def odds_of(analysis: Analysis, other: int, species: int, rank_bit: int) -> floa
 
 
 @rule
-def value_of(analysis: Analysis, species: int, ranks: int) -> float:
+def value_of(analysis: Analysis, species: int, ranks: int, weights: list[float]) -> float:
     """A10: what these ranks are worth in the player's hand; a 1 in another hand would cancel its 8."""
     value = 0.0
     for rank in range(RANKS - 1):
@@ -155,7 +156,7 @@ def value_of(analysis: Analysis, species: int, ranks: int) -> float:
             value += rank + 1.0
     if ranks & THE_8:
         safe = 1.0
-        if not ranks & THE_1:
+        if not ranks & THE_1 and weights[BLIND] == 0.0:
             for other in range(analysis.players):
                 if other != analysis.seat:
                     safe *= 1.0 - odds_of(analysis, other, species, THE_1)
@@ -184,7 +185,7 @@ def standing(ahead: float, variance: float) -> float:
 @rule
 def right_with(analysis: Analysis, species: int, ranks: int, weights: list[float]) -> float:
     """A11: the probability that these ranks in hand earn the right."""
-    value = value_of(analysis, species, ranks)
+    value = value_of(analysis, species, ranks, weights)
     right = 1.0
     for other in range(analysis.players):
         if other != analysis.seat:
@@ -195,7 +196,7 @@ def right_with(analysis: Analysis, species: int, ranks: int, weights: list[float
 @rule
 def worth_of_hand(analysis: Analysis, species: int, ranks: int, weights: list[float]) -> float:
     """The points that these ranks in hand earn the player, and take from the others."""
-    value = value_of(analysis, species, ranks)
+    value = value_of(analysis, species, ranks, weights)
     right = 1.0
     denied = 0.0
     for other in range(analysis.players):

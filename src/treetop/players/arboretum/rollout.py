@@ -24,7 +24,7 @@ def roll_out(analysis: Analysis, state: State, weights: list[float], rng: list[i
     decisions = 0
     while state.phase != OVER:
         row = weights[state.seat * WEIGHTS : (state.seat + 1) * WEIGHTS]
-        act(analysis, state, decide(analysis, state, row, rng))
+        act(analysis, state, decide(analysis, state, row))
         decisions += 1
     score(state)
     return decisions

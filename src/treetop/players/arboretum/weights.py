@@ -17,7 +17,7 @@ def weight_row(**named: float) -> Any:
     return row
 
 
-NOVICE = {"paths": 1.0, "chain": 0.3, "rank": 0.1, "later": 0.2, "pile": 1.0, "noise": 2.0}
+NOVICE = {"paths": 1.0, "chain": 0.3, "rank": 0.1, "later": 0.2, "pile": 0.3}
 
 BUILDER = {
     "paths": 1.0,

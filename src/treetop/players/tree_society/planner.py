@@ -13,17 +13,18 @@ from treetop.players.turn import SEED_BITS, listed, own_turn
 
 @dataclass(frozen=True)
 class Planner:
-    """Looks one action ahead, or to the end of the turn. `noise`: how many of its decisions are random."""
+    """Looks one action ahead, or to the end of the turn. `lapses`: in how many of its decisions it overlooks
+    each of the things that are listed in `valuing`."""
 
     name: str
     level: int
     looks_ahead: bool = False
-    noise: float = 0.0
+    lapses: float = 0.0
 
     @property
     def arguments(self) -> dict[str, int]:
         """How the kernel calls what makes this player."""
-        return {"kind": PLANNER if self.looks_ahead else GREEDY, "noise": round(1000 * self.noise)}
+        return {"kind": PLANNER if self.looks_ahead else GREEDY, "lapses": round(1000 * self.lapses)}
 
     def choose(self, view: View, seed: int, budget: float) -> Action:
         seen = own_turn(view, TreeSocietyView)
@@ -33,8 +34,8 @@ class Planner:
 
 
 PLANNERS = (
-    Planner("novice", 1, noise=0.25),
-    Planner("greedy", 2),
-    Planner("planner", 3, looks_ahead=True),
+    Planner("novice", 1, lapses=0.7),
+    Planner("greedy", 2, lapses=0.03),
+    Planner("planner", 3, looks_ahead=True, lapses=0.01),
 )
 """Weakest first."""

@@ -19,6 +19,7 @@ from treetop.players.standings import insert
 from treetop.players.totals import ONE, POINTS, ROUND_APART, SHARE, SUCCESS, TOTALS
 from treetop.players.tree_society.forecast import NETWORK, odds, share
 from treetop.players.tree_society.lookahead import finish_turn, list_sensible
+from treetop.players.tree_society.valuing import ATTENTIVE
 
 # The world as it was dealt, one in which a candidate is played on, and two of scratch for its players.
 WORLDS = 4
@@ -33,7 +34,7 @@ def outlook(worlds: Any, at: int, deck: Any, legals: Any, code: int, network: An
     worlds[at + 1] = worlds[at]
     rules.apply(worlds[at + 1], deck, code)
     if worlds[at + 1].turn == worlds[at].turn:
-        finish_turn(worlds, at + 1, deck, legals[at + 1])
+        finish_turn(worlds, at + 1, deck, legals[at + 1], ATTENTIVE)
     return odds(worlds[at + 1], deck, worlds[at].seat, network)
 
 

@@ -61,6 +61,15 @@ from treetop.games.tree_society.state import (
 )
 from treetop.kernel.rule import rule
 
+# What a player may overlook for a moment, as people do: any of these bits together.
+ATTENTIVE = 0
+BIG_CARDS = 1  # what a card's last level costs: it looks as good as built
+FORGOTTEN_EFFECT = 2  # that a card goes on paying for later levels, or makes them cheaper
+EARLY_SALE = 4  # that fruit can be sold later, and for more
+RIVALS = 8  # how the others stand, and that they may end the game
+SPENT_COINS = 16  # that only two coins survive the rest
+LAPSES = 5
+
 COIN = 72
 ROUNDS_PER_SYMBOL = 135
 INCOME = 5
@@ -81,6 +90,16 @@ def turns_to_come(state: State, seat: int) -> int:
     by_symbols = 2 + (state.end_symbols - most) * ROUNDS_PER_SYMBOL // 100
     by_fruit = state.fruit_deck_size * 4 // (state.players * 5)
     return min(by_symbols, by_fruit)
+
+
+@rule
+def turns_seen(state: State, seat: int, lapse: int) -> int:
+    """The turns that a seat expects to begin; it may forget that a rival can end the game."""
+    turns = turns_to_come(state, seat)
+    if not lapse & RIVALS or state.phase == OVER or state.last_round != NO_ROUND:
+        return turns
+    missing = state.end_symbols - count_symbols(state, seat, SYMBOLS)
+    return max(turns, 2 + missing * ROUNDS_PER_SYMBOL // 100)
 
 
 @rule
@@ -202,7 +221,7 @@ def step_of_price(state: State, deck: Deck, seat: int) -> int:
 
 
 @rule
-def worth_of_buildings(state: State, deck: Deck, seat: int, turns: int, rate: int) -> int:
+def worth_of_buildings(state: State, deck: Deck, seat: int, turns: int, rate: int, lapse: int) -> int:
     worth = 0
     cost = 0
     for i in range(seat * CARDS, seat * CARDS + state.completed_size[seat]):
@@ -225,14 +244,16 @@ def worth_of_buildings(state: State, deck: Deck, seat: int, turns: int, rate: in
             continue
         worth += expected_points(state, deck, seat, card * 3 + built - 1, turns)
         profit += profit_of_card(state, deck, seat, card, built, turns, rate)
-        if deck.step[(card * 3 + built - 1) * STEPS] >= REDUCE:
+        if lapse & BIG_CARDS:
+            profit += expected_points(state, deck, seat, card * 3 + 2, turns)
+        if deck.step[(card * 3 + built - 1) * STEPS] >= REDUCE and not lapse & FORGOTTEN_EFFECT:
             profit += rate * min(turns, 2) * deck.amount[(card * 3 + built - 1) * STEPS] * 7 // 10
         for level in range(card * 3 + built, card * 3 + 3):
             cost += deck.cost[level]
     if paid_for != NONE:
         worth += effect_worth(state, deck, seat, paid_for // STEPS, turns) * rate // 100
     budget = state.pouch[seat] + state.chest[seat] + turns * INCOME
-    if cost > budget:
+    if cost > budget and not lapse & BIG_CARDS:
         profit = profit * budget // cost
     return worth + profit
 
@@ -282,18 +303,27 @@ def coins_on_offer(state: State, deck: Deck, seat: int, purse: int) -> int:
 
 @rule
 def worth(state: State, deck: Deck, seat: int) -> int:
-    """What the position is worth to a seat. Only two coins of the pouch survive the rest."""
-    turns = turns_to_come(state, seat)
+    """What the position is worth to a seat."""
+    return seeming_worth(state, deck, seat, ATTENTIVE)
+
+
+@rule
+def seeming_worth(state: State, deck: Deck, seat: int, lapse: int) -> int:
+    """What a position seems to be worth to a seat that overlooks something, or nothing. Only two coins of the
+    pouch survive the rest."""
+    turns = turns_seen(state, seat, lapse)
     rate = coin_rate(turns)
     pouch = state.pouch[seat] + coins_on_offer(state, deck, seat, COINS)
     chest = state.chest[seat] + coins_on_offer(state, deck, seat, CHEST)
     coins = 100 * pouch
     now = 0
     if seat == state.seat and (state.phase == BUILD or state.phase == EFFECT or state.phase == REST):
-        spare = 100 * max(0, pouch - 2)
+        spare = 0 if lapse & SPENT_COINS else 100 * max(0, pouch - 2)
         coins -= spare
         if state.phase != REST:
             spare += worth_of_fruit_action(state, deck)
             now = spare * max(coin_rate(turns + 1) * 55 // 100, 20)
-    coins += 95 * chest + worth_of_fruit(state, deck, seat, turns)
-    return worth_of_buildings(state, deck, seat, turns, rate) + (coins * rate + now) // 100
+    coins += 95 * chest
+    if not lapse & EARLY_SALE:
+        coins += worth_of_fruit(state, deck, seat, turns)
+    return worth_of_buildings(state, deck, seat, turns, rate, lapse) + (coins * rate + now) // 100

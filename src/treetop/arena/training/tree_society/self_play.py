@@ -20,6 +20,7 @@ from treetop.players.tree_society.features import FEATURES, read_features
 from treetop.players.tree_society.forecast import FILE, HIDDEN, NETWORK, POINTS_SCALE, WEIGHTS, network_with
 from treetop.players.tree_society.lookahead import hide_decks, planned_choice
 from treetop.players.tree_society.rollouts import WORLDS, best_outlook
+from treetop.players.tree_society.valuing import ATTENTIVE
 
 # Of a thousand actions, how many are random, so that unusual positions occur as well.
 RANDOM_PER_THOUSAND = 30
@@ -110,7 +111,7 @@ def play(
                 hide_decks(worlds[0])
                 sight.deal_unseen(worlds[0], cards, unseen, rng)
                 if planners[game, table.seat]:
-                    code = planned_choice(worlds, cards, legals)
+                    code = planned_choice(worlds, cards, legals, ATTENTIVE)
                 else:
                     code = best_outlook(worlds, 0, cards, legals, network)
             rules.apply(table, cards, code)
