@@ -19,7 +19,8 @@ from treetop.games.tree_society import compiled as tree_society
 from treetop.kernel.interpreted import interpreted
 from treetop.kernel.patience import LOOK_EVERY, PATIENT, PatientEntry, must_wait
 from treetop.players.arboretum import compiled as evaluation
-from treetop.players.arboretum.weights import STRATEGIST, weight_row
+from treetop.players.arboretum.oversights import table_of
+from treetop.players.arboretum.weights import STRATEGIST
 from treetop.players.tree_society import lookahead
 
 SEED = "0123456789abcdef" * 2
@@ -73,7 +74,7 @@ def agree(module: object, name: str, *arguments: object) -> object:
 
 
 def chosen(choose: Callable[..., int], seen: object) -> int:
-    return choose(seen, evaluation.blank_analysis(), weight_row(**STRATEGIST), 7)
+    return choose(seen, evaluation.blank_analysis(), table_of(STRATEGIST, {}), 7)
 
 
 def writable(argument: object) -> bool:

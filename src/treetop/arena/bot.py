@@ -14,18 +14,18 @@ from typing import Any
 from treetop.arena.crash import describe
 from treetop.games.errors import Malformed
 from treetop.locales import Message
-from treetop.players import PLAYERS, Player
+from treetop.players import PLAYERS, Player, find_player
 
 
 def bot(game: str, name: str) -> Player:
-    """`strategist` · `my_package.my_bots.Careful` · `./my_bot.py`. Raises Malformed."""
-    known = PLAYERS[game]
-    if name in known:
-        return known[name]
+    """`strategist` · `like-2.4` · `my_package.my_bots.Careful` · `./my_bot.py`. Raises Malformed."""
+    known = find_player(game, name)
+    if known is not None:
+        return known
     if name.endswith(".py"):
         return _made(name, _only_player(name))
     if "." not in name:
-        raise Malformed(Message.of("arena-player-unknown", name=name, known=list(known)))
+        raise Malformed(Message.of("arena-player-unknown", name=name, known=list(PLAYERS[game])))
     return _made(name, _imported(name))
 
 

@@ -4,7 +4,7 @@ from treetop.games import game_named
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.players.candidate import Candidate
-from treetop.players.ladders import PLAYERS
+from treetop.players.ladders import PLAYERS, Like, find_player
 from treetop.players.player import Adviser, Guest, Player, description, is_awake, title
 from treetop.players.playouts import Playouts
 from treetop.players.program import Program
@@ -13,10 +13,11 @@ from treetop.players.uniform import Uniform
 
 def player_named(game: str, name: str) -> Player:
     """A player on the game's ladder. Raises Malformed with the names of all that are there."""
-    ladder = PLAYERS[game_named(game).name]
-    if name not in ladder:
-        raise Malformed(Message.of("players-unknown", name=str(name), known=", ".join(ladder)))
-    return ladder[name]
+    game = game_named(game).name
+    player = find_player(game, str(name))
+    if player is None:
+        raise Malformed(Message.of("players-unknown", name=str(name), known=", ".join(PLAYERS[game])))
+    return player
 
 
 __all__ = [
@@ -24,11 +25,13 @@ __all__ = [
     "Adviser",
     "Candidate",
     "Guest",
+    "Like",
     "Player",
     "Playouts",
     "Program",
     "Uniform",
     "description",
+    "find_player",
     "is_awake",
     "player_named",
     "title",

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from treetop.games import GAMES
-from treetop.games.game import Game
-from treetop.players.player import Player
+from treetop.games.game import Action, Game, View
+from treetop.players.like import is_like, rung_of, tenths_of
+from treetop.players.player import Player, is_awake
 from treetop.players.playouts import Playouts
 from treetop.players.uniform import Uniform
 
@@ -44,3 +46,37 @@ def _brought_by(game: Game) -> tuple[Player, ...]:
 
 
 PLAYERS = Ladders()
+
+
+@dataclass(frozen=True)
+class Like:
+    """Plays at a level between two rungs of a game's ladder: now as the upper one, now as the lower one."""
+
+    name: str
+    game: str
+
+    @property
+    def level(self) -> int:
+        return round((tenths_of(self.name) or 0) / 10)
+
+    @property
+    def neighbours(self) -> tuple[Player, ...]:
+        """Whoever may decide for it."""
+        ladder = list(PLAYERS[self.game].values())
+        whole, tenth = divmod(tenths_of(self.name) or 0, 10)
+        return tuple(ladder[whole : whole + (2 if tenth else 1)])
+
+    def is_awake(self) -> bool:
+        return all(map(is_awake, self.neighbours))
+
+    def choose(self, view: View, seed: int, budget: float) -> Action:
+        ladder = PLAYERS[self.game]
+        return ladder[rung_of(self.name, list(ladder), seed)].choose(view, seed, budget)
+
+
+def find_player(game: str, name: str) -> Player | None:
+    """A player on the game's ladder, or between two rungs of it: `like-2.4`."""
+    ladder = PLAYERS[game]
+    if is_like(name, list(ladder)):
+        return Like(name, game)
+    return ladder.get(name)

@@ -8,6 +8,7 @@ from typing import Protocol, runtime_checkable
 from treetop.games.game import Action, Outcome, View
 from treetop.locales import Message
 from treetop.players.candidate import Candidate
+from treetop.players.like import tenths_of
 
 
 class Player(Protocol):
@@ -49,6 +50,9 @@ def is_awake(player: Player) -> bool:
 
 def title(player: str) -> Message:
     """What a player is called at the table."""
+    tenths = tenths_of(player)
+    if tenths is not None:
+        return Message.of("players-like-name", level=tenths / 10)
     return Message.of(f"players-{player}-name")
 
 

@@ -11,6 +11,7 @@ from litestar import Request
 from treetop.games import GAMES, game_named
 from treetop.locales import Language, Message
 from treetop.players import PLAYERS
+from treetop.players import title as bot_title
 from treetop.players.puzzle import Puzzle, puzzles_of
 from treetop.tables import wire
 from treetop.tables.http.handshake import Handshake
@@ -119,7 +120,7 @@ def _game_name(game: str, language: Language) -> str:
 def _name(seat: wire.SeatCard, language: Language) -> str:
     if isinstance(seat.person, wire.PersonCard):
         return seat.person.name
-    return _said(language, str(seat.player), f"players-{seat.player}-name")
+    return _said(language, str(seat.player), bot_title(str(seat.player)).id)
 
 
 def _said(language: Language, otherwise: str, *ids: str) -> str:

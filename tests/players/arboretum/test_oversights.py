@@ -53,13 +53,6 @@ def test_whoever_sees_only_the_open_discards_draws_fewer_unknown_cards() -> None
     assert piles[1] < piles[0] / 2
 
 
-def test_whoever_clings_to_high_cards_discards_low_ones() -> None:
-    ranks = [
-        sum(int(action[-1]) for action in choices("discard", lapses)) for lapses in ({}, {"high cards": 1.0})
-    ]
-    assert ranks[1] < ranks[0]
-
-
 def test_an_oversight_comes_and_goes_with_the_seed() -> None:
     always, now_and_then = strategist(open_discard=1.0), strategist(open_discard=0.3)
     (view, *_) = (

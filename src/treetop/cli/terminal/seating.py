@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from treetop import players
 from treetop.cli.terminal.match import Seat
 from treetop.games.errors import Malformed
 from treetop.games.game import Game
 from treetop.locales import Language, Message
-from treetop.players import PLAYERS, Player
+from treetop.players import PLAYERS, Player, title
 
 
 def seats_for(game: Game, people: Sequence[str], bots: Sequence[str], language: Language) -> list[Seat]:
@@ -36,14 +37,14 @@ def told_apart(seats: Sequence[Seat]) -> list[Seat]:
 
 
 def bot_name(name: str, language: Language) -> str:
-    return language.say(f"players-{name}-name")
+    return language.say(title(name))
 
 
 def find_player(game: Game, name: str) -> Player:
-    known = PLAYERS.get(game.name, {})
-    if name not in known:
-        raise Malformed(Message.of("cli-bot-unknown", name=name, known=list(known)))
-    return known[name]
+    player = players.find_player(game.name, name)
+    if player is None:
+        raise Malformed(Message.of("cli-bot-unknown", name=name, known=list(PLAYERS[game.name])))
+    return player
 
 
 def weakest(game: Game) -> str:

@@ -14,6 +14,11 @@ players-planner-name = Beaver
 players-planner-description = Works towards the end of the game, one step at a time.
 players-search-name = Old Oak
 players-search-description = Plays the game on in its head, thousands of times, before each move.
+# Plays at the reader's own level, $level on the ladder of bots.
+players-like-name = Mockingbird
+players-like-description = Plays at your own level, which your last reviewed games put at { $level }: a little above and a little below it, by turns.
+players-like-choice = Like me
+players-like-unknown = Once you’ve reviewed one of your games, a bot can play at your own level.
 players-program-not-started = “{ $command }” couldn’t be started: { $problem }
 players-program-late = “{ $command }” didn’t answer in time.
 players-program-ended = { $code ->

@@ -14,6 +14,11 @@ players-planner-name = Castor
 players-planner-description = Trabaja para el final de la partida, paso a paso.
 players-search-name = Viejo Roble
 players-search-description = Antes de cada jugada sigue la partida mentalmente, miles de veces.
+# Plays at the reader's own level, $level on the ladder of bots.
+players-like-name = Sinsonte
+players-like-description = Juega a tu nivel, que tus últimas partidas analizadas sitúan en { $level }: unas veces algo por encima y otras algo por debajo.
+players-like-choice = Como yo
+players-like-unknown = Cuando hayas analizado una partida tuya, un bot podrá jugar a tu nivel.
 players-program-not-started = No se pudo iniciar «{ $command }»: { $problem }
 players-program-late = «{ $command }» no respondió a tiempo.
 players-program-ended = { $code ->

@@ -14,6 +14,11 @@ players-planner-name = Castor
 players-planner-description = Prépare la fin de la partie, pas à pas.
 players-search-name = Vieux Chêne
 players-search-description = Avant chaque coup, joue la suite de la partie dans sa tête, des milliers de fois.
+# Plays at the reader's own level, $level on the ladder of bots.
+players-like-name = Moqueur
+players-like-description = Joue à votre niveau, estimé à { $level } d’après vos dernières parties analysées : tantôt un peu au-dessus, tantôt un peu en dessous.
+players-like-choice = Comme moi
+players-like-unknown = Dès que vous aurez analysé une de vos parties, un bot pourra jouer à votre niveau.
 players-program-not-started = Impossible de lancer « { $command } » : { $problem }
 players-program-late = « { $command } » n’a pas répondu à temps.
 players-program-ended = { $code ->

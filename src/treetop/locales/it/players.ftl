@@ -14,6 +14,11 @@ players-planner-name = Castoro
 players-planner-description = Lavora in vista della fine della partita, un passo alla volta.
 players-search-name = Vecchia Quercia
 players-search-description = Prima di ogni mossa gioca a mente il resto della partita, migliaia di volte.
+# Plays at the reader's own level, $level on the ladder of bots.
+players-like-name = Mimo
+players-like-description = Gioca al tuo livello, che le tue ultime partite analizzate stimano a { $level }: ora poco sopra, ora poco sotto.
+players-like-choice = Come me
+players-like-unknown = Quando avrai analizzato una tua partita, un bot potrà giocare al tuo livello.
 players-program-not-started = Non è stato possibile avviare «{ $command }»: { $problem }
 players-program-late = «{ $command }» non ha risposto in tempo.
 players-program-ended = { $code ->

@@ -14,6 +14,11 @@ players-planner-name = Бобер
 players-planner-description = Крок за кроком працює на кінець партії.
 players-search-name = Старий Дуб
 players-search-description = Перед кожним ходом тисячі разів подумки грає далі.
+# Plays at the reader's own level, $level on the ladder of bots.
+players-like-name = Пересмішник
+players-like-description = Грає на вашому рівні, який за останніми розібраними партіями становить { $level }: то трохи вище, то трохи нижче.
+players-like-choice = Як я
+players-like-unknown = Коли ви розберете одну зі своїх партій, бот зможе грати на вашому рівні.
 players-program-not-started = Не вдалося запустити «{ $command }»: { $problem }
 players-program-late = Програма «{ $command }» не відповіла вчасно.
 players-program-ended = { $code ->

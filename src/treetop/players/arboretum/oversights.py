@@ -25,7 +25,7 @@ def _one_species(weights: Weights) -> Weights:
 
 
 def _high_cards(weights: Weights) -> Weights:
-    """A high card is kept because it is high."""
+    """A high card of a species that one grows is kept because it is high."""
     return {"rank": 0.6 + weights.get("rank", 0.0)}
 
 

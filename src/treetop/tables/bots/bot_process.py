@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from treetop.games.errors import Malformed
 from treetop.games.game import Position, View
-from treetop.players import PLAYERS
+from treetop.players import player_named
 from treetop.players.judging import judge
 from treetop.players.review import prospects
 from treetop.tables.bots.deal_game import play_again
@@ -84,7 +84,7 @@ def answer(question: Asked) -> Any:
         return [prospects(position) for position in question.positions]
     if isinstance(question, Judging):
         return [decision_card(judge(view, action, step)) for step, view, action in question.choices]
-    player = PLAYERS[question.game][question.player]
+    player = player_named(question.game, question.player)
     if not question.explain:
         return str(player.choose(question.view, question.seed, question.budget))
     explain = getattr(player, "explain", None)

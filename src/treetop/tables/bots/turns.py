@@ -12,7 +12,7 @@ from sqlalchemy import bindparam, update
 
 from treetop.games.errors import Refusal
 from treetop.kernel.patience import LOOK_EVERY
-from treetop.players import PLAYERS, is_awake
+from treetop.players import find_player, is_awake
 from treetop.tables.bots.bot_process import Question
 from treetop.tables.bots.pool import BotFailure, BotPool, Busy, Priority
 from treetop.tables.live.hall import Hall
@@ -106,7 +106,7 @@ class BotTurns:
 
     async def _wake(self, live: LiveTable, game: str, player: str) -> None:
         """Wait until the bot's machine code has been compiled; meanwhile the table says so."""
-        bot = PLAYERS[game].get(player)
+        bot = find_player(game, player)
         if bot is None or is_awake(bot):
             return
         live.waking = player

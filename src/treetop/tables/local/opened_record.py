@@ -8,6 +8,7 @@ from msgspec import UNSET, Raw
 
 from treetop.games.errors import Malformed, Refusal
 from treetop.players import PLAYERS
+from treetop.players.like import is_like
 from treetop.players.review import Standing, ends_of_turns
 from treetop.records import Record
 from treetop.records.errors import BrokenRecord
@@ -86,7 +87,8 @@ class OpenedRecord:
 
     def _seat(self, seat: int) -> wire.SeatCard:
         name = self._name(seat)
-        if name in PLAYERS[self.read.game.name]:
+        ladder: list[str] = list(PLAYERS[self.read.game.name])
+        if name in ladder or is_like(name, ladder):
             return wire.SeatCard(seat + 1, "bot", player=name)
         return wire.SeatCard(seat + 1, "person", wire.PersonCard(f"record-{seat + 1}", name, "guest"))
 

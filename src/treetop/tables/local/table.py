@@ -16,6 +16,7 @@ from msgspec import Raw
 from treetop.games.errors import Malformed, Refusal, Stale
 from treetop.locales import Language, Message
 from treetop.players import PLAYERS
+from treetop.players.like import rung_of
 from treetop.players.review import Standing, ends_of_turns
 from treetop.tables import wire
 from treetop.tables.identifier import identifier
@@ -267,8 +268,10 @@ class LocalTable:
         view = position.view(seat)
         if id:
             self.hints[id] = view
-        seed = str(bot_seed(self.match.server_seed, seq))
-        return Question(player, self.match.players, seat, hex_of(view), deck_of(view), seed, seq, id)
+        seed = bot_seed(self.match.server_seed, seq)
+        ladder: list[str] = list(PLAYERS[self.match.terms.game])
+        rung = rung_of(player, ladder, seed)
+        return Question(rung, self.match.players, seat, hex_of(view), deck_of(view), str(seed), seq, id)
 
     def _hello(self, since: int, now: int) -> wire.Hello:
         log = [line.to(self.seat) for line in self.lines if line.seq > since]

@@ -12,6 +12,7 @@ from treetop.games import game_named
 from treetop.games.chance import VERSION
 from treetop.games.errors import Malformed, Stale
 from treetop.locales import Message
+from treetop.players.like import LIKE
 from treetop.tables.identifier import new_table
 from treetop.tables.match import event as e
 from treetop.tables.match.fairness import Salt, checked_salt
@@ -133,6 +134,8 @@ def open_again(first: Match, person: e.Who) -> Opening:
 
 def _is_rated(wish: Wish) -> bool:
     """If nothing is said: without hints and among no friends. A rated game always has a result."""
+    # Whoever plays at the reader's own level has no rating.
+    against_a_like = any(seat.startswith(f"bot:{LIKE}") for seat in wish.seats)
     among_friends = any(seat.startswith(FRIEND) for seat in wish.seats)
     may_stop = allowance(wish.clock) is not None and wish.clock.at_zero == "abandon"
     if wish.rated and wish.hints:
@@ -140,8 +143,8 @@ def _is_rated(wish: Wish) -> bool:
     if wish.rated and may_stop:
         raise Malformed(Message.of("tables-rated-abandon"))
     if wish.rated is None:
-        return not wish.hints and not may_stop and not among_friends
-    return wish.rated
+        return not wish.hints and not may_stop and not among_friends and not against_a_like
+    return wish.rated and not against_a_like
 
 
 def _opening(created: e.Created, joined: e.Joined, version: int = VERSION) -> Opening:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from treetop.games.errors import Stale
 from treetop.locales import Message
 from treetop.players import PLAYERS
+from treetop.players.like import is_like, tenths_of
 from treetop.records.fairness import game_seed
 from treetop.tables.match import event as e
 from treetop.tables.match import leaving
@@ -57,6 +58,8 @@ def fill(match: Match, person: str, player: str) -> list[e.Event]:
     if match.state != "open":
         raise Stale(Message.of("tables-already-started"))
     check_player(match.terms.game, player)
+    if match.rated and tenths_of(player) is not None:
+        raise Forbidden(Message.of("tables-no-such-bot", name=player))
     filled: list[e.Event] = [e.Filled(i, player) for i, seat in enumerate(match.seats) if not seat.taken]
     return [*filled, start(match, [salt for _, salt in match.salts])]
 
@@ -69,7 +72,8 @@ def start(match: Match, salts: Sequence[str]) -> e.Started:
 
 
 def check_player(game: str, player: str) -> None:
-    if player not in PLAYERS[game]:
+    ladder: list[str] = list(PLAYERS[game])
+    if player not in ladder and not is_like(player, ladder):
         raise Forbidden(Message.of("tables-no-such-bot", name=player))
 
 

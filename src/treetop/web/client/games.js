@@ -3,7 +3,7 @@ import { get } from "./service.js";
 import { HAS_SERVER } from "./site.js";
 import { draw } from "./sprite.js";
 import { style } from "./styles.js";
-import { has, load, t } from "./words.js";
+import { has, load, number, t } from "./words.js";
 
 /** @typedef {{ name: string, level: number, rating?: number | null }} Player */
 /** @typedef {{ name: string, kind: string, choices?: any[], default: any, [fact: string]: any }} Option */
@@ -65,9 +65,24 @@ export function gameAbout(game) {
   return has(`${game}-about`) ? t(`${game}-about`) : "";
 }
 
+/** Does somebody of this name play at the reader's own level, between two others? @param {string} name */
+export function isLike(name) {
+  return name.startsWith("like-");
+}
+
+/** What a bot is called. @param {string} name */
+export function botName(name) {
+  return t(`players-${isLike(name) ? "like" : name}-name`);
+}
+
+/** How it plays, in a sentence. @param {Player} player */
+export function botDescription({ name, level }) {
+  return isLike(name) ? t("players-like-description", { level: number(level) }) : t(`players-${name}-description`);
+}
+
 /** How strong a bot is, in a word, and its rating if it has one. @param {Player} player */
 export function levelWords({ level, rating }) {
-  const word = t(`players-level-${Math.min(level, 5)}`);
+  const word = t(`players-level-${Math.min(Math.round(level), 5)}`);
   return rating ? t("players-level-rated", { word, rating: String(rating) }) : t("players-level", { word });
 }
 

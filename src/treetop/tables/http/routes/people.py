@@ -12,7 +12,7 @@ from litestar.response import Stream
 from msgspec import Struct
 
 from treetop.games import GAMES
-from treetop.players import PLAYERS
+from treetop.players import PLAYERS, find_player
 from treetop.tables import wire
 from treetop.tables.http.routes.tables import GameName, Timestamp
 from treetop.tables.http.visitor import TheService, TheVisitor
@@ -123,10 +123,10 @@ HANDLERS: list[Any] = [ladder, profile, games, export]
 
 
 async def _who(service: Service, id: str) -> tuple[wire.PersonCard, int | None]:
-    for game, players in PLAYERS.items():
-        for player in players:
-            if id == bot_person(game, player):
-                return person_card(id, player, "bot"), None
+    for game in PLAYERS:
+        player = id.removeprefix(bot_person(game, ""))
+        if player != id and find_player(game, player):
+            return person_card(id, player, "bot"), None
     person = await service.people.find(id)
     if person is not None and person.adopted_by is not None:
         person = await service.people.find(person.adopted_by)

@@ -8,13 +8,14 @@ import { GamePlate } from "../components/game-plate.js";
 import { OtherWays } from "../components/other-ways.js";
 import { Skeleton } from "../components/skeleton.js";
 import { TableList } from "../components/table-list.js";
-import { levelWords, middlePlayer, offer, useGamesWith, usePart } from "../games.js";
+import { botDescription, botName, isLike, levelWords, middlePlayer, offer, useGamesWith, usePart } from "../games.js";
 import { html } from "../html.js";
 import { DeviceTables } from "../local/device-tables.js";
 import { prepare } from "../local/prepare.js";
 import { openTable } from "../opening.js";
 import { person } from "../person.js";
 import { reason, tellRefusal } from "../refused.js";
+import { likeMe } from "../reviewed.js";
 import { get } from "../service.js";
 import { HAS_SERVER } from "../site.js";
 import { useTitle } from "../title.js";
@@ -50,7 +51,10 @@ function QuickPlay({ games }) {
   const [player, setPlayer] = useState(() => stored(`opponent-${game.name}`, ""));
   const [busy, setBusy] = useState(false);
   const [rated, setRated] = useState(() => HAS_SERVER && stored("rated", false));
-  const opponent = game.players.find((one) => one.name === player) ?? middlePlayer(game.players);
+  const like = likeMe(game);
+  const opponents = like ? [...game.players, like] : game.players;
+  const opponent =
+    opponents.find(({ name }) => name === player || (isLike(name) && isLike(player))) ?? middlePlayer(game.players);
   return html`<section class="quick panel" aria-label=${t("web-home-quick")}>
     <div class="plates" role="radiogroup" aria-label=${t("web-home-which-game")}>
       ${games.map(
@@ -62,12 +66,13 @@ function QuickPlay({ games }) {
       <legend>${t("web-home-opponent")}</legend>
       <${Radios}
         name="opponent"
-        values=${game.players.map(({ name }) => name)}
+        values=${opponents.map(({ name }) => name)}
         value=${opponent.name}
-        words=${(/** @type {string} */ name) => t(`players-${name}-name`)}
+        words=${(/** @type {string} */ name) => (isLike(name) ? t("players-like-choice") : botName(name))}
         onValue=${setPlayer}
       />
-      <p class="muted small">${levelWords(opponent)} ${t(`players-${opponent.name}-description`)}</p>
+      <p class="muted small">${levelWords(opponent)} ${botDescription(opponent)}</p>
+      ${!like && game.players.length > 2 && html`<p class="muted small">${t("players-like-unknown")}</p>`}
     </fieldset>
     <div class="quick-go">
       <button type="button" class="primary large" disabled=${busy} onClick=${() => go(["me", `bot:${opponent.name}`])}>
@@ -95,7 +100,7 @@ function QuickPlay({ games }) {
       game: game.name,
       seats,
       hints: !rated && !seats.includes("open"),
-      rated,
+      rated: rated && !isLike(opponent.name),
     }).catch(tellRefusal);
     setBusy(false);
   }

@@ -9,11 +9,12 @@ import { Icon } from "../components/icon.js";
 import { OptionField } from "../components/option-field.js";
 import { Skeleton } from "../components/skeleton.js";
 import { WithoutServer } from "../components/without-server.js";
-import { levelWords, middlePlayer, offer } from "../games.js";
+import { botDescription, botName, isLike, levelWords, middlePlayer, offer } from "../games.js";
 import { html } from "../html.js";
 import { openDuplicate, openShared, openTable } from "../opening.js";
 import { reason, tellRefusal } from "../refused.js";
 import { query } from "../router.js";
+import { likeMe } from "../reviewed.js";
 import { HAS_SERVER } from "../site.js";
 import { useTitle } from "../title.js";
 import { t } from "../words.js";
@@ -36,6 +37,8 @@ export default function NewTable() {
 function Form({ offer: { games, clocks } }) {
   const [name, setName] = useState(query.value.get("game") ?? games[0].name);
   const game = games.find((one) => one.name === name) ?? games[0];
+  const like = likeMe(game);
+  const players = like ? [...game.players, like] : game.players;
   const usual = middlePlayer(game.players).name;
   const [others, setOthers] = useState([`bot:${usual}`]);
   const [names, setNames] = useState(() => storedList("names-here"));
@@ -52,7 +55,8 @@ function Form({ offer: { games, clocks } }) {
   const seats = others.length + 1;
   // Families don't expect ratings: among those who are invited, the game is rated only if somebody says so.
   const rated = wantsRated ?? (isPublic || !others.includes("open"));
-  const mayBeRated = !hints && (clock.kind === "none" || atZero !== "abandon");
+  const againstLike = others.some((wish) => isLike(wish.replace("bot:", "")));
+  const mayBeRated = !hints && !againstLike && (clock.kind === "none" || atZero !== "abandon");
   const mayBeDuplicate = HAS_SERVER && others.every((wish) => wish.startsWith("bot:"));
   const asDuplicate = mayBeDuplicate && isDuplicate;
   return html`<form class="new-table" onSubmit=${submit}>
@@ -81,10 +85,11 @@ function Form({ offer: { games, clocks } }) {
             >
               ${HAS_SERVER && html`<option value="open" selected=${wish === "open"}>${t("web-new-friend")}</option>`}
               <option value=${HERE} selected=${wish === HERE}>${t("local-new-here")}</option>
-              ${game.players.map(
+              ${players.map(
                 (one) =>
                   html`<option key=${one.name} value=${`bot:${one.name}`} selected=${wish === `bot:${one.name}`}>
-                    ${t("web-new-bot", { name: t(`players-${one.name}-name`) })} · ${levelWords(one)}
+                    ${t("web-new-bot", { name: botName(one.name) })} ·
+                    ${isLike(one.name) ? t("players-like-choice") : levelWords(one)}
                   </option>`,
               )}
             </select>
@@ -92,6 +97,8 @@ function Form({ offer: { games, clocks } }) {
           </li>`,
         )}
       </ol>
+      ${againstLike && like && html`<p class="muted small">${botDescription(like)}</p>`}
+      ${!like && game.players.length > 2 && html`<p class="muted small">${t("players-like-unknown")}</p>`}
     </fieldset>
     <div class="panel stack">
       <h2>${t("web-new-rules")}</h2>

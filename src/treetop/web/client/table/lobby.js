@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useAnswer } from "../use-answer.js";
 import { Head } from "../components/head.js";
 import { Icon } from "../components/icon.js";
-import { gameName, middlePlayer, offer } from "../games.js";
+import { botName, gameName, isLike, middlePlayer, offer } from "../games.js";
 import { html } from "../html.js";
 import { notify } from "../notices.js";
 import { sitDown } from "../opening.js";
 import { person } from "../person.js";
 import { tellRefusal } from "../refused.js";
+import { likeMe } from "../reviewed.js";
 import { navigate } from "../router.js";
 import { get, post } from "../service.js";
 import { share } from "../share.js";
@@ -144,9 +145,11 @@ async function nameOf(id) {
  */
 function Fill({ table, busy, onFill }) {
   const { answer } = useAnswer(offer, []);
-  const players = answer?.games.find((game) => game.name === table.game)?.players ?? [];
+  const game = answer?.games.find((one) => one.name === table.game);
+  const like = game && !table.rated && likeMe(game);
+  const players = [...(game?.players ?? []), ...(like ? [like] : [])];
   const [chosen, setChosen] = useState("");
-  const player = chosen || middlePlayer(players)?.name;
+  const player = chosen || middlePlayer(game?.players ?? [])?.name;
   if (!player) return null;
   return html`<div class="row">
     <label class="heard" for="fill">${t("web-lobby-fill-with")}</label>
@@ -154,7 +157,7 @@ function Fill({ table, busy, onFill }) {
       ${players.map(
         (one) =>
           html`<option key=${one.name} value=${one.name} selected=${one.name === player}>
-            ${t(`players-${one.name}-name`)}
+            ${isLike(one.name) ? t("players-like-choice") : botName(one.name)}
           </option>`,
       )}
     </select>
