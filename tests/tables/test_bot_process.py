@@ -32,3 +32,8 @@ def test_a_refusal_of_a_player_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> 
     answered = pickle.loads(answers.getvalue()[4:])
     assert isinstance(answered, Illegal)
     assert answered.rule == "A4"
+
+
+def test_a_player_between_two_rungs_answers() -> None:
+    view = Position.new(2, f"{7:032x}").view(0)
+    assert view.parse(answer(Question("arboretum", "like-1.5", view, 1, 1.0))) in view.legal_actions

@@ -184,3 +184,19 @@ async def test_a_table_that_does_not_exist_is_missing(tmp_path: Path) -> None:
         assert (await olena.http.get("/api/tables/nothere")).status_code == 404
         with pytest.raises(TurnedAway, match="4004"):
             await olena.sit("nothere").__aenter__()
+
+
+async def test_whoever_plays_at_the_reader_s_level_is_a_bot_without_a_rating(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena = await server.guest("Olena")
+        table = await olena.open("me", "bot:like-2.4", rated=True)
+        assert (table["seats"][1]["player"], table["rated"]) == ("like-2.4", False)
+        assert (await olena.get("/api/people/bot-arboretum-like-2.4"))["person"]["kind"] == "bot"
+        rated = (await olena.open("me", "open", rated=True))["id"]
+        for name, wish in (
+            ("like-9.9", {"seats": ["me", "bot:like-9.9"]}),
+            ("like-2.4", {"fill": "like-2.4"}),
+        ):
+            path = f"/api/tables/{rated}/start" if "fill" in wish else "/api/tables"
+            more = {} if "fill" in wish else {"game": "arboretum"}
+            assert (await olena.refused(path, **more, **wish))[1] == "tables-no-such-bot", name
