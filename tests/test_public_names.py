@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+import inspect
 import subprocess
 import sys
+import typing
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from importlib import import_module
+from typing import Any
 
 import pytest
 
 import treetop
 from treetop.games import GAMES
+
+PACKAGES = [
+    "treetop",
+    "treetop.arena",
+    "treetop.envs",
+    "treetop.games",
+    "treetop.games.arboretum",
+    "treetop.games.tree_society",
+    "treetop.locales",
+    "treetop.players",
+    "treetop.records",
+]
+EXPORTED = [getattr(import_module(name), each) for name in PACKAGES for each in import_module(name).__all__]
+OFFERED = {name: getattr(treetop, name) for name in treetop.__all__}
 
 
 @pytest.mark.parametrize("name", treetop.__all__)
@@ -59,3 +79,37 @@ def test_what_a_game_returns_has_a_public_type(game: str) -> None:
     assert isinstance(position, treetop.Position)
     assert isinstance(position.view(0), treetop.View)
     assert isinstance(treetop.GAMES[game], treetop.Game)
+
+
+def named_in(annotation: Any) -> Iterator[type]:
+    """The classes of ours that an annotation names."""
+    for part in (typing.get_origin(annotation) or annotation, *typing.get_args(annotation)):
+        if part is not annotation:
+            yield from named_in(part)
+        elif isinstance(part, type) and part.__module__.startswith("treetop."):
+            yield part
+
+
+def returned_by(public: type) -> Iterator[type]:
+    """What its fields are, and its properties and methods return."""
+    for name in dir(public):
+        found = inspect.getattr_static(public, name)
+        function = found.fget if isinstance(found, property) else getattr(found, "__func__", found)
+        if not name.startswith("_") and inspect.isfunction(function):
+            yield from named_in(typing.get_type_hints(function, None, OFFERED).get("return"))
+    if is_dataclass(public):
+        for kind in typing.get_type_hints(public, None, OFFERED).values():
+            yield from named_in(kind)
+
+
+INSIDE = {"Numbers", "Layout", "Conversation", "GamesOnCpu"}
+"""Read as a mapping; the kernel's; held by an open program; what `Games` makes."""
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_type_that_is_returned_is_exported(package: str) -> None:
+    module = import_module(package)
+    for public in (getattr(module, name) for name in module.__all__):
+        if inspect.isclass(public):
+            inside = {kind for kind in returned_by(public) if kind not in EXPORTED}
+            assert {kind.__name__ for kind in inside} <= INSIDE, public

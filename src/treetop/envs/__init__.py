@@ -5,12 +5,12 @@ Each module needs its own extra, in a clone: `pip install '.[envs]'`, `pip insta
 
 from __future__ import annotations
 
-from treetop.envs.encoding import Encoding
+from treetop.envs.encoding import Encoding, Part
 from treetop.envs.games import Games
 from treetop.envs.general import encoding_of
 from treetop.games import game_named
 
-__all__ = ["Games", "encoding"]
+__all__ = ["Encoding", "Games", "Part", "encoding"]
 
 
 def encoding(game: str) -> Encoding:

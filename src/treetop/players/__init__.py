@@ -4,6 +4,8 @@ from treetop.games import game_named
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.players.candidate import Candidate
+from treetop.players.contest import Contest
+from treetop.players.judgement import Judgement
 from treetop.players.ladders import PLAYERS, Like, find_player
 from treetop.players.player import Adviser, Guest, Player, description, is_awake, title
 from treetop.players.playouts import Playouts
@@ -24,7 +26,9 @@ __all__ = [
     "PLAYERS",
     "Adviser",
     "Candidate",
+    "Contest",
     "Guest",
+    "Judgement",
     "Like",
     "Player",
     "Playouts",

@@ -6,7 +6,7 @@ from treetop.games.arboretum.board import Tree
 from treetop.games.arboretum.card import Card
 from treetop.games.arboretum.game import Arboretum
 from treetop.games.arboretum.position import Position
-from treetop.games.arboretum.score_sheet import Path, ScoreSheet
+from treetop.games.arboretum.score_sheet import Cancelled, Path, ScoreSheet, SpeciesScore
 from treetop.games.arboretum.setup import Setup
 from treetop.games.arboretum.view import View
 
@@ -14,6 +14,7 @@ __all__ = [
     "Action",
     "Arboretum",
     "Batch",
+    "Cancelled",
     "Card",
     "Discard",
     "Draw",
@@ -22,6 +23,7 @@ __all__ = [
     "Position",
     "ScoreSheet",
     "Setup",
+    "SpeciesScore",
     "Tree",
     "View",
 ]

@@ -264,7 +264,7 @@ class Board(KernelBoard[Setup, Action]):
         seat = 0 if not isinstance(action, Draw) or action.seat is None else action.seat + 1
         return Illegal(Message.of(message, action=str(action), card=card, seat=seat, phase=self.phase), rule)
 
-    def legal_codes(self) -> LegalCodes:
+    def legal_codes(self) -> Sequence[int]:
         """The kernel's numbers of the legal actions."""
         if self._summary < 0:
             self._summary = CALLS.summary(self._bytes)

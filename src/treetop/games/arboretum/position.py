@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
 from numpy import dtype, empty, uint8
@@ -39,7 +40,7 @@ class Position(Board, KernelPosition[Setup, Action]):
     _shuffled = staticmethod(Deal.shuffled)
 
     @property
-    def legal_actions(self) -> Offers:
+    def legal_actions(self) -> Sequence[Action]:
         """What the seat to act may do; nothing when the game is over."""
         if self._summary < 0:
             self._summary = CALLS.summary(self._bytes)

@@ -4,7 +4,7 @@ import { html } from "../../../html.js";
 import { t } from "../../../words.js";
 import { Frame } from "../../../screens/scorepad/frame.js";
 import { opensOnResult } from "../../../screens/scorepad/notebook.js";
-import { DeckFile } from "./deck-file.js";
+import { DeckOpener } from "./deck-opener.js";
 import { deckOf } from "./decks.js";
 import { PlayerPanel } from "./player.js";
 import { Result } from "./result.js";
@@ -30,7 +30,7 @@ function DeckMissing({ entered, onDeck }) {
   const [other, setOther] = useState("");
   return html`<h1>${gameName("tree-society")}</h1>
     <p>${t("tree-society-scorepad-deck-missing", { name: entered.deckName })}</p>
-    <${DeckFile}
+    <${DeckOpener}
       onDeck=${(/** @type {Deck} */ deck) => (deck.hash === entered.deck ? onDeck(deck) : setOther(deck.name))}
     />
     ${other &&

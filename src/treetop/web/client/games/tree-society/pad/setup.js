@@ -4,7 +4,7 @@ import { html } from "../../../html.js";
 import { HAS_SERVER } from "../../../site.js";
 import { t } from "../../../words.js";
 import { called, NameFields } from "../../../screens/scorepad/names.js";
-import { DeckFile } from "./deck-file.js";
+import { DeckOpener } from "./deck-opener.js";
 import { forgetDeck, keepDeck, ownDecks, shippedDeck } from "./decks.js";
 import { newTable } from "./entered.js";
 
@@ -51,7 +51,7 @@ export function Setup({ onStart }) {
           ${t("tree-society-scorepad-deck-own")}${" "}
           <a href="/api/decks/heartwood.toml" download>${t("tree-society-scorepad-deck-example")}</a>
         </p>
-        <${DeckFile} onDeck=${(/** @type {Deck} */ opened) => setChosen(opened.hash)} />`}
+        <${DeckOpener} onDeck=${(/** @type {Deck} */ opened) => setChosen(opened.hash)} />`}
     </fieldset>
     <button class="primary large">${t("scorepad-start")}</button>
   </form>`;

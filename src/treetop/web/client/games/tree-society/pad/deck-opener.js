@@ -8,7 +8,7 @@ import { openDeck } from "./decks.js";
 /** @typedef {import("./decks.js").Deck} Deck */
 
 /** Opens a deck file, and says everything that is wrong with it. @param {{ onDeck: (deck: Deck) => void }} props */
-export function DeckFile({ onDeck }) {
+export function DeckOpener({ onDeck }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [problems, setProblems] = useState(/** @type {string[]} */ ([]));
   return html`<div class="stack pad-deck-file">
