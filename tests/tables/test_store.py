@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +13,19 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 from tests.tables.play import people_at, play_some
 from tests.tables.server import serving, settings
 from treetop.games.errors import Malformed, Stale
 from treetop.tables.match.event import Voted
+from treetop.tables.match.playing import play
 from treetop.tables.presentation.scene import Draft
 from treetop.tables.store.backup import backup, in_use, restore
 from treetop.tables.store.database import LEAST, open_database, sqlite_url, upgrade
+from treetop.tables.store.moves import Move, append_moves
+from treetop.tables.store.schema import match as match_table
 from treetop.tables.store.schema import metadata, note
 from treetop.tables.store.store import Store
 
@@ -154,6 +157,78 @@ async def test_a_write_that_cannot_be_stored_fails_alone(tmp_path: Path) -> None
     ]
     assert await store.read(names_written) == stored
     store.close()
+
+
+async def _at_once(store: Store, jobs: list[Awaitable[Any]]) -> list[Any]:
+    """The answers to jobs that have all waited for the same commit."""
+    held = threading.Event()
+    store._writer.submit(lambda connection: held.wait())
+    together = asyncio.gather(*jobs, return_exceptions=True)
+    await asyncio.sleep(0)
+    held.set()
+    return await together
+
+
+async def test_what_waits_under_different_keys_is_written_together_and_a_bad_one_fails_alone(
+    tmp_path: Path,
+) -> None:
+    store = new_store(tmp_path)
+    calls: list[list[str]] = []
+
+    def write(connection: Connection, names: Sequence[str]) -> list[str]:
+        calls.append(list(names))
+        for name in names:
+            good(connection, name)
+            if name == "bad":
+                raise ValueError(name)
+        return [name.upper() for name in names]
+
+    names = ["one", "bad", "two"]
+    answers = await _at_once(store, [store.write_together(write, name, name) for name in names])
+    assert (answers[0], answers[2]) == ("ONE", "TWO")
+    assert isinstance(answers[1], ValueError)
+    assert calls[0] == sorted(names)
+    assert await store.read(names_written) == ["one", "two"]
+    calls.clear()
+    assert await _at_once(store, [store.write_together(write, name, "key") for name in ("a", "b")]) == [
+        "A",
+        "B",
+    ]
+    assert calls == [["b"], ["a"]] or calls == [["a"], ["b"]]
+    store.close()
+
+
+async def test_of_moves_written_together_only_those_are_stored_that_come_next(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        service = server.app.service
+        tables = [(await people_at(server, 2))[1] for _ in range(4)]
+        moves, seqs = [], []
+        for number, table in enumerate(tables):
+            live = await service.hall.table(table)
+            match = live.match
+            events, steps = play(match, match.seat_to_act or 0, match.seq, ["draw pile"])
+            draft = Draft(match)
+            draft.add(events[0], match.last_at, steps)
+            [entry] = draft.entries
+            before = match.seq + (1 if number == 1 else 0)
+            moves.append(Move(before, entry, f"command {number}", table, 7, 1))
+            seqs.append(match.seq)
+        # Somebody else was first at the third table.
+        store = service.hall.log._store
+        other = moves[2]._replace(command="another")
+        assert await store.write_together(append_moves, other, "") is True
+        together = [store.write_together(append_moves, move, move.match) for move in moves]
+        assert await _at_once(store, together) == [True, False, False, True]
+        for table, seq, moved in zip(tables, seqs, (1, 0, 1, 1), strict=True):
+            entries = await service.hall.log.events(table)
+            assert [entry.seq for entry in entries] == list(range(1, seq + moved + 1))
+            query = select(match_table.c.seq, match_table.c.due, match_table.c.turn)
+            row = await store.read(
+                lambda c, t=table, q=query: c.execute(q.where(match_table.c.id == t)).one()
+            )
+            assert (row.seq, row.due == 7) == (seq + moved, bool(moved))
+        repeated = [store.write_together(append_moves, move, move.match) for move in moves]
+        assert await _at_once(store, repeated) == [False] * 4
 
 
 async def test_nothing_is_appended_after_an_entry_that_was_never_stored(tmp_path: Path) -> None:

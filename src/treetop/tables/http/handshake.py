@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 from treetop.locales import LANGUAGES, Language
 from treetop.tables.people.cookie import COOKIE, Ticket
@@ -20,10 +20,11 @@ SECURE = ("https", "wss")
 class Handshake:
     """The head of a request, read once."""
 
-    __slots__ = ("_headers", "_scope")
+    __slots__ = ("_headers", "_query", "_scope")
 
     def __init__(self, scope: Any) -> None:
         self._scope = scope
+        self._query: dict[str, str] | None = None
         self._headers: dict[bytes, bytes] = {}
         for name, value in scope["headers"]:
             known = self._headers.get(name)
@@ -34,8 +35,9 @@ class Handshake:
 
     @property
     def query(self) -> dict[str, str]:
-        found = parse_qs(self._scope.get("query_string", b"").decode("latin-1"))
-        return {name: values[-1] for name, values in found.items()}
+        if self._query is None:
+            self._query = dict(parse_qsl(self._scope.get("query_string", b"").decode("latin-1")))
+        return self._query
 
     @property
     def cookie(self) -> str | None:

@@ -25,7 +25,7 @@ class Request:
 
     def __init__(self, scope: Any, settings: Settings) -> None:
         given = Handshake(scope).header("x-request-id") if settings.proxies else ""
-        self.id = given if GIVEN.fullmatch(given) else secrets.token_hex(8)
+        self.id = given if given and GIVEN.fullmatch(given) else secrets.token_hex(8)
         self._logged = settings.access_log
         self._address = Handshake(scope).address(settings.proxies) if self._logged else ""
         self._scope = scope

@@ -31,6 +31,7 @@ from treetop.tables.wall_clock import Now
 PASSWORD = range(8, 129)
 MOST_BOTS = 10
 REMEMBERED = 20_000
+ARRIVING = 1_000
 FRESH = 5 * SECOND
 """So long another worker's change of a person may go unnoticed."""
 
@@ -48,6 +49,9 @@ class People:
         self._ended: dict[str, tuple[int, bool]] = {}
         self._persons = Gathered(store, _persons)
         self._ended_cookies = Gathered(store, _ended_cookies)
+        self._arrivals = Gathered(store, _arrivals)
+        self._muted: dict[str, tuple[int, frozenset[str]]] = {}
+        """Whom those have muted who have just arrived."""
         self._mutes = Gathered(store, _mutes)
 
     @cached_property
@@ -63,6 +67,8 @@ class People:
 
     async def present(self, ticket: Ticket) -> Person | None:
         """The person whom a cookie names, if it is still good."""
+        if ticket.person not in self._known and ticket.cookie not in self._ended:
+            await self._arrive(ticket)
         person = await self.find(ticket.person)
         if person is None or person.epoch < ticket.epoch:
             # Another worker has just changed this person, and has given out the cookie.
@@ -71,6 +77,18 @@ class People:
         if person is None or person.epoch != ticket.epoch or person.adopted_by is not None:
             return None
         return None if await self._is_ended(ticket.cookie) else person
+
+    async def _arrive(self, ticket: Ticket) -> None:
+        """All that the handshake of somebody who has not been here lately needs, read at once."""
+        found = await self._arrivals.get(f"{ticket.person} {ticket.cookie}")
+        if found is None or ticket.cookie in self._ended:
+            return
+        person, ended, muted = found
+        self._remember(ticket.person, person)
+        self._remember_ended(ticket.cookie, ended)
+        while len(self._muted) >= ARRIVING:
+            self._muted.pop(next(iter(self._muted)))
+        self._muted[ticket.person] = self._now(), muted
 
     async def end(self, ticket: Ticket) -> None:
         """Log this cookie out; the person's others stay good."""
@@ -90,10 +108,14 @@ class People:
     async def _is_ended(self, cookie: str) -> bool:
         known = self._ended.get(cookie)
         if known is None or self._now() - known[0] >= FRESH:
-            while len(self._ended) >= REMEMBERED:
-                self._ended.pop(next(iter(self._ended)))
-            known = self._ended[cookie] = (self._now(), bool(await self._ended_cookies.get(cookie)))
+            return self._remember_ended(cookie, bool(await self._ended_cookies.get(cookie)))
         return known[1]
+
+    def _remember_ended(self, cookie: str, ended: bool) -> bool:
+        while len(self._ended) >= REMEMBERED:
+            self._ended.pop(next(iter(self._ended)))
+        self._ended[cookie] = self._now(), ended
+        return ended
 
     async def with_token(self, token: str) -> Person | None:
         digest = _digest(token)
@@ -241,6 +263,9 @@ class People:
         self._known.pop(id, None)
 
     async def mutes(self, person: str) -> frozenset[str]:
+        kept = self._muted.pop(person, None)
+        if kept is not None and self._now() - kept[0] < FRESH:
+            return kept[1]
         return frozenset(await self._mutes.get(person) or ())
 
     async def mute(self, person: str, other: str, muted: bool) -> None:
@@ -250,6 +275,7 @@ class People:
                 c.execute(s.mute.insert(), {"person": person, "muted": other})
 
         await self._store.write(write)
+        self._muted.pop(person, None)
 
     async def _again(self, id: str) -> Person:
         self._known.pop(id, None)
@@ -315,6 +341,20 @@ def _mutes(connection: Connection, persons: Sequence[str]) -> dict[str, list[str
     ):
         found.setdefault(person, []).append(muted)
     return found
+
+
+def _arrivals(
+    connection: Connection, keys: Sequence[str]
+) -> dict[str, tuple[Person | None, bool, frozenset[str]]]:
+    """By a person and a cookie: who it is, whether the cookie has been logged out, whom they have muted."""
+    pairs = [key.split(" ", 1) for key in keys]
+    names = [person for person, _ in pairs]
+    persons, muted = _persons(connection, names), _mutes(connection, names)
+    ended = _ended_cookies(connection, [cookie for _, cookie in pairs])
+    return {
+        f"{person} {cookie}": (persons.get(person), cookie in ended, frozenset(muted.get(person, ())))
+        for person, cookie in pairs
+    }
 
 
 def _read(row: Row[Any]) -> Person:

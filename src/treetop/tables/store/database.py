@@ -71,6 +71,8 @@ def _sqlite(url: str) -> Engine:
     def set_up(connection: Any, _record: Any) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        # In pages, 16 MB: what is written again and again goes from the log into the file once.
+        connection.execute("PRAGMA wal_autocheckpoint = 4000")
         # In KiB, for each of four connections: the system keeps the file's pages as well.
         connection.execute("PRAGMA cache_size = -2000")
 

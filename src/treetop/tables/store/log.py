@@ -14,10 +14,17 @@ from treetop.tables.match.match import Match
 from treetop.tables.presentation.table_card import table_card
 from treetop.tables.refusals import Missing
 from treetop.tables.store import schema as s
+from treetop.tables.store.gathered import Gathered
+from treetop.tables.store.moves import Move, append_moves
 from treetop.tables.store.prepared import Prepared
 from treetop.tables.store.store import Store
 
-_LINES = select(s.match.c.lines).where(s.match.c.id == bindparam("match"))
+_LINES = select(s.match.c.id, s.match.c.lines).where(s.match.c.id.in_(bindparam("matches", expanding=True)))
+_WHOLE = (
+    select(s.event.c.match, s.event.c.seq, s.event.c.at, s.event.c.body)
+    .where(s.event.c.match.in_(bindparam("matches", expanding=True)))
+    .order_by(s.event.c.match, s.event.c.seq)
+)
 _EVENTS = (
     select(s.event.c.seq, s.event.c.at, s.event.c.body)
     .where(s.event.c.match == bindparam("match"), s.event.c.seq > bindparam("after"))
@@ -40,6 +47,8 @@ _NEXT = select(*(bindparam(column.name, type_=column.type) for column in s.event
 )
 """The values of an event, provided that the one before it is there: a log has no gaps."""
 
+AT_ONCE = 50
+"""So many matches are read with one query when everybody comes back; the longest have hundreds of events."""
 Insert = Callable[[Table], Any]
 Claim = Callable[[Connection], None]
 """Done in the transaction that opens a table; raises if the table must not be opened."""
@@ -62,8 +71,7 @@ class Log:
         append = insert.on_conflict_do_nothing().returning(s.event.c.seq)
         self._append = Prepared(store.engine, append)
         self._moved = Prepared(store.engine, _MOVED)
-        self._lines = Prepared(store.engine, _LINES)
-        self._events = Prepared(store.engine, _EVENTS)
+        self._wholes = Gathered(store, _whole_logs, AT_ONCE)
 
     async def create(
         self, match: Match, first: e.Entry, rest: Sequence[e.Entry], claim: Claim | None = None
@@ -85,6 +93,9 @@ class Log:
         or what came before was never stored."""
         finished = before.result is None and after.result is not None
         moved_only = before.state == after.state and isinstance(entries[0].event, e.Played)
+        if moved_only and len(entries) == 1 and not self._store.shared:
+            move = Move(before.seq, entries[0], command, after.id, due(after), after.seat_to_act)
+            return await self._store.write_together(append_moves, move, after.id)
 
         def write(connection: Connection) -> bool:
             first = _values(after.id, entries[0], command)
@@ -112,17 +123,11 @@ class Log:
 
     async def whole(self, match: str) -> tuple[list[e.Entry], int]:
         """All entries of a match, and how many lines of chat it has. Raises Missing."""
-
-        def read(c: Connection) -> tuple[list[Any], list[Any]]:
-            query = {"match": match, "after": 0}
-            rows = self._events.run(c, query)
-            # Last: a match that has been erased since then is missing, not damaged.
-            return self._lines.run(c, query), rows
-
-        known, rows = await self._store.read(read)
-        if not known:
+        found = await self._wholes.get(match)
+        if found is None:
             raise Missing()
-        return [e.Entry(seq, at, e.decode(body)) for seq, at, body in rows], known[0][0]
+        rows, lines = found
+        return [e.Entry(seq, at, e.decode(body)) for seq, at, body in rows], lines
 
     async def rows(self, match: str) -> list[tuple[int, int, str]]:
         """A whole log as it is stored."""
@@ -151,6 +156,16 @@ def erase_match(connection: Connection, id: str) -> None:
     for table in (s.unrated, s.result, s.sitting, s.invitation, s.duplicate, s.line, s.review, s.event):
         connection.execute(delete(table).where(table.c.match == id))
     connection.execute(delete(s.match).where(s.match.c.id == id))
+
+
+def _whole_logs(c: Connection, matches: Sequence[str]) -> dict[str, tuple[list[tuple[int, int, str]], int]]:
+    """The rows of each match that there is, and how many lines of chat it has."""
+    rows: dict[str, list[tuple[int, int, str]]] = {match: [] for match in matches}
+    for match, seq, at, body in c.execute(_WHOLE, {"matches": matches}):
+        rows[match].append((seq, at, body))
+    # Last: a match that has been erased since then is missing, not damaged.
+    lines = c.execute(_LINES, {"matches": matches}).all()
+    return {match: (rows[match], count) for match, count in lines}
 
 
 def _values(match: str, entry: e.Entry, command: str | None) -> dict[str, Any]:

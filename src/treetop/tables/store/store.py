@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from treetop.tables.store.database import insert_into
 from treetop.tables.store.schema import note
-from treetop.tables.store.writer import Writer
+from treetop.tables.store.writer import Together, Writer
 
 T = TypeVar("T")
 READERS = 2
@@ -68,9 +68,16 @@ class Store:
         """For the hot path: no savepoint."""
         return await self._submit(work, savepoint=False, key=key)
 
+    async def write_together(self, work: Together[T], item: Any, key: str) -> T:
+        """For the hottest path: what waits under different keys is written by one call of `work`."""
+        one: Any = work
+        stored: T = await self._submit(one, savepoint=False, key=key, item=item)
+        return stored
+
     async def _submit(self, work: Callable[[Connection], T], **how: Any) -> T:
         try:
-            return await self._writer.submit(work, **how)
+            stored: T = await self._writer.submit(work, **how)
+            return stored
         except OperationalError:
             self.on_failure()
             raise
