@@ -18,6 +18,8 @@ import msgspec
 from benchmarks.light_socket import LightSocket, connect
 
 AT_ONCE = 24
+COMING_BACK = 240
+"""So many connect at the same moment when everybody comes back."""
 PATIENCE = 60.0
 
 
@@ -238,11 +240,12 @@ class Crowd:
     async def come_back(self, matches: Sequence[Match]) -> None:
         """Everybody at these tables connects again."""
         seats = iter([seat for match in matches for seat in match.seats])
-        await _in_groups(lambda: next(seats).connect(), sum(len(match.seats) for match in matches))
+        people = sum(len(match.seats) for match in matches)
+        await _in_groups(lambda: next(seats).connect(), people, COMING_BACK)
 
 
-async def _in_groups(do: Callable[[], object], times: int) -> None:
-    gate = asyncio.Semaphore(AT_ONCE)
+async def _in_groups(do: Callable[[], object], times: int, at_once: int = AT_ONCE) -> None:
+    gate = asyncio.Semaphore(at_once)
 
     async def one() -> None:
         async with gate:

@@ -29,6 +29,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.moves = self._count("treetop_moves", "Commands stored", "by")
         self.refusals = self._count("treetop_refusals", "Commands refused", "why")
+        self.moves_of_people = self.moves.labels("person")
         self.seconds = self._times("treetop_command_seconds", "From reading a command to its answer")
         self.failed_requests = self._count("treetop_failed_requests", "Requests answered with 500 or worse")
         self.failed_writes = self._count("treetop_failed_writes", "Writes that the database refused")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from treetop.games.arboretum.card import Card
 from treetop.games.errors import Malformed
@@ -50,6 +51,7 @@ class Discard:
 Action = Draw | Plant | Discard
 
 
+@lru_cache(maxsize=4096)
 def parse_action(text: str) -> Action:
     """Read the notation, whether or not the action is legal anywhere."""
     if DRAW_PILE.fullmatch(text):

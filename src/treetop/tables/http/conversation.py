@@ -35,7 +35,7 @@ class Conversation:
         try:
             answer = await self._answer(frame)
             if isinstance(answer, wire.Accepted):
-                metrics.moves.labels("person").inc()
+                metrics.moves_of_people.inc()
                 metrics.seconds.observe(perf_counter() - began)
             return answer
         except BrokenPlan as broken:

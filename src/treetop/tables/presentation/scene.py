@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from treetop.games.game import Facts, Game, Position, View
+from treetop.games.game import Facts, Position, View
 from treetop.tables import wire
 from treetop.tables.match import event as e
 from treetop.tables.match.match import Match
@@ -105,7 +105,7 @@ class Scene:
 def encoded_view(position: Position | None, reader: int | None) -> tuple[Raw | None, Raw | None]:
     if position is None:
         return None, None
-    writer = _writer_of(position.game)
+    writer = _writer_of(position)
     public = _public.of(position)
     if writer is not None:
         facts, score = writer.facts_and_score(position, reader, public)
@@ -115,18 +115,19 @@ def encoded_view(position: Position | None, reader: int | None) -> tuple[Raw | N
     return wire.raw(facts), _scores.of(view)
 
 
-def _writer_of(game: Game) -> Any:
+def _writer_of(position: Position) -> Any:
     """The part of a game that writes its views by machine code, once there is some."""
-    if game.name in _writers:
-        return _writers[game.name]
+    kind = type(position)
+    if kind in _writers:
+        return _writers[kind]
     try:
-        writer = game.part("json")
+        writer = position.game.part("json")
     except ImportError:
         # A browser has no machine code to write JSON with.
         writer = None
     if writer is not None and not writer.is_ready():
         return None
-    _writers[game.name] = writer
+    _writers[kind] = writer
     return writer
 
 
@@ -147,7 +148,7 @@ class PublicFacts:
 
 
 def _public_facts(position: Position) -> Facts:
-    writer = _writer_of(position.game)
+    writer = _writer_of(position)
     if writer is not None:
         found: Facts = writer.public_facts(position)
         return found
@@ -178,7 +179,7 @@ class Scores:
 
 _public = PublicFacts()
 _scores = Scores(room=256)
-_writers: dict[str, Any] = {}
+_writers: dict[type, Any] = {}
 
 
 class Draft:
