@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import venv
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -43,9 +44,11 @@ def prepare(purpose):
     wanted = "test" if purpose == "test" or stamp("node-test").exists() else "run"
     install_packages(wanted)
     if purpose == "test":
-        once("torch", fingerprint("scripts/environment.py"), install_torch)
-        install_system_programs()
-        once("kernel", fingerprint(*sorted((ROOT / "src").rglob("*.py"))), compile_rules)
+        # What comes from the network does so while the rules are compiled.
+        with ThreadPoolExecutor(1) as beside:
+            fetched = beside.submit(fetch_for_tests)
+            once("kernel", fingerprint(*sorted((ROOT / "src").rglob("*.py"))), compile_rules)
+        fetched.result()
 
 
 def run(*command):
@@ -109,7 +112,7 @@ def install_packages(purpose):
         stamp("node-" + purpose).unlink(missing_ok=True)
     if not is_ready("python-" + purpose, python):
         make_environment()
-    once("python-" + purpose, python, lambda: install_python_packages(ROOT / lock), install_treetop)
+    once("python-" + purpose, python, lambda: install_python_packages(ROOT / lock, purpose), install_treetop)
     once("node-" + purpose, browser, lambda: install_browser_packages(purpose), cut_fonts)
 
 
@@ -123,20 +126,24 @@ def make_environment():
     venv.EnvBuilder(with_pip=False, symlinks=not WINDOWS).create(str(VENV))
 
 
-def installer():
-    """uv if it is here, which is faster; otherwise pip."""
+def installer(purpose="run"):
+    """uv if it is here, which is faster; otherwise pip.
+
+    The tests import a quarter of all modules; what they import is compiled to bytecode by then, as with uv.
+    """
     if shutil.which("uv"):
         return [shutil.which("uv"), "pip", "install", "--python", str(PYTHON)]
     if subprocess.run([sys.executable, "-m", "pip", "--version"], stdout=subprocess.DEVNULL).returncode:
         give_up("uv or pip is needed, and %s has no pip." % sys.executable)
     return [sys.executable, "-m", "pip", "--python", str(PYTHON), "install",
-            "--disable-pip-version-check", "--progress-bar", "off"]  # fmt: skip
+            "--disable-pip-version-check", "--progress-bar", "off",
+            *(["--no-compile"] if purpose == "test" else [])]  # fmt: skip
 
 
-def install_python_packages(lock):
+def install_python_packages(lock, purpose):
     total = sum(1 for line in lock.read_text().splitlines() if "==" in line)
     say("installing %d Python packages (less than a minute; later starts skip this)" % total)
-    run_counted([*installer(), "--require-hashes", "-r", str(lock)], "Collecting", total)
+    run_counted([*installer(purpose), "--require-hashes", "-r", str(lock)], "Collecting", total)
 
 
 def install_treetop():
@@ -144,10 +151,15 @@ def install_treetop():
     run_counted([*installer(), "--no-deps", "--no-build-isolation", "-e", "."], "Obtaining", 1)
 
 
+def fetch_for_tests():
+    once("torch", fingerprint("scripts/environment.py"), install_torch)
+    install_system_programs()
+
+
 def install_torch():
     """Only if it can be found here."""
     if subprocess.run(
-        [*installer(), "--quiet", TORCH], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [*installer("test"), "--quiet", TORCH], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     ).returncode:
         say("%s is not to be found here; the tests of training will be skipped" % TORCH)
 

@@ -64,7 +64,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.fixture(scope="session")
 def long(request: pytest.FixtureRequest) -> bool:
-    """Whether the score pads count more random games, and every screen is dark in every language."""
+    """Whether the score pads count more random games, whole games are played by hand from start to end, and
+    every screen's colours are examined in every language."""
     return bool(request.config.getoption("--long"))
 
 

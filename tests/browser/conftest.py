@@ -30,7 +30,8 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 TAKEN_OVER = "was preloaded"
 """A worker that takes over in the middle of a first visit answers what the page has asked for already."""
 
-FLAGS = ["--no-sandbox", "--force-color-profile=srgb", "--js-flags=--max-lazy --single-threaded-gc"]
+LAZY = "--js-flags=--max-lazy --wasm-lazy-compilation --single-threaded-gc"
+FLAGS = ["--no-sandbox", "--force-color-profile=srgb", LAZY]
 """Functions are compiled when they are called, and one thread collects garbage.
 
 The other cores are for other tests. Opening a table takes a quarter less processor time.
