@@ -56,6 +56,6 @@ def test_interpreted_it_writes_the_same() -> None:
             texts = []
             for how in (write, compiled_json.write_view):
                 text = np.zeros(compiled_json.ROOM, np.uint8)
-                size = how(position.to_array(), seat, False, position.setup.letters, text) >> 16
+                size = how(position.to_array(), seat, False, position.setup.letters, text) >> 32
                 texts.append(text[:size].tobytes())
             assert texts[0] == texts[1]

@@ -10,13 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from treetop.games.arboretum import scoring, sight
-from treetop.games.arboretum.compiled import STATE, Bytes
-from treetop.games.arboretum.state import DISCARDS, HAND, PLANTED, RANKS, UNKNOWN, UP
+from treetop.games.arboretum import rules, scoring, sight
+from treetop.games.arboretum.compiled import STATE, Bytes, cell_in_frontier
+from treetop.games.arboretum.state import CELLS, DISCARDS, HAND, OVER, PLANTED, RANKS, UNKNOWN, UP
 from treetop.kernel.rule import brief_entry, helper
 
-ROOM = 8192
-"""More than everything about four seats, or all paths of one, can take."""
+ROOM = 16384
+"""More than four seats, all paths of one, and 9 cards on 37 cells can take."""
 NAME = 3
 """Characters of a card's name."""
 
@@ -34,7 +34,11 @@ SAME_SPECIES = np.frombuffer(b',"same_species":', np.uint8)
 STARTS_WITH_1 = np.frombuffer(b',"starts_with_1":', np.uint8)
 ENDS_WITH_8 = np.frombuffer(b',"ends_with_8":', np.uint8)
 NULL = np.frombuffer(b"null", np.uint8)
-COMMA, MINUS, ZERO, QUOTE, OPEN, CLOSE, END = 44, 45, 48, 34, 91, 93, 125
+DRAW_PILE = np.frombuffer(b'"draw pile"', np.uint8)
+DRAW_DISCARD = np.frombuffer(b'"draw discard ', np.uint8)
+PLANT = np.frombuffer(b'"plant ', np.uint8)
+DISCARD = np.frombuffer(b'"discard ', np.uint8)
+COMMA, MINUS, ZERO, QUOTE, OPEN, CLOSE, END, SPACE = 44, 45, 48, 34, 91, 93, 125, 32
 
 
 @helper
@@ -72,10 +76,16 @@ def put_card(text: Any, at: int, names: Any, card: int) -> int:
     if card == UNKNOWN:
         return put(text, at, NULL)
     text[at] = QUOTE
+    at = put_name(text, at + 1, names, card)
+    text[at] = QUOTE
+    return at + 1
+
+
+@helper
+def put_name(text: Any, at: int, names: Any, card: int) -> int:
     for i in range(NAME):
-        text[at + 1 + i] = names[card * NAME + i]
-    text[at + 1 + NAME] = QUOTE
-    return at + 2 + NAME
+        text[at + i] = names[card * NAME + i]
+    return at + NAME
 
 
 @helper
@@ -179,12 +189,43 @@ def put_paths(text: Any, at: int, state: Any, seat: int, names: Any) -> int:
     return put(text, at, END_SEAT)
 
 
+@helper
+def put_action(text: Any, at: int, seen: Any, code: int, names: Any) -> int:
+    """The notation of a legal action."""
+    if code == rules.PILE:
+        return put(text, at, DRAW_PILE)
+    if code < rules.FIRST_PLANT:
+        at = put_number(text, put(text, at, DRAW_DISCARD), code)
+    elif code < rules.FIRST_DISCARD:
+        place = code - rules.FIRST_PLANT
+        at = put_name(text, put(text, at, PLANT), names, place // CELLS)
+        text[at] = SPACE
+        at = put_place(text, at + 1, cell_in_frontier(seen, place % CELLS))
+    else:
+        at = put_name(text, put(text, at, DISCARD), names, code - rules.FIRST_DISCARD)
+    text[at] = QUOTE
+    return at + 1
+
+
+@helper
+def put_legal(text: Any, at: int, seen: Any, seat: int, names: Any) -> int:
+    """What the seat may do, if it is to act."""
+    text[at] = OPEN
+    at += 1
+    first = at
+    if seen.phase != OVER and seen.seat == seat:
+        for place in range(rules.count_legal(seen)):
+            at = put_comma(text, at, first)
+            at = put_action(text, at, seen, rules.legal_action(seen, place), names)
+    text[at] = CLOSE
+    return at + 1
+
+
 @brief_entry
 def write_view(position: Bytes, seat: int, top_only: int, names: Bytes, text: Bytes) -> int:
-    """What a seat may know of all seats, then what it may count; -1 is a spectator, who counts nothing.
+    """What a seat may know of all seats, what it may do, and what it may count; -1 is a spectator.
 
-    Written from what `see` shows, and from nothing else. Returns where the first ends, plus 2 ** 16 times
-    where the second does.
+    Written from what `see` shows, and from nothing else. Returns where each of the three ends, in 16 bits.
     """
     seen: Any = np.zeros(1, STATE)[0]
     sight.see(position.view(STATE)[0], seat, top_only, seen)
@@ -194,6 +235,7 @@ def write_view(position: Bytes, seat: int, top_only: int, names: Bytes, text: By
     for other in range(seen.players):
         at = put_seat(letters, put_comma(letters, at, 1), seen, other, codes)
     letters[at] = CLOSE
-    middle = at + 1
-    end = put(letters, middle, NULL) if seat < 0 else put_paths(letters, middle, seen, seat, codes)
-    return middle | end << 16
+    known = at + 1
+    legal = put_legal(letters, known, seen, seat, codes)
+    end = put(letters, legal, NULL) if seat < 0 else put_paths(letters, legal, seen, seat, codes)
+    return known | legal << 16 | end << 32

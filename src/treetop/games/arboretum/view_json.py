@@ -33,10 +33,11 @@ def facts_and_score(position: Position, reader: int | None, public: Facts) -> tu
     setup, text = position.setup, empty(ROOM, uint8)
     seat = -1 if reader is None else reader
     sizes = CALLS.write_view(position._bytes, seat, setup.top_only, setup.letters, text)
-    middle, end = sizes & 0xFFFF, sizes >> 16
-    facts = {**public, "seats": Raw(text[:middle].tobytes())}
-    if reader is not None:
-        facts["seat"] = reader + 1
-        if reader == position.seat_to_act:
-            facts["legal"] = position.view(reader).legal_notation()
-    return facts, Raw(text[middle:end].tobytes())
+    known, legal, end = sizes & 0xFFFF, sizes >> 16 & 0xFFFF, sizes >> 32
+    facts = {
+        **public,
+        "seat": None if reader is None else reader + 1,
+        "seats": Raw(text[:known].tobytes()),
+        "legal": Raw(text[known:legal].tobytes()),
+    }
+    return facts, Raw(text[legal:end].tobytes())
