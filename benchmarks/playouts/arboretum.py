@@ -11,6 +11,8 @@ from benchmarks.playouts.rate import SECONDS, played, rate
 from treetop.games.arboretum import Position, compiled
 from treetop.games.arboretum.compiled import STATE
 from treetop.players.arboretum import compiled as thinking
+from treetop.players.arboretum.rollout import NEVER
+from treetop.players.arboretum.search import BELIEF, FORECAST, weights_in
 from treetop.players.arboretum.weights import BRISK, STRATEGIST, weight_row
 from treetop.players.totals import TOTALS
 
@@ -42,8 +44,9 @@ def uniform(position: Position) -> float:
     return count / spent
 
 
-def sampled(weights: dict[str, float], position: Position) -> float:
-    """As the search does it: the hidden cards dealt anew, then the same player in every seat."""
+def sampled(weights: dict[str, float], horizon: int, position: Position) -> float:
+    """As the search does it: the hidden cards dealt anew, then the same player in every seat, for so many
+    turns after the one under way."""
     assert position.seat_to_act is not None
     seen = thinking.bytes_of(position.view(position.seat_to_act))
     row = weight_row(**weights)
@@ -51,15 +54,20 @@ def sampled(weights: dict[str, float], position: Position) -> float:
     thinking.candidates(seen, thinking.blank_analysis(), row, codes, np.zeros(1))
     scratch, analysis = thinking.room_for(2), thinking.blank_analysis()
     totals, everybody = np.zeros(TOTALS, np.int64), np.tile(row, 4)
+    network, clues = weights_in(FORECAST), weights_in(BELIEF)
 
     def play(first: int, end: int) -> None:
-        thinking.sample_rollouts(seen, scratch, analysis, everybody, codes, 1, first, end, totals)
+        thinking.sample_rollouts(
+            seen, scratch, analysis, everybody, network, clues, horizon, codes, 1, first, end, totals
+        )
 
     return rate(play, SAMPLED)
 
 
 COLUMNS = {
     "uniform": uniform,
-    "strategist in a hurry": partial(sampled, BRISK),
-    "strategist": partial(sampled, STRATEGIST),
+    "2 turns more": partial(sampled, BRISK, 2),
+    "4 turns more": partial(sampled, BRISK, 4),
+    "strategist in a hurry": partial(sampled, BRISK, NEVER),
+    "strategist": partial(sampled, STRATEGIST, NEVER),
 }

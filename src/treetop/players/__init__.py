@@ -6,7 +6,7 @@ from treetop.locales import Message
 from treetop.players.candidate import Candidate
 from treetop.players.contest import Contest
 from treetop.players.judgement import Judgement
-from treetop.players.ladders import PLAYERS, Like, find_player
+from treetop.players.ladders import PLAYERS, Like, find_player, former_players
 from treetop.players.player import Adviser, Guest, Player, description, is_awake, title
 from treetop.players.playouts import Playouts
 from treetop.players.program import Program
@@ -36,6 +36,7 @@ __all__ = [
     "Uniform",
     "description",
     "find_player",
+    "former_players",
     "is_awake",
     "player_named",
     "title",

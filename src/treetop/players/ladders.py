@@ -34,6 +34,11 @@ class Ladders(Mapping[str, dict[str, Player]]):
         return len(GAMES)
 
 
+def former_players(name: str) -> dict[str, Player]:
+    """Players that a game has replaced by stronger ones, by name. They are on no ladder."""
+    return {player.name: player for player in getattr(GAMES[name].part("players"), "FORMER", ())}
+
+
 def _brought_by(game: Game) -> tuple[Player, ...]:
     """Players that cannot be loaded are replaced, with a warning, so that they take nothing else down."""
     try:

@@ -9,10 +9,13 @@ from torch import Tensor, nn
 from treetop.arena.training.samples import Array
 
 OUTPUTS = 2
+# Features by row, seat and part. A part whose features are all 0 does not exist.
+BY_PART = 4
 
 
 class Network(nn.Module):  # type: ignore[misc]
-    """All seats are read with the same weights. Points are in units of `points_scale`."""
+    """All seats are read with the same weights, and so are the parts of a seat if it has several, such as
+    species: what they come to is added up. Points are in units of `points_scale`."""
 
     def __init__(self, features: int, hidden: int) -> None:
         super().__init__()
@@ -22,6 +25,8 @@ class Network(nn.Module):  # type: ignore[misc]
     def forward(self, features: Tensor) -> tuple[Tensor, Tensor]:
         """The strength and the points of each seat."""
         outputs = self.output(torch.relu(self.hidden(features)))
+        if features.ndim == BY_PART:
+            outputs = (outputs * (features != 0).any(-1, keepdim=True)).sum(-2)
         return outputs[..., 0], outputs[..., 1]
 
     def load(self, weights: Array) -> None:

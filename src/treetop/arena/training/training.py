@@ -26,13 +26,16 @@ class Generation:
 def train(
     game: SelfPlay, workers: Workers, generations: int, games: int, weights: Array | None = None
 ) -> Iterator[Generation]:
-    """Each generation learns from its own games and those of the one before."""
+    """Each generation learns from its own games and those of the one before. Weights of a network of another
+    size may play at first; what is fitted begins anew then."""
     before: list[Samples] = []
     network = Network(game.features, game.hidden)
+    start = initial_weights(game.features, game.hidden, seed=1)
     for number in range(1, generations + 1):
         fresh = play_generation(game, workers, number, games, weights)
-        network.load(initial_weights(game.features, game.hidden, seed=1) if weights is None else weights)
-        loss_before = None if weights is None else log_loss(network, fresh)
+        fits = weights is not None and len(weights) == len(start)
+        network.load(start if weights is None or not fits else weights)
+        loss_before = log_loss(network, fresh) if fits else None
         fit(network, Samples.joined([*before, fresh]), game.points_scale, EPOCHS)
         weights = network.flat()
         yield Generation(number, weights, loss_before, log_loss(network, fresh))

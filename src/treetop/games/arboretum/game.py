@@ -25,6 +25,7 @@ class Arboretum(Game):
         "encoding": "treetop.envs.arboretum.encoding:ArboretumEncoding",
         "arrays": "treetop.envs.arboretum.arrays:ArboretumGames",
         "cuda_arrays": "treetop.envs.arboretum.cuda:ArboretumGamesOnDevice",
+        "training": "treetop.arena.training.arboretum:ArboretumSelfPlay",
         "wasm": "treetop.players.arboretum.exports:EXPORTS",
         "json": "treetop.games.arboretum.view_json",
         "drawings": "treetop.art.arboretum",

@@ -4,7 +4,7 @@ from treetop.players.arboretum.hackaranda import Hackaranda
 from treetop.players.arboretum.heuristic import Heuristic
 from treetop.players.arboretum.oversights import OF_A_BUILDER, OF_A_DENIER, OF_A_NOVICE
 from treetop.players.arboretum.prospects import prospects
-from treetop.players.arboretum.search import Search
+from treetop.players.arboretum.search import FORMER, Search
 from treetop.players.arboretum.weights import BUILDER, DENIER, NOVICE, STRATEGIST
 
 LADDER = (
@@ -16,4 +16,4 @@ LADDER = (
 )
 """Weakest first, from the rung above random play."""
 
-__all__ = ["LADDER", "Hackaranda", "Heuristic", "Search", "prospects"]
+__all__ = ["FORMER", "LADDER", "Hackaranda", "Heuristic", "Search", "prospects"]

@@ -3,7 +3,7 @@
 It is filled from the acting seat's own hand and from what everybody sees, never from another hand.
 """
 
-from treetop.games.arboretum.state import CELLS, HAND, PLANTED, SEATS, SPECIES
+from treetop.games.arboretum.state import CELLS, HAND, PLANTED, RANKS, SEATS, SPECIES
 
 PATHS = 0  # points that a card adds to the best paths
 SPINE = 1  # cards that it adds to the longest rising chain, whatever their species
@@ -34,12 +34,16 @@ WEIGHTS = 25
 
 ROWS = 9  # of a table: the weights of an attentive player, and those under each oversight
 
+FEATURES = 30  # of a seat in a species, for the forecast
+HIDDEN = 32
+CLUES = 24  # about a card in another hand, for the belief
+
 
 class Analysis:
     # Numba compiles a function again for each width of its arguments, so whatever is passed on has one width.
     TYPES = (
         ("int64", "players species seat held cards tops falling run_up run_down own unseen known"),
-        ("float64", "mean variance expected_points right odds"),
+        ("float64", "mean variance expected_points right odds features hidden strength points clues likely"),
     )
 
     def __init__(self) -> None:
@@ -68,3 +72,9 @@ class Analysis:
         self.expected_points = [0.0] * (SEATS * SPECIES)  # points expected of the best path at the end
         self.odds = [0.0] * (SEATS * SPECIES)  # probability that an opponent holds an unseen card at the end
         self.right = [0.0] * (SEATS * SPECIES)  # probability of the right, as the player's hand is now
+        self.features = [0.0] * (SPECIES * FEATURES)  # of one seat, for the forecast
+        self.hidden = [0.0] * HIDDEN
+        self.strength = [0.0] * SEATS
+        self.points = [0.0] * SEATS
+        self.clues = [0.0] * CLUES
+        self.likely = [0.0] * (SEATS * SPECIES * RANKS)  # how likely each card is in each other hand

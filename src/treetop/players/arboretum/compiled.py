@@ -13,15 +13,17 @@ from treetop.games.arboretum.compiled import STATE, Bytes
 from treetop.games.arboretum.rules import FIRST_PLANT, apply, count_legal, legal_action
 from treetop.games.arboretum.scoring import survey
 from treetop.games.arboretum.sight import deal_unseen, list_unseen
-from treetop.games.arboretum.state import CELLS, DISCARD, SECOND_DRAW, UNKNOWN
+from treetop.games.arboretum.state import CELLS, DISCARD, OVER, SECOND_DRAW, UNKNOWN
 from treetop.games.arboretum.view import View
 from treetop.kernel import Layout
 from treetop.kernel.chance import sow
 from treetop.kernel.copying import copy
 from treetop.kernel.rule import entry
 from treetop.players.arboretum.analysis import Analysis
+from treetop.players.arboretum.belief import deal_likely, weigh_cards
 from treetop.players.arboretum.candidates import add_result, list_candidates, share_of_win
 from treetop.players.arboretum.evaluation import decide_inattentively
+from treetop.players.arboretum.forecast import add_forecast
 from treetop.players.arboretum.last_turn import (
     Lines,
     add_garden,
@@ -36,7 +38,7 @@ from treetop.players.arboretum.last_turn import (
     take_best_lines,
 )
 from treetop.players.arboretum.paths import study_arboretums
-from treetop.players.arboretum.rollout import roll_out
+from treetop.players.arboretum.rollout import NEVER, roll_out
 from treetop.players.totals import ROUND_APART
 
 ANALYSIS = Layout(Analysis).dtype
@@ -86,15 +88,20 @@ def sample_rollouts(
     scratch: Bytes,
     analysis_bytes: Bytes,
     weights: Any,
+    network: Any,
+    clues: Any,
+    horizon: int,
     codes: Any,
     seed: int,
     first: int,
     last: int,
     totals: Any,
 ) -> None:
-    """Play every candidate to the end in each round from `first` up to, but not including, `last`.
+    """Play every candidate on in each round from `first` up to, but not including, `last`: to the end of the
+    turn and `horizon` turns further, where the network's forecast ends it.
 
-    `weights` are those of every seat in turn; `scratch` has room for two states.
+    `weights` are those of every seat in turn; `scratch` has room for two states. Without `clues`, opponents
+    hold any unseen card equally likely.
     """
     seat = view.view(STATE)[0].seat + 0
     words: Any = view.view(np.int64)
@@ -103,17 +110,27 @@ def sample_rollouts(
     world, state = scratch.view(STATE)[0], scratch.view(STATE)[1]
     analysis = analysis_bytes.view(ANALYSIS)[0]
     rng: Any = np.zeros(1, np.int64)
+    if len(clues) > 0:
+        copy(words, dealt)
+        study_arboretums(analysis, world)
+        weigh_cards(analysis, world, clues)
     for number in range(first, last):
         sow(rng, seed + number * ROUND_APART)
         copy(words, dealt)
-        deal_unseen(world, rng)
+        if len(clues) > 0:
+            deal_likely(analysis, world, rng)
+        else:
+            deal_unseen(world, rng)
         luck = rng[0]
         for i in range(len(codes)):
             rng[0] = luck
             copy(dealt, played)
             apply(state, codes[i])
-            roll_out(analysis, state, weights, rng)
-            add_result(totals, i, state, seat)
+            roll_out(analysis, state, weights, rng, world.turn + horizon)
+            if state.phase == OVER:
+                add_result(totals, i, state, seat)
+            else:
+                add_forecast(totals, i, analysis, state, seat, network)
 
 
 @entry
@@ -132,7 +149,7 @@ def prospects(
         for i in range(state.pile_size):
             state.pile[i] = UNKNOWN
         deal_unseen(state, rng)
-        roll_out(analysis, state, weights, rng)
+        roll_out(analysis, state, weights, rng, NEVER)
         for seat in range(state.players):
             shares[seat] += share_of_win(state, seat)
     for seat in range(len(shares)):

@@ -11,7 +11,7 @@ from treetop.players.arboretum import compiled as players
 from treetop.players.arboretum.compiled import ANALYSIS, LINES
 from treetop.players.arboretum.heuristic import Heuristic
 from treetop.players.arboretum.prospects import WORLDS
-from treetop.players.arboretum.search import MOST_ARRANGEMENTS, SEATS, Search
+from treetop.players.arboretum.search import MOST_ARRANGEMENTS, SEATS, Search, weights_in
 from treetop.players.arboretum.weights import BRISK, STRATEGIST, weight_row
 
 EVERYBODY = np.tile(weight_row(**BRISK), SEATS)
@@ -47,7 +47,8 @@ EXPORTS = Exports(
         "choose": Export(players.choose, "bytes bytes floats number"),
         "candidates": Export(players.candidates, "bytes bytes floats numbers floats"),
         "sample_rollouts": Export(
-            players.sample_rollouts, "bytes bytes bytes floats numbers number number number numbers"
+            players.sample_rollouts,
+            "bytes bytes bytes floats floats floats number numbers number number number numbers",
         ),
         "solve_last_turn": Export(
             players.solve_last_turn, "bytes bytes bytes number numbers numbers numbers"
@@ -72,7 +73,12 @@ EXPORTS = Exports(
                     "codes": player.breadth,
                     "worths": np.zeros(player.breadth),
                 },
-                "sample_rollouts": {"weights": EVERYBODY},
+                "sample_rollouts": {
+                    "weights": EVERYBODY,
+                    "network": weights_in(player.weights),
+                    "clues": weights_in(player.belief),
+                    "horizon": player.horizon,
+                },
                 "compare": {"iterations": player.judging, "batch": player.batch},
             }
             for player in LADDER

@@ -8,6 +8,8 @@ from treetop.players.arboretum.analysis import WEIGHTS, Analysis
 from treetop.players.arboretum.evaluation import decide
 from treetop.players.arboretum.paths import study, study_arboretums
 
+NEVER = 1 << 20  # no game has so many turns
+
 
 @rule
 def act(analysis: Analysis, state: State, code: int) -> None:
@@ -18,13 +20,15 @@ def act(analysis: Analysis, state: State, code: int) -> None:
 
 
 @rule
-def roll_out(analysis: Analysis, state: State, weights: list[float], rng: list[int]) -> int:
-    """Play to the end, each seat with its row of weights, and count the points; returns the decisions."""
+def roll_out(analysis: Analysis, state: State, weights: list[float], rng: list[int], last: int) -> int:
+    """Play to the end, or through the turn with number `last`, each seat with its row of weights, and count
+    the points if the game is over; returns the decisions."""
     study_arboretums(analysis, state)
     decisions = 0
-    while state.phase != OVER:
+    while state.phase != OVER and state.turn <= last:
         row = weights[state.seat * WEIGHTS : (state.seat + 1) * WEIGHTS]
         act(analysis, state, decide(analysis, state, row))
         decisions += 1
-    score(state)
+    if state.phase == OVER:
+        score(state)
     return decisions

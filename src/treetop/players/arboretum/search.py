@@ -1,9 +1,12 @@
-"""The player that searches: it plays the game to its end from each candidate, many times."""
+"""The player that searches: it plays the coming turns from each candidate, many times."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -14,10 +17,17 @@ from treetop.games.game import Action, View
 from treetop.kernel.patience import must_wait
 from treetop.kernel.threads import cores
 from treetop.players.arboretum import compiled
+from treetop.players.arboretum.rollout import NEVER
 from treetop.players.arboretum.weights import BRISK, STRATEGIST, weight_row
 from treetop.players.contest import Codes, Contest, ContestPlayer
 from treetop.players.totals import TOTALS
 from treetop.players.turn import SEED_BITS, listed, own_turn
+
+Weights = np.ndarray[Any, np.dtype[np.float64]]
+
+FOLDER = Path(__file__).parent
+FORECAST = "forecast.json"
+BELIEF = "belief.json"
 
 SEATS = 4
 
@@ -29,10 +39,13 @@ MOST_OPTIONS = 9 * 36
 
 @dataclass(frozen=True)
 class Search(ContestPlayer):
-    """A contest of candidates, played on by strategists; the last turn is counted out.
+    """A contest of candidates, played on for some turns by strategists and then judged by a forecast. The
+    last turn is counted out.
 
     With `iterations`, that many playouts decide, and the same seed gives the same move on any machine;
-    otherwise the budget does. `breadth` is how many candidates there are at first.
+    otherwise the budget does. `breadth` is how many candidates there are at first, `horizon` how many turns
+    are played after the one that is under way. `weights` and `belief` are the files of the forecast and of
+    what opponents probably hold; without a belief, they hold any unseen card equally likely.
     """
 
     name: str = "search"
@@ -40,6 +53,9 @@ class Search(ContestPlayer):
     iterations: int | None = None
     threads: int | None = None
     breadth: int = 12
+    horizon: int = 2
+    weights: str = FORECAST
+    belief: str = BELIEF
 
     def is_awake(self) -> bool:
         """Has its machine code been compiled?"""
@@ -67,15 +83,28 @@ class Search(ContestPlayer):
         return int(compiled.counted_as(seen, compiled.room_for(2), contest.codes, code))
 
     def _contest(self, seen: Bytes, seed: int) -> Contest:
+        network = weights_in(self.weights)
+        clues = weights_in(self.belief) if self.belief else np.zeros(0)
         everybody = np.tile(weight_row(**BRISK), SEATS)
         codes, worths = np.zeros(self.breadth, np.int64), np.zeros(self.breadth)
         count = compiled.candidates(seen, compiled.blank_analysis(), weight_row(**STRATEGIST), codes, worths)
 
         def sample_rollouts(codes: Codes, first: int, last: int, totals: Codes) -> None:
-            scratch, analysis = compiled.room_for(2), compiled.blank_analysis()
-            compiled.sample_rollouts(seen, scratch, analysis, everybody, codes, seed, first, last, totals)
+            room = compiled.room_for(2), compiled.blank_analysis()
+            made_of = everybody, network, clues, self.horizon
+            compiled.sample_rollouts(seen, *room, *made_of, codes, seed, first, last, totals)
 
         return Contest(codes[:count], sample_rollouts, self.threads or cores())
+
+
+@cache
+def weights_in(file: str) -> Weights:
+    """From a file of this folder, or one with its whole path."""
+    return np.array(json.loads((FOLDER / file).read_text(encoding="utf-8")), np.float64)
+
+
+FORMER = (Search("search@1", horizon=NEVER, belief=""),)
+"""What the search was when it played every game to its end, to measure the one of today by."""
 
 
 @cache

@@ -23,27 +23,28 @@ from treetop.players.tree_society.features import FEATURES, read_features
 
 Weights = np.ndarray[Any, np.dtype[np.float32]]
 
-HIDDEN = 32
-"""How many units the hidden layer has."""
+HIDDEN = 64
+"""How many units the hidden layer has; a network may have fewer."""
 
 # The weights, one after another: from each feature to each hidden unit, the biases of these, from them to
 # each output, the biases of the outputs.
-HIDDEN_BIASES = FEATURES * HIDDEN
-STRENGTH = HIDDEN_BIASES + HIDDEN
-POINTS = STRENGTH + HIDDEN
-OUTPUT_BIASES = POINTS + HIDDEN
-WEIGHTS = OUTPUT_BIASES + 2
+OUTPUTS = 2
+WEIGHTS = (FEATURES + 1 + OUTPUTS) * HIDDEN + OUTPUTS
 
 POINTS_SCALE = 20.0
 CERTAIN = 20.0
 CLEARER = 0.1
 
-FILE = Path(__file__).with_name("forecast.json")
+FOLDER = Path(__file__).parent
+FORECAST = "forecast.json"
+FORMER_FORECAST = "forecast_1.json"
+"""The weights that `search@1` plays by, and that decks are judged by."""
 
 NETWORK = np.dtype(
     [
         ("strength", np.float64, (SEATS,)),
         ("points", np.float64, (SEATS,)),
+        ("units", np.int64),
         ("weights", np.float32, (WEIGHTS,)),
         ("features", np.float32, (FEATURES,)),
         ("hidden", np.float32, (HIDDEN,)),
@@ -53,13 +54,15 @@ NETWORK = np.dtype(
 
 
 @cache
-def learnt_weights() -> Weights:
-    return np.asarray(json.loads(FILE.read_text(encoding="utf-8")), np.float32)
+def learnt_weights(file: str = FORECAST) -> Weights:
+    """From a file of this folder, or one with its whole path."""
+    return np.asarray(json.loads((FOLDER / file).read_text(encoding="utf-8")), np.float32)
 
 
 def network_with(weights: Weights) -> Bytes:
     network = np.zeros(1, NETWORK)
-    network["weights"] = weights
+    network["weights"][0, : len(weights)] = weights
+    network["units"] = (len(weights) - OUTPUTS) // (FEATURES + 1 + OUTPUTS)
     return network.view(np.uint8)
 
 
@@ -69,19 +72,22 @@ def evaluate_seat(state: Any, deck: Any, seat: int, network: Any) -> None:
     read_features(state, deck, seat, network.features)
     hidden = network.hidden
     weights = network.weights
-    for unit in range(HIDDEN):
-        hidden[unit] = weights[HIDDEN_BIASES + unit]
+    units = network.units
+    biases = FEATURES * units
+    for unit in range(units):
+        hidden[unit] = weights[biases + unit]
     for feature in range(FEATURES):
         value = network.features[feature]
         if value != 0:
-            for unit in range(HIDDEN):
-                hidden[unit] += weights[feature * HIDDEN + unit] * value
-    strength = weights[OUTPUT_BIASES]
-    points = weights[OUTPUT_BIASES + 1]
-    for unit in range(HIDDEN):
+            for unit in range(units):
+                hidden[unit] += weights[feature * units + unit] * value
+    outputs = biases + units
+    strength = weights[outputs + 2 * units]
+    points = weights[outputs + 2 * units + 1]
+    for unit in range(units):
         if hidden[unit] > 0:
-            strength += weights[STRENGTH + unit] * hidden[unit]
-            points += weights[POINTS + unit] * hidden[unit]
+            strength += weights[outputs + unit] * hidden[unit]
+            points += weights[outputs + units + unit] * hidden[unit]
     network.strength[seat] = strength
     network.points[seat] = points * POINTS_SCALE
 

@@ -15,7 +15,7 @@ from treetop.kernel.patience import must_wait
 from treetop.kernel.threads import cores
 from treetop.players.contest import Codes, Contest, ContestPlayer
 from treetop.players.tree_society import rollouts
-from treetop.players.tree_society.forecast import learnt_weights, network_with
+from treetop.players.tree_society.forecast import FORECAST, FORMER_FORECAST, learnt_weights, network_with
 from treetop.players.turn import SEED_BITS, listed, own_turn
 
 
@@ -25,7 +25,7 @@ class Search(ContestPlayer):
 
     With `iterations`, that many playouts decide, and the same seed gives the same action on any number of
     threads; otherwise the budget does. `breadth` is how many candidates there are at first, `horizon` how
-    many turns are played after the one that is under way.
+    many turns are played after the one that is under way, `weights` the file of the forecast.
     """
 
     name: str = "search"
@@ -34,6 +34,7 @@ class Search(ContestPlayer):
     threads: int | None = None
     breadth: int = 16
     horizon: int = 2
+    weights: str = FORECAST
     # A forecast is less noisy than the end of a game, and takes longer.
     judging: ClassVar = 64
     batch: ClassVar = 2
@@ -54,7 +55,7 @@ class Search(ContestPlayer):
         return own_turn(view, TreeSocietyView).encode(action)
 
     def _contest(self, view: TreeSocietyView, seed: int) -> Contest:
-        seen, deck, weights = view.to_array(), view.setup.deck.bytes, learnt_weights()
+        seen, deck, weights = view.to_array(), view.setup.deck.bytes, learnt_weights(self.weights)
         codes = np.zeros(self.breadth, np.int64)
         count = rollouts.candidates(seen, deck, network_with(weights), seed, codes)
 
@@ -63,6 +64,10 @@ class Search(ContestPlayer):
             rollouts.sample_rollouts(seen, deck, network, codes, self.horizon, seed, first, last, totals)
 
         return Contest(codes[:count], sample_rollouts, self.threads or cores())
+
+
+FORMER = (Search("search@1", weights=FORMER_FORECAST),)
+"""What the search was before its forecast was fitted anew, to measure the one of today by."""
 
 
 @cache

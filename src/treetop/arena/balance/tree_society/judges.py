@@ -11,13 +11,14 @@ from treetop.games.tree_society import View
 from treetop.games.tree_society.setup import Setup
 from treetop.games.tree_society.state import MOST_LEGAL
 from treetop.players.tree_society import lookahead, rollouts
-from treetop.players.tree_society.forecast import learnt_weights, network_with
+from treetop.players.tree_society.forecast import FORMER_FORECAST, learnt_weights, network_with
 from treetop.players.tree_society.search import Search
 
 Judge = Callable[[Setup, Any, int, int], Sequence[int]]
 """From a set-up, the state as a seat sees it, the seat and a seed to the numbers of actions, best first."""
 
-SEARCH = Search(iterations=96, threads=1)
+# What reports say about decks stays comparable as long as these stay the same.
+SEARCH = Search(iterations=96, threads=1, weights=FORMER_FORECAST)
 
 
 def plan(setup: Setup, seen: Any, seat: int, seed: int) -> Sequence[int]:
@@ -28,7 +29,9 @@ def plan(setup: Setup, seen: Any, seat: int, seed: int) -> Sequence[int]:
 def forecast(setup: Setup, seen: Any, seat: int, seed: int) -> Sequence[int]:
     """All sensible actions, by the forecast after them."""
     codes = np.zeros(MOST_LEGAL, np.int64)
-    count = rollouts.candidates(seen, setup.deck.bytes, network_with(learnt_weights()), seed, codes)
+    count = rollouts.candidates(
+        seen, setup.deck.bytes, network_with(learnt_weights(FORMER_FORECAST)), seed, codes
+    )
     ranking: list[int] = codes[:count].tolist()
     return ranking
 

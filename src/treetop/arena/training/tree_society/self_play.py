@@ -17,7 +17,15 @@ from treetop.games.tree_society.state import FRUITS, GUILDS, MOST_LEGAL, OVER, S
 from treetop.kernel.chance import below, sow
 from treetop.kernel.rule import entry
 from treetop.players.tree_society.features import FEATURES, read_features
-from treetop.players.tree_society.forecast import FILE, HIDDEN, NETWORK, POINTS_SCALE, WEIGHTS, network_with
+from treetop.players.tree_society.forecast import (
+    FOLDER,
+    FORECAST,
+    HIDDEN,
+    NETWORK,
+    POINTS_SCALE,
+    WEIGHTS,
+    network_with,
+)
 from treetop.players.tree_society.lookahead import hide_decks, planned_choice
 from treetop.players.tree_society.rollouts import WORLDS, best_outlook
 from treetop.players.tree_society.valuing import ATTENTIVE
@@ -35,7 +43,7 @@ class TreeSocietySelfPlay:
     hidden = HIDDEN
     points_scale = POINTS_SCALE
     portions: ClassVar = {2: 4, 3: 1, 4: 1}
-    file = FILE
+    file = FOLDER / FORECAST
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.deck = deck_to_study(options)

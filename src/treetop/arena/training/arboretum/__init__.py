@@ -1,0 +1,5 @@
+"""Self-play of Arboretum."""
+
+from treetop.arena.training.arboretum.self_play import ArboretumSelfPlay
+
+__all__ = ["ArboretumSelfPlay"]
