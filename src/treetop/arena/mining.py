@@ -16,7 +16,7 @@ from treetop.games import GAMES
 from treetop.games.game import Action, Game, Position, View
 from treetop.players.contest import Codes, Contest, ContestPlayer
 from treetop.players.judging import adviser_of
-from treetop.players.ladders import PLAYERS
+from treetop.players.ladders import PLAYERS, former_players
 from treetop.players.player import Player
 from treetop.players.puzzle import Puzzle, kind_of
 from treetop.players.totals import ONE, SHARE, TOTALS
@@ -52,6 +52,13 @@ class Mine:
     def dig(self, workers: Workers) -> Iterator[tuple[int, list[Puzzle]]]:
         """The puzzles of each game, as they are found, with its number."""
         return workers.map(_dig, self.game, range(self.first, self.first + self.games))
+
+
+def judge_of(game: Game) -> ContestPlayer:
+    """The search that the shipped puzzles were found by, so that each can be measured again; the strongest
+    if it's the first."""
+    former = (each for each in former_players(game.name).values() if isinstance(each, ContestPlayer))
+    return next(former, adviser_of(game))
 
 
 def unique(found: Sequence[tuple[int, list[Puzzle]]]) -> list[Puzzle]:
@@ -97,7 +104,7 @@ def measured(game: Game, puzzle: Puzzle, seed: int) -> dict[str, tuple[float, fl
 
     The seed decides in which worlds, and which rivals the search thinks strongest.
     """
-    adviser = adviser_of(game)
+    adviser = judge_of(game)
     position = game.from_notation(puzzle.position)
     view = position.view(position.seat_to_act)
     contest = adviser.contest(view, seed, 1.0)
@@ -134,7 +141,7 @@ def lower_rungs(game: Game) -> list[Player]:
 
 def puzzle_at(view: View, seed: int) -> Puzzle | None:
     """The puzzle that this view is, if it is one."""
-    adviser = adviser_of(view.game)
+    adviser = judge_of(view.game)
     contest = adviser.contest(view, seed, 1.0)
     contest.threads = 1
     contest.run(adviser.judging, 0.0)

@@ -90,9 +90,10 @@ class Search(ContestPlayer):
         count = compiled.candidates(seen, compiled.blank_analysis(), weight_row(**STRATEGIST), codes, worths)
 
         def sample_rollouts(codes: Codes, first: int, last: int, totals: Codes) -> None:
-            room = compiled.room_for(2), compiled.blank_analysis()
-            made_of = everybody, network, clues, self.horizon
-            compiled.sample_rollouts(seen, *room, *made_of, codes, seed, first, last, totals)
+            room, analysis, turns = compiled.room_for(2), compiled.blank_analysis(), self.horizon
+            compiled.sample_rollouts(
+                seen, room, analysis, everybody, network, clues, turns, codes, seed, first, last, totals
+            )
 
         return Contest(codes[:count], sample_rollouts, self.threads or cores())
 
