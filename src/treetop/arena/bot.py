@@ -18,7 +18,7 @@ from treetop.players import PLAYERS, Player, find_player, former_players
 
 
 def bot(game: str, name: str) -> Player:
-    """`strategist` · `like-2.4` · `search@1` · `my_package.my_bots.Careful` · `./my_bot.py`. Raises Malformed."""
+    """`strategist` · `like-2.4` · `search@1` · `my_bots.Careful` · `./my_bot.py`. Raises Malformed."""
     known = find_player(game, name) or former_players(game).get(name)
     if known is not None:
         return known

@@ -97,7 +97,7 @@ def play_games(
                             chance[row] = hidden / count
                             row += 1
             own = weights[state.seat * WEIGHTS : (state.seat + 1) * WEIGHTS]
-            act(analysis, state, decide(analysis, state, own, rng))
+            act(analysis, state, decide(analysis, state, own))
     return row
 
 

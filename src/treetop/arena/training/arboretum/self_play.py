@@ -10,11 +10,12 @@ import numpy as np
 from treetop.arena.training.samples import Array, Samples
 from treetop.games.arboretum import playout
 from treetop.games.arboretum.compiled import STATE, Bytes
+from treetop.games.arboretum.rules import count_legal, legal_action
 from treetop.games.arboretum.scoring import score, weigh_hands, wins
 from treetop.games.arboretum.state import FIRST_DRAW, OVER, SEATS, SPECIES
 from treetop.kernel.chance import below, sow
 from treetop.kernel.rule import entry
-from treetop.players.arboretum.analysis import FEATURES, HIDDEN, NOISE, WEIGHTS
+from treetop.players.arboretum.analysis import FEATURES, HIDDEN, WEIGHTS
 from treetop.players.arboretum.compiled import ANALYSIS, blank_analysis, room_for
 from treetop.players.arboretum.evaluation import decide
 from treetop.players.arboretum.forecast import POINTS_SCALE, read_features
@@ -24,8 +25,8 @@ from treetop.players.arboretum.search import FOLDER, FORECAST
 from treetop.players.arboretum.weights import BRISK, weight_row
 
 ROWS_PER_GAME = 4
-# A game's players err by up to so much, in twentieths of a point, so that unusual positions occur as well.
-NOISE_STEPS = 20
+# Of a thousand actions, how many are random, so that unusual positions occur as well.
+RANDOM_PER_THOUSAND = 30
 
 
 class ArboretumSelfPlay:
@@ -81,9 +82,6 @@ def play(
             words[i] = 0
         sow(rng, seeds[game])
         playout.deal_at_random(state, players, 1 if below(rng, 4) == 0 else 0, rng)
-        noise = below(rng, NOISE_STEPS) / 20.0
-        for seat in range(players):
-            weights[seat * WEIGHTS + NOISE] = noise
         study_arboretums(analysis, state)
         first = row
         turns = state.pile_size // 2 + 2
@@ -102,7 +100,10 @@ def play(
                             features[row, seat, species, feature] = value
                 row += 1
             own = weights[state.seat * WEIGHTS : (state.seat + 1) * WEIGHTS]
-            act(analysis, state, decide(analysis, state, own, rng))
+            code = decide(analysis, state, own)
+            if below(rng, 1000) < RANDOM_PER_THOUSAND:
+                code = legal_action(state, below(rng, count_legal(state)))
+            act(analysis, state, code)
         score(state)
         # A shared victory teaches half of the time that one won, half of the time that the other did.
         winner = below(rng, players)
