@@ -7,6 +7,8 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Page
 
+from tests.browser.table_player import TablePlayer
+
 PATIENCE = 120_000
 
 
@@ -84,6 +86,14 @@ class Played(Seated):
     def weakest(self, game: str) -> str:
         (found,) = (one for one in self.get("/api/games")["games"] if one["name"] == game)
         return str(found["players"][0]["name"])
+
+
+def play_through(player: TablePlayer, times: int, long: bool) -> None:
+    """To the end by hand; unless it may take long, the middle over HTTP, after so many actions."""
+    if not long:
+        player.play(times)
+        play_the_middle(player.page)
+    player.play_to_the_end()
 
 
 def play_the_middle(*pages: Page) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 from tests.browser import keyboard
 from tests.browser.arboretum_player import ArboretumPlayer
 from tests.browser.conftest import Visit
-from tests.browser.played import Played, play_the_middle
+from tests.browser.played import Played, play_the_middle, play_through
 from tests.browser.server import Server
 from tests.browser.table_player import invite, play_together
 from treetop.players.percents import whole_percents
@@ -103,10 +103,7 @@ def test_the_keyboard_alone_is_enough(visit: Visit, long: bool) -> None:
     keyboard.play_a_bot(page, "arboretum")
     page.wait_for_selector(".arboretum-table")
     player = ArboretumPlayer(page, 4, keyboard=True)
-    if not long:
-        player.play(2)
-        play_the_middle(page)
-    player.play_to_the_end()
+    play_through(player, 2, long)
     expect(page.locator(".reveal")).to_be_visible()
 
 
@@ -123,10 +120,7 @@ def test_a_phone_is_enough(visit: Visit, long: bool) -> None:
     page = visit("/", width=320, height=568, has_touch=True, is_mobile=True)
     play_a_bot(page)
     player = ArboretumPlayer(page, 5)
-    if not long:
-        player.play(3)
-        play_the_middle(page)
-    player.play_to_the_end()
+    play_through(player, 3, long)
     read_the_count(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 320
 

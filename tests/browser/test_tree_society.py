@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser import keyboard
 from tests.browser.conftest import Visit
-from tests.browser.played import Played, play_the_middle
+from tests.browser.played import Played, play_the_middle, play_through
 from tests.browser.server import Server
 from tests.browser.society_player import SocietyPlayer
 from tests.browser.table_player import invite, play_together, take_a_seat
@@ -105,10 +105,7 @@ def test_the_keyboard_alone_is_enough(visit: Visit, long: bool) -> None:
     keyboard.play_a_bot(page, "tree-society")
     page.wait_for_selector(".society-table")
     player = SocietyPlayer(page, 3, keyboard=True)
-    if not long:
-        player.play(16)
-        play_the_middle(page)
-    player.play_to_the_end()
+    play_through(player, 16, long)
     expect(page.locator(".society-sheet .verdict")).to_be_focused()
     assert median(player.keys) <= 3, player.keys
 
@@ -118,10 +115,7 @@ def test_one_person_plays_three_bots_on_a_phone(visit: Visit, long: bool) -> Non
     match = Played(page, "tree-society", seats=4)
     page.goto(f"/t/{match.id}")
     player = SocietyPlayer(page, 6)
-    if not long:
-        player.play(16)
-        play_the_middle(page)
-    player.play_to_the_end()
+    play_through(player, 16, long)
     expect(page.locator(".society-column")).to_have_count(4)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 320
 

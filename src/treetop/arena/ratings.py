@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
@@ -14,8 +13,7 @@ from treetop.arena.interval import Interval, Z
 from treetop.arena.result import Result
 
 
-@dataclass(frozen=True)
-class Rating:
+class Rating(NamedTuple):
     """25 is where everybody begins; a player who is 4 above another beats it about two times in three."""
 
     mu: float

@@ -9,9 +9,7 @@ WORD = 6
 BITS = 10
 ALL_BITS = 1023
 
-MIXED = 0
-PURE = 1
-PURE_TO_8 = 2
+MIXED, PURE, PURE_TO_8 = range(3)
 
 
 @rule
