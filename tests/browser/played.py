@@ -117,4 +117,4 @@ def is_nearly_over(state: Any) -> bool:
         return True
     if view["game"] == "arboretum":
         return bool(view["pile"] <= 2 and view["draws_left"] == 2)
-    return max(seat["symbol_count"] for seat in view["seats"]) >= view["end_symbols"] - 1
+    return bool(max(seat["symbol_count"] for seat in view["seats"]) >= view["end_symbols"] - 1)
