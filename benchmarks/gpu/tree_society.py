@@ -11,20 +11,20 @@ from typing import Any
 
 import numba.cuda
 import numpy as np
-from numba import int32, int64
+from numba import int16, int32, int64
 
 from benchmarks.gpu.launch import launch
 from treetop.games.tree_society import codes, compiled
 from treetop.games.tree_society.batch import blank_tables
 from treetop.games.tree_society.compiled import DECK, STATE
 from treetop.games.tree_society.deck.reader import shipped_deck
-from treetop.games.tree_society.state import MOST_LEGAL, OVER
+from treetop.games.tree_society.state import EFFECT, MOST_LEGAL, NONE, OVER
 from treetop.kernel import load
 
 cuda: Any = numba.cuda
 WORDS = STATE.itemsize // 8
 """A state is copied in words of eight bytes, which also keeps it aligned."""
-BLOCK, GAMES = 256, 512
+BLOCK, GAMES = 512, 2048
 """Threads of a block, and games that it plays at once."""
 FIRST_CODES = (
     codes.FIRST_TAKE,
@@ -39,7 +39,9 @@ FIRST_CODES = (
     codes.SKIP,
     codes.END_BUILD,
 )
-KINDS = 16
+PHASES = 8
+OPERATIONS = 16
+KINDS = 128
 LAST = KINDS - 1
 """The kind of games that are over."""
 INLINE = 10**6
@@ -49,7 +51,7 @@ INLINE = 10**6
 class TreeSocietyTrial:
     name = "Tree Society"
     compared = "every byte of the last state equal"
-    threads: tuple[int, ...] = (16_896, 33_792, 67_584)
+    threads: tuple[int, ...] = (67_584,)
     most_games = 1_000_000
 
     def __init__(self) -> None:
@@ -85,16 +87,17 @@ def game_kernel() -> Any:
     rules = load("treetop.games.tree_society.rules", "cuda")
     chance = load("treetop.kernel.chance", "cuda")
     deal, list_legal, apply = opening.deal, rules.list_legal, rules.apply
-    sow, below = chance.sow, chance.below
+    pending_operation, sow, below = rules.pending_operation, chance.sow, chance.below
 
     @cuda.jit
     def play(threads: int, blank: Any, deck: Any, finals: Any, decisions: Any) -> None:
         rngs = cuda.shared.array(GAMES, int64)
-        chosen = cuda.shared.array(GAMES, int32)
-        kinds = cuda.shared.array(GAMES, int32)
-        places = cuda.shared.array(GAMES, int32)
-        order = cuda.shared.array(GAMES, int32)
+        chosen = cuda.shared.array(GAMES, int16)
+        kinds = cuda.shared.array(GAMES, int16)
+        places = cuda.shared.array(GAMES, int16)
+        order = cuda.shared.array(GAMES, int16)
         counts = cuda.shared.array(KINDS, int32)
+        firsts = cuda.shared.array(KINDS, int32)
         legal = cuda.local.array(MOST_LEGAL, int32)
         cards = deck.view(DECK)[0]
         thread, step = cuda.threadIdx.x, cuda.blockDim.x
@@ -110,33 +113,41 @@ def game_kernel() -> Any:
             playing = games
             while playing > 0:
                 for i in range(thread, games, step):
-                    phase = finals[first + i].view(STATE)[0].phase
-                    kinds[i] = LAST if phase == OVER else phase
-                sort(kinds, games, places, counts, order)
+                    kinds[i] = kind_of_choice(finals[first + i].view(STATE)[0], cards)
+                sort(kinds, games, places, counts, firsts, order)
                 playing = games - counts[LAST]
                 for place in range(thread, playing, step):
                     i = order[place]
                     number = list_legal(finals[first + i].view(STATE)[0], cards, legal)
                     chosen[i] = legal[below(rngs[i : i + 1], number)]
-                    kinds[i] = kind_of(chosen[i])
+                    kinds[i] = kind_of_action(finals[first + i].view(STATE)[0], chosen[i])
                     decisions[first + i] += 1
-                sort(kinds, games, places, counts, order)
+                sort(kinds, games, places, counts, firsts, order)
                 for place in range(thread, playing, step):
                     i = order[place]
                     apply(finals[first + i].view(STATE)[0], cards, chosen[i])
                 cuda.syncthreads()
 
     @cuda.jit(device=True)
-    def kind_of(code: int) -> int:
+    def kind_of_choice(state: Any, cards: Any) -> int:
+        """By what decides what has to be listed."""
+        if state.phase == OVER:
+            return LAST
+        if state.phase == EFFECT:
+            return int(EFFECT * OPERATIONS + pending_operation(state, cards))
+        return int(state.phase * OPERATIONS + (1 if state.fruit_action == NONE else 0))
+
+    @cuda.jit(device=True)
+    def kind_of_action(state: Any, code: int) -> int:
         kind = 0
         for after in FIRST_CODES:
             if code >= after:
-                kind += 1
-        return kind
+                kind += PHASES
+        return int(kind + state.phase)
 
     @cuda.jit(device=True)
-    def sort(kinds: Any, games: int, places: Any, counts: Any, order: Any) -> None:
-        """List the block's games by their kinds, of which there are `counts`."""
+    def sort(kinds: Any, games: int, places: Any, counts: Any, firsts: Any, order: Any) -> None:
+        """List the block's games by their kinds, of which there are `counts`; each begins at `firsts`."""
         thread, step = cuda.threadIdx.x, cuda.blockDim.x
         cuda.syncthreads()
         if thread < KINDS:
@@ -145,11 +156,14 @@ def game_kernel() -> Any:
         for i in range(thread, games, step):
             places[i] = cuda.atomic.add(counts, kinds[i], 1)
         cuda.syncthreads()
+        if thread < KINDS:
+            before = 0
+            for kind in range(thread):
+                before += counts[kind]
+            firsts[thread] = before
+        cuda.syncthreads()
         for i in range(thread, games, step):
-            place = places[i]
-            for kind in range(kinds[i]):
-                place += counts[kind]
-            order[place] = i
+            order[firsts[kinds[i]] + places[i]] = i
         cuda.syncthreads()
 
     return play

@@ -3,7 +3,7 @@
 CARDS = 49  # 48 cards, and none
 FEATURES, HAND, PLACES = 384 + 12, 9, 36
 PLANTING = 384 + 2  # the row that says whether a card is to be planted
-WIDTH, KEY = 640, 128
+WIDTH, KEY = 704, 128
 
 SHAPES = {
     "seen": (FEATURES, WIDTH),
