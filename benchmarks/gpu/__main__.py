@@ -1,7 +1,7 @@
 """Games on a GPU, one thread a game, compared with the CPU game by game: whole random games; games that are
 stepped and observed for a learner; and Pgx's, if Pgx and JAX are installed.
 
-    python -m benchmarks.gpu [--games 20000000] [--checked 200000] [--steps 262144] [--write]
+    python -m benchmarks.gpu [--games 20000000] [--checked 200000] [--steps 524288] [--write]
 
 Needs a CUDA device and the extra `gpu`. `--write` keeps the tables in benchmarks/results/gpu.md.
 """
@@ -27,7 +27,10 @@ STEPS = (
     '**Steps for a learner**: one action in one game of `Games(…, device="cuda")`, the games that end dealt '
     "anew, then the whole observation and mask of the next decision, in device memory."
 )
-PGX = "**Pgx**: one action in one game, chosen among the legal ones, with observation, mask and reset."
+PGX = (
+    "**Pgx**: one action in one game, chosen at random among the legal ones, with observation, mask and "
+    "reset: the same as our last column."
+)
 HEAD = ["| players | threads | million decisions/s | million games/s |", "|---|---|---|---|"]
 
 
@@ -56,7 +59,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000_000)
     parser.add_argument("--checked", type=int, default=200_000)
-    parser.add_argument("--steps", type=int, default=262_144, help="games that are stepped at once")
+    parser.add_argument("--steps", type=int, default=524_288, help="games that are stepped at once")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
     trials = [module.TRIAL() for module in modules_of_games("benchmarks.gpu").values()]

@@ -120,16 +120,21 @@ def _index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any
 
 NAME = r'@"?([\w.$]+)"?\('
 DEFINITION = re.compile(rf"^define [^\n]*?{NAME}[^\n]*\n\{{\n.*?^\}}", re.MULTILINE | re.DOTALL)
+OF_NUMBA = "_ZN5numba"
 CALL = re.compile(rf"\bcall [^\n@]*{NAME}")
 
 
 def call_large(texts: list[str], large: int = LARGE) -> list[str]:
-    """The same LLVM code, in which large functions with several callers stay by themselves."""
+    """The same LLVM code, in which large rules with several callers stay by themselves.
+
+    Numba's own functions don't: where an array lies has to be known around them.
+    """
     calls = Counter(name for text in texts for name in CALL.findall(text))
 
     def marked(found: re.Match[str]) -> str:
         text = found.group()
-        if text.count("\n") < large or calls[found.group(1)] < 2:
+        name = found.group(1)
+        if text.count("\n") < large or calls[name] < 2 or name.startswith(OF_NUMBA):
             return text
         head, body = text.split("\n{\n", 1)
         return f"{head} noinline\n{{\n{body}"
