@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Page
 
-from tests.browser.table_player import TablePlayer
+from tests.browser.table_player import TablePlayer, play_together
 
 PATIENCE = 120_000
 
@@ -94,6 +94,14 @@ def play_through(player: TablePlayer, times: int, long: bool) -> None:
         player.play(times)
         play_the_middle(player.page)
     player.play_to_the_end()
+
+
+def play_together_through(*players: TablePlayer, times: int, long: bool) -> None:
+    """The same for people at one table, each in a page of their own."""
+    if not long:
+        play_together(*players, times=times)
+        play_the_middle(*(player.page for player in players))
+    play_together(*players)
 
 
 def play_the_middle(*pages: Page) -> None:

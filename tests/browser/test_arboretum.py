@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 from tests.browser import keyboard
 from tests.browser.arboretum_player import ArboretumPlayer
 from tests.browser.conftest import Visit
-from tests.browser.played import Played, play_the_middle, play_through
+from tests.browser.played import Played, play_through, play_together_through
 from tests.browser.server import Server
-from tests.browser.table_player import invite, play_together
+from tests.browser.table_player import invite
 from treetop.players.percents import whole_percents
 
 LOST = 3000
@@ -65,10 +65,7 @@ def test_two_people_play_a_whole_game(visit: Visit, long: bool) -> None:
     host.locator(".quick-go button").nth(1).click()
     guest = invite(visit, host, ".arboretum-table")
     players = ArboretumPlayer(host, 1), ArboretumPlayer(guest, 2)
-    if not long:
-        play_together(*players, times=4)
-        play_the_middle(host, guest)
-    play_together(*players)
+    play_together_through(*players, times=4, long=long)
     for page in (host, guest):
         read_the_count(page)
     assert host.locator(".score-sheet tfoot").inner_text() == guest.locator(".score-sheet tfoot").inner_text()
@@ -102,8 +99,7 @@ def test_the_keyboard_alone_is_enough(visit: Visit, long: bool) -> None:
     page = visit("/")
     keyboard.play_a_bot(page, "arboretum")
     page.wait_for_selector(".arboretum-table")
-    player = ArboretumPlayer(page, 4, keyboard=True)
-    play_through(player, 2, long)
+    play_through(ArboretumPlayer(page, 4, keyboard=True), times=2, long=long)
     expect(page.locator(".reveal")).to_be_visible()
 
 
@@ -120,7 +116,7 @@ def test_a_phone_is_enough(visit: Visit, long: bool) -> None:
     page = visit("/", width=320, height=568, has_touch=True, is_mobile=True)
     play_a_bot(page)
     player = ArboretumPlayer(page, 5)
-    play_through(player, 3, long)
+    play_through(player, times=3, long=long)
     read_the_count(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 320
 

@@ -11,10 +11,10 @@ from playwright.sync_api import expect
 
 from tests.browser import keyboard
 from tests.browser.conftest import Visit
-from tests.browser.played import Played, play_the_middle, play_through
+from tests.browser.played import Played, play_through, play_together_through
 from tests.browser.server import Server
 from tests.browser.society_player import SocietyPlayer
-from tests.browser.table_player import invite, play_together, take_a_seat
+from tests.browser.table_player import invite, take_a_seat
 from treetop.games.tree_society.deck.reader import shipped_text
 
 
@@ -24,10 +24,7 @@ def test_two_people_play_a_whole_game(visit: Visit, long: bool) -> None:
     host.locator(".new-table .primary").click()
     guest = invite(visit, host, ".society-table")
     players = SocietyPlayer(host, 1), SocietyPlayer(guest, 2)
-    if not long:
-        play_together(*players, times=16)
-        play_the_middle(host, guest)
-    play_together(*players)
+    play_together_through(*players, times=16, long=long)
     for page in (host, guest):
         expect(page.locator(".society-sheet .verdict")).to_be_visible()
     totals = [page.locator(".society-total").all_inner_texts() for page in (host, guest)]
@@ -105,7 +102,7 @@ def test_the_keyboard_alone_is_enough(visit: Visit, long: bool) -> None:
     keyboard.play_a_bot(page, "tree-society")
     page.wait_for_selector(".society-table")
     player = SocietyPlayer(page, 3, keyboard=True)
-    play_through(player, 16, long)
+    play_through(player, times=16, long=long)
     expect(page.locator(".society-sheet .verdict")).to_be_focused()
     assert median(player.keys) <= 3, player.keys
 
@@ -115,7 +112,7 @@ def test_one_person_plays_three_bots_on_a_phone(visit: Visit, long: bool) -> Non
     match = Played(page, "tree-society", seats=4)
     page.goto(f"/t/{match.id}")
     player = SocietyPlayer(page, 6)
-    play_through(player, 16, long)
+    play_through(player, times=16, long=long)
     expect(page.locator(".society-column")).to_have_count(4)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 320
 

@@ -30,11 +30,11 @@ RANDOM_PER_THOUSAND = 30
 
 
 class ArboretumSelfPlay:
+    file = FOLDER / FORECAST
     features = FEATURES
     hidden = HIDDEN
     points_scale = POINTS_SCALE
     portions: ClassVar = {2: 3, 3: 1, 4: 1}
-    file = FOLDER / FORECAST
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         """Arboretum has nothing to choose."""
