@@ -147,8 +147,5 @@ def test_the_search_of_tree_society_beats_the_planner() -> None:
 
 
 def test_the_search_of_arboretum_beats_the_strategist() -> None:
-    search, strategist = (
-        arboretum_search.Search(iterations=240, breadth=6),
-        PLAYERS["arboretum"]["strategist"],
-    )
+    search, strategist = arboretum_search.Search(iterations=1000), PLAYERS["arboretum"]["strategist"]
     assert share("arboretum", search, strategist, 4) >= 0.75
