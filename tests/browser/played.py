@@ -124,5 +124,6 @@ def is_nearly_over(state: Any) -> bool:
     if state["table"]["state"] != "playing":
         return True
     if view["game"] == "arboretum":
-        return bool(view["pile"] <= 2 and view["draws_left"] == 2)
-    return bool(max(seat["symbol_count"] for seat in view["seats"]) >= view["end_symbols"] - 1)
+        return bool(view["pile"] <= 4 and view["draws_left"] == 2)
+    most = max(seat["symbol_count"] for seat in view["seats"])
+    return view["last_round"] is not None or bool(most >= view["end_symbols"] - 1)
