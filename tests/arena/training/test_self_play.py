@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,10 @@ from tests.arena.test_runs import Here
 from treetop.arena.training.samples import Samples
 from treetop.arena.training.self_play import play_generation
 from treetop.arena.training.tree_society import TreeSocietySelfPlay
+from treetop.arena.training.tree_society.self_play import IMAGINATION
 from treetop.games import game_named
+from treetop.kernel.chance import below, sow
+from treetop.kernel.rule import entry
 from treetop.players.tree_society.forecast import learnt_weights
 
 
@@ -30,6 +35,21 @@ def test_every_turn_of_a_game_is_a_sample_with_the_winner_of_its_game(players: i
 def test_the_same_seeds_give_the_same_samples() -> None:
     for one, other in zip(vars(samples(2)).values(), vars(samples(2)).values(), strict=True):
         assert (one == other).all()
+
+
+@entry
+def first_number(seed: int, limit: int) -> int:
+    rng: Any = np.zeros(1, np.int64)
+    sow(rng, seed)
+    return below(rng, limit)
+
+
+def test_what_players_imagine_says_nothing_about_the_deal() -> None:
+    seeds = range(120_000_000, 120_001_000)
+    between = [(first_number(s * IMAGINATION + 1, 1000) - first_number(s, 1000)) % 1000 for s in seeds]
+    counts = np.bincount(np.array(between) // 100, minlength=10)
+    assert counts.min() > 60
+    assert counts.max() < 140
 
 
 def test_a_generation_divides_its_games_among_numbers_of_players() -> None:

@@ -34,6 +34,9 @@ from treetop.players.tree_society.valuing import ATTENTIVE
 RANDOM_PER_THOUSAND = 30
 # Of a thousand seats, how many the planner plays.
 PLANNERS_PER_THOUSAND = 150
+# What players imagine is drawn from this multiple of the game's seed. Where seeds differ by a constant, so do
+# the generator's numbers: with the next seed, a player would imagine worlds that resemble the deal.
+IMAGINATION = 7919
 # T18, T22: a turn takes a fruit, and the last fruit ends the game.
 MOST_TURNS = FRUITS + SEATS
 
@@ -100,7 +103,7 @@ def play(
     for game in range(len(tables)):
         table = tables[game]
         sow(table.chance, seeds[game])
-        sow(rng, seeds[game] + 1)
+        sow(rng, seeds[game] * IMAGINATION + 1)
         opening.deal(table, cards)
         first = row
         turn = table.turn + 0
