@@ -20,6 +20,7 @@ from treetop.games.tree_society.compiled import DECK, STATE
 from treetop.games.tree_society.deck.reader import shipped_deck
 from treetop.games.tree_society.state import EFFECT, MOST_LEGAL, NONE, OVER
 from treetop.kernel import load
+from treetop.kernel.device import EVERYTHING
 
 cuda: Any = numba.cuda
 WORDS = STATE.itemsize // 8
@@ -44,8 +45,6 @@ OPERATIONS = 16
 KINDS = 128
 LAST = KINDS - 1
 """The kind of games that are over."""
-INLINE = 10**6
-"""Lines of functions that are copied to where they are needed: sorted games forget fewer instructions."""
 
 
 class TreeSocietyTrial:
@@ -63,7 +62,7 @@ class TreeSocietyTrial:
         finals = cuda.device_array((games, WORDS), np.int64)
         decisions = cuda.device_array(games, np.int32)
         deck = cuda.to_device(self.deck)
-        seconds = launch(self.kernel, threads, blank, deck, finals, decisions, block=BLOCK, large=INLINE)
+        seconds = launch(self.kernel, threads, blank, deck, finals, decisions, block=BLOCK, large=EVERYTHING)
         return finals.copy_to_host(), decisions.copy_to_host(), seconds
 
     def on_cpu(self, games: int, players: int) -> tuple[Any, int, float]:

@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent
 LADDER = ("novice", "builder", "denier", "strategist")
 MIXED = {"novice": 2, "builder": 2, "denier": 2, "strategist": 3}
 GAMES, STEPS, PARTS = 32_768, 16, 16
-RATE, CLIP, ENTROPY, DECAY = 1e-3, 0.2, 0.01, 0.97
+RATE, CLIP, ENTROPY, DECAY = 5e-4, 0.2, 0.01, 0.97
 MASK = 723  # the first row of the mask
 
 
@@ -108,10 +108,7 @@ def play(policy, arena):
     return seen, actions, chances, gains, gains + values
 
 
-def learn(policy, optimiser, left, seen, actions, chances, gains, aims):
-    """`left` is how much of the time is left, from 1 to 0: the rate and the entropy shrink with it."""
-    for group in optimiser.param_groups:
-        group["lr"] = RATE * max(0.02, left)
+def learn(policy, optimiser, seen, actions, chances, gains, aims):
     size = GAMES // PARTS
     gains = (gains - gains.mean()) / (gains.std() + 1e-6)
     for first in torch.randperm(PARTS).tolist():
@@ -123,8 +120,7 @@ def learn(policy, optimiser, left, seen, actions, chances, gains, aims):
         gain = gains[:, part].reshape(-1)
         better = torch.minimum(ratio * gain, ratio.clip(1 - CLIP, 1 + CLIP) * gain).mean()
         entropy = -(now.exp() * now.clip(-50)).sum(1).mean()
-        missed = (value - aims[:, part].reshape(-1)).square().mean()
-        loss = 0.5 * missed - better - ENTROPY * max(0.1, left) * entropy
+        loss = -better - ENTROPY * entropy + 0.5 * (value - aims[:, part].reshape(-1)).square().mean()
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(policy.weights.values(), 0.5)
@@ -151,7 +147,7 @@ def main():
     weights = sum(weight.numel() for weight in policy.weights.values())
     optimiser = torch.optim.Adam(policy.weights.values(), RATE, fused=True)
     arena = Arena(GAMES, MIXED, seed=1)
-    learn(policy, optimiser, 0.0, *play(policy, arena))
+    learn(policy, optimiser, *play(policy, arena))
     print(f"{weights:,} weights; compiled, and learning for {given.minutes:g} minutes")
     curve, decisions, spent, limit = [], 0, 0.0, 60 * given.minutes
     while True:
@@ -164,9 +160,11 @@ def main():
                 csv.writer(file).writerows([["decisions", "seconds", *LADDER], *curve])
         if spent >= limit:
             break
+        for group in optimiser.param_groups:
+            group["lr"] = RATE * max(0.05, 1 - spent / limit)
         torch.cuda.synchronize()
         begun = time.perf_counter()
-        learn(policy, optimiser, 1 - spent / limit, *play(policy, arena))
+        learn(policy, optimiser, *play(policy, arena))
         torch.cuda.synchronize()
         spent += time.perf_counter() - begun
         decisions += GAMES * STEPS

@@ -52,5 +52,10 @@ def test_its_network_says_the_same_in_numpy_as_in_pytorch(network: Any) -> None:
         np.testing.assert_allclose(ours, theirs.numpy(), atol=1e-4)
 
 
+def test_the_weights_that_are_shipped_fit_the_network(network: Any) -> None:
+    with np.load(FOLDER / "weights.npz") as saved:
+        assert {name: saved[name].shape for name in saved.files} == network.SHAPES
+
+
 def test_the_learner_is_short_enough_to_be_read() -> None:
     assert len((FOLDER / "ppo.py").read_text(encoding="utf-8").splitlines()) <= MOST_LINES

@@ -88,6 +88,8 @@ def _device_rule() -> Any:
 LARGE = 200
 """Lines of a function from which on it is called where it is needed in several places, and not copied there:
 the device forgets instructions when there are too many."""
+EVERYTHING = 10**9
+"""Lines up to which everything is copied: for kernels that are short, or whose threads do the same."""
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from treetop.envs.cuda.observing import GAMES, Tile, observer
 from treetop.envs.games import MASK, GamesOnCpu, Step, check_count, no_choice, refuse_illegal, seeds_of
 from treetop.envs.seating import Outcome, Seating
 from treetop.games.errors import Malformed
-from treetop.kernel.device import cuda, exactly, kernel
+from treetop.kernel.device import EVERYTHING, cuda, exactly, kernel
 from treetop.locales import Message
 
 THREADS = 64
@@ -200,7 +200,7 @@ class GamesOnDevice(ABC):
             first = 0
             width = self._tiles * GAMES * np.dtype(block.type).itemsize // 8
             for observe, warps, rows in observers:
-                with exactly():
+                with exactly(EVERYTHING):
                     observe[self._tiles, (GAMES, warps)](
                         self.states, self._words, self._seats, self._more, first, width, words
                     )
