@@ -12,7 +12,7 @@ from treetop.games.arboretum import Position, compiled
 from treetop.games.arboretum.compiled import STATE
 from treetop.players.arboretum import compiled as thinking
 from treetop.players.arboretum.rollout import NEVER
-from treetop.players.arboretum.search import BELIEF, FORECAST, weights_in
+from treetop.players.arboretum.search import FORECAST, weights_in
 from treetop.players.arboretum.weights import BRISK, STRATEGIST, weight_row
 from treetop.players.totals import TOTALS
 
@@ -54,11 +54,11 @@ def sampled(weights: dict[str, float], horizon: int, position: Position) -> floa
     thinking.candidates(seen, thinking.blank_analysis(), row, codes, np.zeros(1))
     scratch, analysis = thinking.room_for(2), thinking.blank_analysis()
     totals, everybody = np.zeros(TOTALS, np.int64), np.tile(row, 4)
-    network, clues = weights_in(FORECAST), weights_in(BELIEF)
+    network = weights_in(FORECAST)
 
     def play(first: int, end: int) -> None:
         thinking.sample_rollouts(
-            seen, scratch, analysis, everybody, network, clues, horizon, codes, 1, first, end, totals
+            seen, scratch, analysis, everybody, network, horizon, codes, 1, first, end, totals
         )
 
     return rate(play, SAMPLED)

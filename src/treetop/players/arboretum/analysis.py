@@ -3,7 +3,7 @@
 It is filled from the acting seat's own hand and from what everybody sees, never from another hand.
 """
 
-from treetop.games.arboretum.state import CELLS, HAND, PLANTED, RANKS, SEATS, SPECIES
+from treetop.games.arboretum.state import CELLS, HAND, PLANTED, SEATS, SPECIES
 
 PATHS = 0  # points that a card adds to the best paths
 SPINE = 1  # cards that it adds to the longest rising chain, whatever their species
@@ -36,14 +36,13 @@ ROWS = 9  # of a table: the weights of an attentive player, and those under each
 
 FEATURES = 30  # of a seat in a species, for the forecast
 HIDDEN = 32
-CLUES = 24  # about a card in another hand, for the belief
 
 
 class Analysis:
     # Numba compiles a function again for each width of its arguments, so whatever is passed on has one width.
     TYPES = (
         ("int64", "players species seat held cards tops falling run_up run_down own unseen known"),
-        ("float64", "mean variance expected_points right odds features hidden strength points clues likely"),
+        ("float64", "mean variance expected_points right odds features hidden strength points"),
     )
 
     def __init__(self) -> None:
@@ -76,5 +75,3 @@ class Analysis:
         self.hidden = [0.0] * HIDDEN
         self.strength = [0.0] * SEATS
         self.points = [0.0] * SEATS
-        self.clues = [0.0] * CLUES
-        self.likely = [0.0] * (SEATS * SPECIES * RANKS)  # how likely each card is in each other hand

@@ -20,7 +20,6 @@ from treetop.kernel.chance import sow
 from treetop.kernel.copying import copy
 from treetop.kernel.rule import entry
 from treetop.players.arboretum.analysis import Analysis
-from treetop.players.arboretum.belief import deal_likely, weigh_cards
 from treetop.players.arboretum.candidates import add_result, list_candidates, share_of_win
 from treetop.players.arboretum.evaluation import decide_inattentively
 from treetop.players.arboretum.forecast import add_forecast
@@ -89,7 +88,6 @@ def sample_rollouts(
     analysis_bytes: Bytes,
     weights: Any,
     network: Any,
-    clues: Any,
     horizon: int,
     codes: Any,
     seed: int,
@@ -100,8 +98,7 @@ def sample_rollouts(
     """Play every candidate on in each round from `first` up to, but not including, `last`: to the end of the
     turn and `horizon` turns further, where the network's forecast ends it.
 
-    `weights` are those of every seat in turn; `scratch` has room for two states. Without `clues`, opponents
-    hold any unseen card equally likely.
+    `weights` are those of every seat in turn; `scratch` has room for two states.
     """
     seat = view.view(STATE)[0].seat + 0
     words: Any = view.view(np.int64)
@@ -110,17 +107,10 @@ def sample_rollouts(
     world, state = scratch.view(STATE)[0], scratch.view(STATE)[1]
     analysis = analysis_bytes.view(ANALYSIS)[0]
     rng: Any = np.zeros(1, np.int64)
-    if len(clues) > 0:
-        copy(words, dealt)
-        study_arboretums(analysis, world)
-        weigh_cards(analysis, world, clues)
     for number in range(first, last):
         sow(rng, seed + number * ROUND_APART)
         copy(words, dealt)
-        if len(clues) > 0:
-            deal_likely(analysis, world, rng)
-        else:
-            deal_unseen(world, rng)
+        deal_unseen(world, rng)
         luck = rng[0]
         for i in range(len(codes)):
             rng[0] = luck

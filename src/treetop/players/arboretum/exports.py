@@ -76,7 +76,6 @@ EXPORTS = Exports(
                 "sample_rollouts": {
                     "weights": EVERYBODY,
                     "network": weights_in(player.weights),
-                    "clues": weights_in(player.belief),
                     "horizon": player.horizon,
                 },
                 "compare": {"iterations": player.judging, "batch": player.batch},

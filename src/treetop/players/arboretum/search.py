@@ -27,7 +27,6 @@ Weights = np.ndarray[Any, np.dtype[np.float64]]
 
 FOLDER = Path(__file__).parent
 FORECAST = "forecast.json"
-BELIEF = "belief.json"
 
 SEATS = 4
 
@@ -44,8 +43,7 @@ class Search(ContestPlayer):
 
     With `iterations`, that many playouts decide, and the same seed gives the same move on any machine;
     otherwise the budget does. `breadth` is how many candidates there are at first, `horizon` how many turns
-    are played after the one that is under way. `weights` and `belief` are the files of the forecast and of
-    what opponents probably hold; without a belief, they hold any unseen card equally likely.
+    are played after the one that is under way, `weights` the file of the forecast.
     """
 
     name: str = "search"
@@ -55,7 +53,6 @@ class Search(ContestPlayer):
     breadth: int = 12
     horizon: int = 2
     weights: str = FORECAST
-    belief: str = BELIEF
 
     def is_awake(self) -> bool:
         """Has its machine code been compiled?"""
@@ -84,7 +81,6 @@ class Search(ContestPlayer):
 
     def _contest(self, seen: Bytes, seed: int) -> Contest:
         network = weights_in(self.weights)
-        clues = weights_in(self.belief) if self.belief else np.zeros(0)
         everybody = np.tile(weight_row(**BRISK), SEATS)
         codes, worths = np.zeros(self.breadth, np.int64), np.zeros(self.breadth)
         count = compiled.candidates(seen, compiled.blank_analysis(), weight_row(**STRATEGIST), codes, worths)
@@ -92,7 +88,7 @@ class Search(ContestPlayer):
         def sample_rollouts(codes: Codes, first: int, last: int, totals: Codes) -> None:
             room, analysis, turns = compiled.room_for(2), compiled.blank_analysis(), self.horizon
             compiled.sample_rollouts(
-                seen, room, analysis, everybody, network, clues, turns, codes, seed, first, last, totals
+                seen, room, analysis, everybody, network, turns, codes, seed, first, last, totals
             )
 
         return Contest(codes[:count], sample_rollouts, self.threads or cores())
@@ -104,7 +100,7 @@ def weights_in(file: str) -> Weights:
     return np.array(json.loads((FOLDER / file).read_text(encoding="utf-8")), np.float64)
 
 
-FORMER = (Search("search@1", horizon=NEVER, belief=""),)
+FORMER = (Search("search@1", horizon=NEVER),)
 """What the search was when it played every game to its end, to measure the one of today by."""
 
 
