@@ -48,7 +48,7 @@ EXPORTS = Exports(
         "candidates": Export(players.candidates, "bytes bytes floats numbers floats"),
         "sample_rollouts": Export(
             players.sample_rollouts,
-            "bytes bytes bytes floats floats floats number numbers number number number numbers",
+            "bytes bytes bytes floats floats number numbers number number number numbers",
         ),
         "solve_last_turn": Export(
             players.solve_last_turn, "bytes bytes bytes number numbers numbers numbers"
