@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from treetop.games.arboretum.game import Arboretum
 from treetop.web import kept_catalogue as kept
 from treetop.web.asset import Asset
 from treetop.web.catalogue import Catalogue
@@ -72,3 +75,25 @@ def test_few_versions_are_kept(source: Path) -> None:
 def test_sources_are_those_of_the_client_and_of_every_game() -> None:
     names = {path.name for path, _ in kept._sources()}
     assert {"main.js", "catalogue.py", "rules.py", "preact.mjs"} <= names
+
+
+def test_a_game_may_be_a_single_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "solitary.py"
+    file.write_text("")
+    module = ModuleType("solitary")
+    module.__file__ = str(file)
+    monkeypatch.setitem(sys.modules, "solitary", module)
+    solitary = type("Solitary", (Arboretum,), {"__module__": "solitary"})
+    monkeypatch.setattr(kept, "GAMES", {"solitary": solitary()})
+    assert file in {path for path, _ in kept._sources()}
+
+
+def test_a_link_that_leads_nowhere_keeps_nobody_from_starting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "__init__.py").write_text("")
+    (tmp_path / ".#catalogue.py").symlink_to("somebody@somewhere.1234")
+    monkeypatch.setattr(kept.treetop, "__file__", str(tmp_path / "__init__.py"))
+    names = {path.name for path, _ in kept._sources()}
+    assert "__init__.py" in names
+    assert ".#catalogue.py" not in names

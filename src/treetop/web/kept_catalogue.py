@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import treetop
 from treetop.games import GAMES
@@ -57,17 +58,20 @@ def _fingerprint() -> str:
 
 
 def _sources() -> Iterator[tuple[Path, os.stat_result]]:
-    folders = {Path(treetop.__file__).parent}
+    roots = {Path(treetop.__file__).parent}
     for game in GAMES.values():
-        module = sys.modules[type(game).__module__.partition(".")[0]]
-        folders.update(map(Path, module.__path__))
-    paths = [path for folder in sorted(folders) for path in _files(folder)]
+        module: Any = sys.modules[type(game).__module__.partition(".")[0]]
+        # A game may be a single file.
+        roots.update(map(Path, module.__path__ if hasattr(module, "__path__") else [module.__file__]))
+    paths = [path for root in sorted(roots) for path in ([root] if root.is_file() else _files(root))]
     paths += [packages.served(file) for file in packages.files()]
     for game in GAMES.values():
         kernel = find_kernel(game.parts["wasm"]) if "wasm" in game.parts else None
         paths += [] if kernel is None else [kernel.wasm, kernel.table]
     for path in paths:
-        yield path, path.stat()
+        # An editor may leave links there that lead nowhere, and files that are gone a moment later.
+        with suppress(OSError):
+            yield path, path.stat()
 
 
 def _files(folder: Path) -> Iterator[Path]:
