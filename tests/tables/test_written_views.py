@@ -12,6 +12,7 @@ from treetop.games import GAMES
 from treetop.games.arboretum import compiled_json, view_json
 from treetop.kernel.interpreted import interpreted
 from treetop.tables import wire
+from treetop.tables.presentation import scene
 from treetop.tables.presentation.scene import encoded_view
 
 TERMS = [(players, discards) for players in (2, 3, 4) for discards in ("open", "top")]
@@ -47,6 +48,20 @@ def test_other_hidden_cards_change_no_byte(players: int, discards: str) -> None:
         for seat in (None, *range(players)):
             other = position.view(seat).sample(rng)
             assert encoded_view(other, seat) == encoded_view(position, seat)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_a_view_is_whole_when_machine_code_gets_ready_while_it_is_encoded(
+    monkeypatch: pytest.MonkeyPatch, seat: int | None
+) -> None:
+    answers = iter([False, True])
+    monkeypatch.setattr(view_json, "is_ready", lambda: next(answers))
+    monkeypatch.setattr(scene, "_writers", {})
+    position = _positions(2, "open")[9]
+    facts, _ = encoded_view(position, seat)
+    assert facts is not None
+    assert bytes(facts) == wire.encode(position.view(seat).facts())
+    assert next(answers, None) is None
 
 
 def test_interpreted_it_writes_the_same() -> None:

@@ -105,8 +105,9 @@ class Scene:
 def encoded_view(position: Position | None, reader: int | None) -> tuple[Raw | None, Raw | None]:
     if position is None:
         return None, None
-    writer = _writer_of(position)
     public = _public.of(position)
+    # Only now: facts made by a writer lack the seats, and it may get ready at any moment.
+    writer = _writer_of(position)
     if writer is not None:
         facts, score = writer.facts_and_score(position, reader, public)
         return wire.raw(facts), score
