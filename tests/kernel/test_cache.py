@@ -73,3 +73,28 @@ def test_machine_code_is_loaded_without_preparing_the_compiler() -> None:
     command = [sys.executable, "-c", LOADED]
     subprocess.run(command, check=True)
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "False\n"
+
+
+READ_ONLY = """
+from treetop.kernel import cache
+cache.in_use = lambda folder: None
+from treetop.kernel.patience import be_patient, must_wait
+be_patient()
+from treetop.games.arboretum import Position, compiled
+assert not must_wait(compiled.deal)
+"""
+"""As where nothing can be written: whoever runs the tests may be allowed to write everywhere."""
+LOADS = READ_ONLY + "Position.new(2, 1); print(sum(compiled.deal.stats.cache_hits.values()))"
+
+
+def test_machine_code_that_others_have_written_is_loaded_where_nothing_can_be_written() -> None:
+    subprocess.run([sys.executable, "-c", LOADED], check=True)
+    done = subprocess.run([sys.executable, "-c", LOADS], capture_output=True, text=True, check=True)
+    assert done.stdout == "1\n"
+
+
+def test_nobody_waits_for_machine_code_that_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TREETOP_CACHE", str(tmp_path / "nowhere"))
+    subprocess.run([sys.executable, "-c", READ_ONLY], check=True)

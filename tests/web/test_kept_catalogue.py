@@ -8,6 +8,7 @@ from types import ModuleType
 
 import pytest
 
+import treetop
 from treetop.games.arboretum.game import Arboretum
 from treetop.web import kept_catalogue as kept
 from treetop.web.asset import Asset
@@ -93,7 +94,7 @@ def test_a_link_that_leads_nowhere_keeps_nobody_from_starting(
 ) -> None:
     (tmp_path / "__init__.py").write_text("")
     (tmp_path / ".#catalogue.py").symlink_to("somebody@somewhere.1234")
-    monkeypatch.setattr(kept.treetop, "__file__", str(tmp_path / "__init__.py"))
+    monkeypatch.setattr(treetop, "__file__", str(tmp_path / "__init__.py"))
     names = {path.name for path, _ in kept._sources()}
     assert "__init__.py" in names
     assert ".#catalogue.py" not in names

@@ -10,13 +10,14 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numba
 import platformdirs
-from numba.core.caching import FunctionCache, _CacheLocator
+from numba.core.caching import FunctionCache, NullCache, _CacheLocator
 from numba.core.runtime import rtsys  # type: ignore[attr-defined]
 
 from treetop.kernel.sources import compiled_modules, compiled_sources, is_ours
@@ -71,14 +72,20 @@ class LoadedCode(FunctionCache):
         with self._guard_against_spurious_io_errors():
             return self._load_overload(signature, target)  # type: ignore[no-untyped-call]
 
+    def save_overload(self, signature: Any, data: Any) -> None:
+        """Where it can't be written, it's compiled again next time."""
+        with suppress(OSError):
+            super().save_overload(signature, data)  # type: ignore[no-untyped-call]
+
 
 def cached_in_kernel_folder(compiled: Any) -> Any:
-    """Keep a function's machine code on disk, if there's a place where it can be written.
+    """Keep a function's machine code on disk, if there's a place where it can be written, and load what is
+    there in any case: in a container others have written it.
 
     What stands in other packages' modules isn't kept: we don't know what it's made from.
     """
     module = compiled.py_func.__module__
-    if not is_ours(module) or in_use(kernel_folder(module)) is None:
+    if not is_ours(module):
         return compiled
     settings: Any = numba.config
     setting = settings.CACHE_LOCATOR_CLASSES
@@ -87,4 +94,12 @@ def cached_in_kernel_folder(compiled: Any) -> Any:
         compiled.enable_caching()
     finally:
         settings.CACHE_LOCATOR_CLASSES = setting
+    if in_use(kernel_folder(module)) is None and not on_disk(compiled):
+        compiled._cache = NullCache()
     return compiled
+
+
+def on_disk(compiled: Any) -> bool:
+    """Entries are called with one signature each, so there is one file."""
+    file = compiled._cache._cache_file
+    return os.path.exists(file._data_path(file._data_name(1)))

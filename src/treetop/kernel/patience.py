@@ -12,6 +12,7 @@ from typing import Any
 
 from numba.core.caching import FunctionCache
 
+from treetop.kernel.cache import on_disk
 from treetop.kernel.interpreted import interpreted
 
 PATIENT = "TREETOP_PATIENT"
@@ -70,12 +71,6 @@ class PatientEntry:
     def _interpreted(self) -> Callable[..., Any]:
         function = self.compiled.py_func
         return interpreted(function.__module__, function.__name__)
-
-
-def on_disk(compiled: Any) -> bool:
-    """Entries are called with one signature each, so there is one file."""
-    file = compiled._cache._cache_file
-    return os.path.exists(file._data_path(file._data_name(1)))
 
 
 def patient(compiled: Any) -> Any:
