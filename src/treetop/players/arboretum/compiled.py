@@ -111,12 +111,10 @@ def sample_rollouts(
         sow(rng, seed + number * ROUND_APART)
         copy(words, dealt)
         deal_unseen(world, rng)
-        luck = rng[0]
         for i in range(len(codes)):
-            rng[0] = luck
             copy(dealt, played)
             apply(state, codes[i])
-            roll_out(analysis, state, weights, rng, world.turn + horizon)
+            roll_out(analysis, state, weights, world.turn + horizon)
             if state.phase == OVER:
                 add_result(totals, i, state, seat)
             else:
@@ -139,7 +137,7 @@ def prospects(
         for i in range(state.pile_size):
             state.pile[i] = UNKNOWN
         deal_unseen(state, rng)
-        roll_out(analysis, state, weights, rng, NEVER)
+        roll_out(analysis, state, weights, NEVER)
         for seat in range(state.players):
             shares[seat] += share_of_win(state, seat)
     for seat in range(len(shares)):

@@ -20,7 +20,7 @@ def act(analysis: Analysis, state: State, code: int) -> None:
 
 
 @rule
-def roll_out(analysis: Analysis, state: State, weights: list[float], rng: list[int], last: int) -> int:
+def roll_out(analysis: Analysis, state: State, weights: list[float], last: int) -> int:
     """Play to the end, or through the turn with number `last`, each seat with its row of weights, and count
     the points if the game is over; returns the decisions."""
     study_arboretums(analysis, state)
