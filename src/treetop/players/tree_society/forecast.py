@@ -31,8 +31,8 @@ HIDDEN = 64
 OUTPUTS = 2
 WEIGHTS = (FEATURES + 1 + OUTPUTS) * HIDDEN + OUTPUTS
 
-# Between good players a game is less certain than between those that the forecast was fitted to. With 1, the
-# predictions of 1,078 games of two had an ECE of 0.041, and of 0.028 with 0.8 to 0.9:
+# Planners' games are less certain than those that the forecast was fitted to. With 1, the predictions of
+# 1,078 games of two planners had an ECE of 0.041, and of 0.028 with 0.8 to 0.9:
 # `python -m benchmarks.calibration tree-society`
 CAUTION = 0.85
 

@@ -1,5 +1,4 @@
-"""What each level gives away for what is at stake, by the judgement of `search@1`:
-`python -m benchmarks.levels tree-society --games 37`.
+"""What each level gives away for what is at stake: `python -m benchmarks.levels tree-society --games 37`.
 
 Random play gives away 0.045, less than the novice's 0.079: it is behind so soon that little is at stake. So
 the levels begin with the novice's.
