@@ -17,8 +17,10 @@ from treetop.tables import wire
 from treetop.tables.bots import reviews
 from treetop.tables.bots.bot_process import Judging, Survey
 from treetop.tables.bots.pool import BotFailure, BotPool
+from treetop.tables.limits import Rate
 from treetop.tables.presentation.decision_card import DecisionCard
 from treetop.tables.presentation.looking_back import looking_back
+from treetop.tables.settings import Limits
 from treetop.tables.store import schema as s
 from treetop.tables.store.log import erase_match
 
@@ -138,6 +140,23 @@ async def test_how_much_of_a_review_is_done_can_be_seen_while_it_is_worked_out(
         await asked
         assert halfway == {"done": 24, "total": len(bots.judged)}
         assert await olena.get(progress) == {"done": len(bots.judged), "total": len(bots.judged)}
+
+
+async def test_whoever_waits_for_a_review_may_still_read_replays(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(readings=Rate(1, 0.001))) as server:
+        olena, table = await finished(server)
+        for _ in range(5):
+            await olena.get(f"/api/tables/{table}/decisions/progress")
+        await olena.get(f"/api/tables/{table}/record")
+        stranger = await server.guest("Ivan")
+        assert (await stranger.http.get(f"/api/tables/{table}/record")).status_code == 429
+
+
+async def test_of_a_match_that_goes_on_nobody_learns_how_far_a_review_is(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        people, table = await people_at(server, 2)
+        answer = await people[0].http.get(f"/api/tables/{table}/decisions/progress")
+        assert answer.status_code == 404
 
 
 async def test_a_review_goes_with_its_match(tmp_path: Path, bots: Bots) -> None:

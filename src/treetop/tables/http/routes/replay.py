@@ -87,7 +87,8 @@ async def decisions(service: TheService, visitor: TheVisitor, table: TableId) ->
 
 @get("/api/tables/{table:str}/decisions/progress")
 async def progress(service: TheService, visitor: TheVisitor, table: TableId) -> Progress:
-    live = await _ended(service, visitor, table)
+    # Not counted as something read: a browser that waits asks every second.
+    live = await _over(service, visitor, table)
     return Progress(*await service.reviews.progress(table, live.match.terms.game))
 
 
@@ -146,8 +147,12 @@ async def _games(service: Service, game: str | None, ended: int) -> AsyncIterato
 
 
 async def _ended(service: Service, visitor: Visitor, table: str) -> LiveTable:
-    """Cards stay hidden until the match is over."""
     await service.readings.spend(visitor.address)
+    return await _over(service, visitor, table)
+
+
+async def _over(service: Service, visitor: Visitor, table: str) -> LiveTable:
+    """Cards stay hidden until the match is over."""
     live = await service.hall.table(table)
     seat_of(live, visitor)
     if live.match.live or live.match.started_at is None:
