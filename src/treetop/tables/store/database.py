@@ -72,7 +72,7 @@ def _sqlite(url: str) -> Engine:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         # In pages, 16 MB: what is written again and again goes from the log into the file once.
-        connection.execute("PRAGMA wal_autocheckpoint = 4000")
+        connection.execute("PRAGMA wal_autocheckpoint = 4096")
         # In KiB, for each of four connections: the system keeps the file's pages as well.
         connection.execute("PRAGMA cache_size = -2000")
 
