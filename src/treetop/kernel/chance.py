@@ -13,7 +13,8 @@ LOW = 0xFFFFFFFF
 
 @rule
 def sow(rng: list[int], seed: int) -> None:
-    """Start the generator; nearby seeds give unrelated streams."""
+    """Start the generator. Where seeds differ by a constant, so do their numbers: whoever imagines a deal
+    takes no seed near the one that dealt."""
     mixed = (seed ^ (seed >> 31)) & 0x3FFFFFFF
     mixed = (mixed * 0x45D9F3B + 0x1234567) & 0x3FFFFFFF
     rng[0] = ((mixed << 31) ^ (seed & 0x7FFFFFFF)) + 1
