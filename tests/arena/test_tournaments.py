@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from treetop.arena import Tournament
+from treetop.arena.bot import bot
 from treetop.arena.entrant import Entrant
 from treetop.arena.lineups import challenge, rotations, round_robin, together
 from treetop.games.errors import Malformed
@@ -28,6 +29,13 @@ SENTENCES = {
     "arena-setting-unreadable": {"entrants": ("random", "random:depth")},
     "core-option-unknown": {"options": {"colour": "red"}},
 }
+
+
+@pytest.mark.parametrize("level", ["9.9", "2.45", "٢.٤", "nan"])
+def test_a_level_that_the_ladder_lacks_is_no_class_to_import(level: str) -> None:
+    with pytest.raises(Malformed) as refusal:
+        bot("arboretum", f"like-{level}")
+    assert refusal.value.message.id == "arena-player-unknown"
 
 
 def test_in_a_round_robin_everybody_meets_everybody() -> None:

@@ -15,6 +15,7 @@ from treetop.arena.crash import describe
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.players import PLAYERS, Player, find_player, former_players
+from treetop.players.like import LIKE
 
 
 def bot(game: str, name: str) -> Player:
@@ -24,7 +25,7 @@ def bot(game: str, name: str) -> Player:
         return known
     if name.endswith(".py"):
         return _made(name, _only_player(name))
-    if "." not in name:
+    if "." not in name or name.startswith(LIKE):
         raise Malformed(Message.of("arena-player-unknown", name=name, known=list(PLAYERS[game])))
     return _made(name, _imported(name))
 
