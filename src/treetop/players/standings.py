@@ -17,7 +17,7 @@ LEAST_GAIN = 0.02
 STANDARD_ERRORS = 2.0
 LEAST_ROUNDS = 40
 
-# An action is compared with the best one in so many batches of new worlds. Most are clear after half of them.
+# An action is compared with the best one in so many batches of new worlds. Most are clear after some of them.
 BATCHES = 24
 UNDECIDED = -1.0
 
@@ -180,7 +180,7 @@ def compare(standings: Standings, totals: list[int], rounds: int) -> float:
     standings.differences[standings.batches] = leading - other
     standings.batches += 1
     count = standings.batches
-    if count != BATCHES // 2 and count != BATCHES:
+    if count != BATCHES // 3 and count != BATCHES // 2 and count != BATCHES:
         return UNDECIDED
     mean = 0.0
     for i in range(count):
@@ -189,6 +189,8 @@ def compare(standings: Standings, totals: list[int], rounds: int) -> float:
     for i in range(count):
         variance += (standings.differences[i] - mean) * (standings.differences[i] - mean) / (count - 1)
     error = (variance / count) ** 0.5
+    if count < BATCHES // 2:
+        return UNDECIDED if mean > 0 else 0.0
     if count < BATCHES:
         return UNDECIDED if mean >= error else 0.0
     return mean if mean > STANDARD_ERRORS * error else 0.0

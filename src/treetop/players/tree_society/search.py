@@ -36,8 +36,8 @@ class Search(ContestPlayer):
     horizon: int = 2
     weights: str = FORECAST
     # A forecast is less noisy than the end of a game, and takes longer.
-    judging: ClassVar = 64
-    batch: ClassVar = 2
+    judging: ClassVar = 32
+    batch: ClassVar = 1
 
     def is_awake(self) -> bool:
         """Has its machine code been compiled?"""
