@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from treetop.tables.store import gathered as gathering
 from treetop.tables.store.database import open_database
 from treetop.tables.store.gathered import MOST, Gathered
 from treetop.tables.store.store import Store
@@ -45,6 +46,21 @@ async def test_no_query_names_more_keys_than_a_database_takes(store: Store) -> N
     keys = [f"{number:06}" for number in range(MOST + 1)]
     assert await asyncio.gather(*map(Gathered(store, queries).get, keys)) == [6] * len(keys)
     assert [len(asked) for asked in queries.asked] == [MOST, 1]
+
+
+async def test_those_who_come_one_by_one_after_the_first_share_the_next_query(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gathering, "MOMENT", 0.2)
+    queries = Queries()
+    gathered = Gathered(store, queries)
+    assert await gathered.get("ab") == 2
+    others = []
+    for key in ("abcd", "abcdef", "abcdefgh"):
+        others.append(asyncio.create_task(gathered.get(key)))
+        await asyncio.sleep(0)
+    assert await asyncio.gather(*others) == [4, 6, 8]
+    assert queries.asked == [["ab"], ["abcd", "abcdef", "abcdefgh"]]
 
 
 async def test_whoever_asks_after_a_change_is_not_answered_by_a_query_from_before(store: Store) -> None:

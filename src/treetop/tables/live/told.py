@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from time import perf_counter
 
 from treetop.tables.match.event import Entry, Played
 from treetop.tables.match.match import Match
@@ -12,8 +13,8 @@ from treetop.tables.refusals import Missing
 from treetop.tables.store.log import Log
 
 REMEMBERED = 256
-AT_ONCE = 8
-"""So many entries are told before others have their turn: about two milliseconds."""
+TURN = 0.002
+"""Seconds after which others have their turn: rules that aren't compiled yet take long for a whole log."""
 
 
 class Told:
@@ -75,10 +76,12 @@ async def _absorb(
     match: Match, entries: Sequence[Entry], lines: list[LogLine], last: int | None = None
 ) -> None:
     first_told = 0 if last is None else len(entries) - last
+    ends = perf_counter() + TURN
     for number, entry in enumerate(entries):
         steps = match.carry_out(entry.event) if isinstance(entry.event, Played) else None
         if number >= first_told:
             lines.append(log_line(match, entry, steps))
         match.apply(entry, steps)
-        if number % AT_ONCE == AT_ONCE - 1:
+        if perf_counter() > ends:
             await asyncio.sleep(0)
+            ends = perf_counter() + TURN

@@ -14,6 +14,8 @@ from treetop.tables.store.store import Store
 T = TypeVar("T")
 MOST = 500
 """So many keys go into one query."""
+MOMENT = 0.02
+"""Seconds between two queries. A few thousand who come back at once are answered by dozens, not by one each."""
 
 
 class Gathered(Generic[T]):
@@ -49,6 +51,7 @@ class Gathered(Generic[T]):
             else:
                 for key, answer in _still_waiting(asked):
                     answer.set_result(found.get(key))
+            await asyncio.sleep(MOMENT)
         self._task = None
 
     def _find(self, keys: Sequence[str], connection: Connection) -> Mapping[str, T]:
