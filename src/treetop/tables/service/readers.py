@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from treetop.locales import Message
-from treetop.tables.limits import Crowd, SharedLimits
+from treetop.tables.limits import Crowd
 from treetop.tables.live.hall import Hall
 from treetop.tables.live.table import Reader
 from treetop.tables.metrics import Metrics
@@ -11,6 +13,9 @@ from treetop.tables.order.sanctions import Sanctions
 from treetop.tables.refusals import Forbidden
 from treetop.tables.settings import Settings
 from treetop.tables.wall_clock import Now
+
+if TYPE_CHECKING:
+    from treetop.tables.shared_limits import SharedLimits
 
 
 class Readers:

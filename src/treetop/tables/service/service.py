@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,14 +22,14 @@ from treetop.tables.bots.reviews import Reviews
 from treetop.tables.bots.turns import BotTurns
 from treetop.tables.caretaker import Caretaker
 from treetop.tables.durations import MINUTE, SECOND
-from treetop.tables.limits import ALIVE, Limit, SharedLimits
+from treetop.tables.limits import Limit
 from treetop.tables.live.archive import Archive
 from treetop.tables.live.chat import Chat, may_read
 from treetop.tables.live.hall import Hall
 from treetop.tables.live.outages import Outages
 from treetop.tables.live.table import LiveTable
 from treetop.tables.live.tasks import Tasks
-from treetop.tables.live.wakeups import NoWakeups, RedisWakeups, Wakeups
+from treetop.tables.live.wakeups import NoWakeups, Wakeups
 from treetop.tables.match import event as e
 from treetop.tables.match import leaving, seating
 from treetop.tables.match.fairness import checked_salt, new_server_seed
@@ -60,6 +61,9 @@ from treetop.tables.store.log import Log, erase_match
 from treetop.tables.store.store import Store
 from treetop.tables.wall_clock import Now
 
+if TYPE_CHECKING:
+    from treetop.tables.shared_limits import SharedLimits
+
 journal = structlog.get_logger("treetop.tables")
 OBEY_EVERY = SECOND
 """How soon a worker acts on what an admin has done."""
@@ -89,12 +93,16 @@ class Service:
         self.archive = Archive(self.hall.log, settings.archive_workers)
         self.reviews = Reviews(self.bots, self.archive, KeptReviews(store))
         self.wakeups: Wakeups = NoWakeups()
+        shared: SharedLimits | None = None
         if settings.redis:
+            from treetop.tables.live.redis_wakeups import RedisWakeups
+            from treetop.tables.shared_limits import SharedLimits
+
             self.wakeups = RedisWakeups(settings.redis, store.namespace)
+            shared = SharedLimits(settings.redis, f"treetop:{store.namespace}:limit")
         self.tasks = Tasks()
         self.contacts = Contacts(store, now)
         vapid = Vapid.of(store, settings.site or "mailto:nobody@example.org")
-        shared = SharedLimits(settings.redis, f"treetop:{store.namespace}:limit") if settings.redis else None
         letters = Limit("letters", settings.limits.letters, now, shared)
         self.your_turn = YourTurn(
             settings, self.hall, self.people, self.contacts, vapid, metrics, self.tasks, letters
@@ -173,7 +181,7 @@ class Service:
         self.tasks.repeat(self.obey, OBEY_EVERY)
         self.tasks.repeat(self._release_compiler, MINUTE)
         if self._shared_limits is not None:
-            self.tasks.repeat(self._shared_limits.still_here, ALIVE * SECOND / 3)
+            self.tasks.repeat(self._shared_limits.still_here, self._shared_limits.ALIVE * SECOND / 3)
 
     async def _release_compiler(self) -> None:
         """Again and again, since every game loads its rules when it's first played."""

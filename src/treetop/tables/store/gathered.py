@@ -15,7 +15,7 @@ T = TypeVar("T")
 MOST = 500
 """So many keys go into one query."""
 MOMENT = 0.02
-"""Seconds between two queries. A few thousand who come back at once are answered by dozens, not by one each."""
+"""Seconds between two queries: thousands who come back at once don't need a query each."""
 
 
 class Gathered(Generic[T]):
