@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -15,6 +16,9 @@ from treetop.cli.file_problem import file_problem
 from treetop.cli.usage import usage
 from treetop.games.errors import Malformed, Refusal
 from treetop.locales import LANGUAGES, PSEUDO, Language, Message
+
+# Most of what a command imports stays: Python would look for garbage in it hundreds of times.
+gc.set_threshold(20_000, 20)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
