@@ -40,9 +40,7 @@ class Sanctions:
 
     def check(self, person: Person | None, address: str) -> None:
         """Raises Forbidden for whoever is banned, or comes from where nobody is let in."""
-        here = network_named(address)
-        banned = person is not None and self._holds("ban", person)
-        if banned or any(_within(here, there) and self._runs(until) for there, until in self._networks):
+        if (person is not None and self._holds("ban", person)) or self._is_banned(address):
             raise Forbidden(Message.of("hosting-banned"))
 
     def check_speech(self, person: Person) -> None:
@@ -58,6 +56,12 @@ class Sanctions:
     def lift(self, c: Connection, kind: Kind, about: str) -> bool:
         mine = (s.sanction.c.kind == kind) & (s.sanction.c.about == about)
         return bool(c.execute(delete(s.sanction).where(mine)).rowcount)
+
+    def _is_banned(self, address: str) -> bool:
+        if not self._networks:
+            return False
+        here = network_named(address)
+        return any(_within(here, there) and self._runs(until) for there, until in self._networks)
 
     def _holds(self, kind: Kind, person: Person) -> bool:
         """A program is let in like its owner."""
