@@ -20,15 +20,16 @@ GIVEN = re.compile(r"[A-Za-z0-9._-]{1,64}")
 class Request:
     """One request, or one WebSocket from its handshake to its end."""
 
-    # Thousands of sockets are open at once, so none keeps its headers for the log's sake.
-    __slots__ = ("_address", "_began", "_logged", "_scope", "_status", "id")
+    # Thousands of sockets are open at once, so none keeps its scope for the log's sake.
+    __slots__ = ("_address", "_began", "_logged", "_method", "_path", "_status", "id")
 
     def __init__(self, scope: Any, settings: Settings) -> None:
         given = Handshake(scope).header("x-request-id") if settings.proxies else ""
         self.id = given if given and GIVEN.fullmatch(given) else secrets.token_hex(8)
         self._logged = settings.access_log
         self._address = Handshake(scope).address(settings.proxies) if self._logged else ""
-        self._scope = scope
+        self._method: str = scope.get("method", "WEBSOCKET")
+        self._path: str = scope["path"]
         self._began = perf_counter()
         self._status: int | None = None
 
@@ -58,8 +59,8 @@ class Request:
         # Never the query: a client may put what it likes there.
         journal.info(
             "request",
-            method=self._scope.get("method", "WEBSOCKET"),
-            path=self._scope["path"],
+            method=self._method,
+            path=self._path,
             status=self._status,
             milliseconds=round((perf_counter() - self._began) * 1000, 1),
             address=self._address,

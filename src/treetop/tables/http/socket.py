@@ -20,7 +20,7 @@ from treetop.tables.http.handshake import Handshake, language_of, recognise
 from treetop.tables.limits import Bucket
 from treetop.tables.live.hall import RESTARTING, Unreadable
 from treetop.tables.live.outbox import Outbox
-from treetop.tables.live.table import Reader
+from treetop.tables.live.table import NOBODY, Reader
 from treetop.tables.refusals import Elsewhere, Forbidden, Missing, TooMany
 from treetop.tables.service import Service
 
@@ -66,8 +66,8 @@ async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) ->
     except NoHandshake as failed:
         await _refuse(scope, send, failed.status)
         return
-    # Thousands of sockets are open at once, and none of them needs its headers any more.
-    del scope["headers"]
+    # Thousands of sockets are open at once, and none of them needs its scope any more.
+    scope.clear()
     try:
         await send({"type": "websocket.accept"})
         await _greet(service, reader)
@@ -141,7 +141,7 @@ async def _refuse(scope: Any, send: Any, status: int) -> None:
 async def _greet(service: Service, reader: Reader) -> None:
     live = reader.live
     if reader.person is not None:
-        reader.muted = await service.people.mutes(reader.person.id)
+        reader.muted = await service.people.mutes(reader.person.id) or NOBODY
     lines = -1
     while lines != live.lines:
         lines = live.lines

@@ -25,6 +25,9 @@ from treetop.tables.refusals import Forbidden
 MOMENT = 0.05
 """Seconds in which people who come and go are shown together. After a restart all come back at once."""
 
+NOBODY: frozenset[str] = frozenset()
+"""Whom most people have muted: one set for all of them."""
+
 
 class Reader:
     """One connection to one table."""
@@ -53,7 +56,7 @@ class Reader:
         self.outbox = outbox
         self.language = language
         self.seen = seen
-        self.muted: frozenset[str] = frozenset()
+        self.muted = NOBODY
         self.shown_presence = -1
 
     @property
