@@ -11,7 +11,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 
 from treetop.tables.http.frames import CLOSE, FINAL, PING, TEXT, close_frame, frame
-from treetop.tables.http.guarded_socket import GuardedSocket
+from treetop.tables.http.guarded_socket import GuardedSocket, UpgradingHttp
 
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 ACCEPT = b"s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
@@ -26,6 +26,12 @@ class Wire(asyncio.Transport):
         self.written: list[bytes] = []
         self.ended = asyncio.Event()
         self.cut = asyncio.Event()
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self._protocol = protocol
+
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        return self._protocol
 
     def write(self, data: Any) -> None:
         self.written.append(bytes(data))
@@ -56,13 +62,21 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 
 def connect(app: Any = echo, ping: float = 60, **headers: str) -> tuple[GuardedSocket, Wire]:
-    config = Config(app, log_config=None, ws_ping_interval=ping, ws_ping_timeout=ping)
+    config = Config(app, log_config=None, ws=GuardedSocket, ws_ping_interval=ping, ws_ping_timeout=ping)
     config.loaded_app = app
-    socket, wire = GuardedSocket(config, ServerState(), {}), Wire()
-    socket.connection_made(wire)
-    head = {"sec-websocket-version": "13", "sec-websocket-key": KEY, **headers}
+    http, wire = UpgradingHttp(config, ServerState(), {}), Wire()
+    http.connection_made(wire)
+    head = {
+        "connection": "upgrade",
+        "upgrade": "websocket",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": KEY,
+        **headers,
+    }
     lines = ["GET /socket?since=3 HTTP/1.1", *(f"{name}: {value}" for name, value in head.items())]
-    socket.data_received("\r\n".join([*lines, "", ""]).encode())
+    http.data_received("\r\n".join([*lines, "", ""]).encode())
+    socket = wire.get_protocol()
+    assert isinstance(socket, GuardedSocket)
     return socket, wire
 
 

@@ -28,7 +28,7 @@ from treetop.games.errors import Malformed, Stale
 from treetop.locales import Language, Message
 from treetop.tables import App, Settings
 from treetop.tables.garbage_collection import collect_seldom
-from treetop.tables.http.guarded_socket import GuardedSocket
+from treetop.tables.http.guarded_socket import GuardedSocket, UpgradingHttp
 from treetop.tables.json_log import set_up_log
 from treetop.tables.store.backup import in_use
 from treetop.tables.store.database import open_database, upgrade
@@ -121,6 +121,7 @@ def configuration(app: Any, **more: Any) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        http=UpgradingHttp,
         ws=GuardedSocket,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=30,

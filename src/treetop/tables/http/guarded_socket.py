@@ -18,7 +18,8 @@ from typing import Any, cast
 from urllib.parse import unquote
 
 from uvicorn.config import Config
-from uvicorn.protocols.utils import ClientDisconnected, get_local_addr, get_remote_addr, is_ssl
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 
 from treetop.tables.http import frames
@@ -41,7 +42,7 @@ logger = logging.getLogger("uvicorn.error")
 
 
 class GuardedSocket(asyncio.Protocol):
-    """Given to uvicorn as its protocol for WebSockets; to the application it speaks ASGI."""
+    """To the application it speaks ASGI."""
 
     __slots__ = (
         "_accepted",
@@ -55,17 +56,15 @@ class GuardedSocket(asyncio.Protocol):
         "_paused",
         "_reader",
         "_server",
-        "_state",
         "_timer",
         "_transport",
         "_waiting",
         "_writable",
     )
 
-    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+    def __init__(self, config: Config, server_state: ServerState) -> None:
         self._config = config
         self._server = server_state
-        self._state = app_state
         self._transport: asyncio.Transport
         self._incoming = Bucket(INCOMING, _milliseconds())
         self._reader = frames.FrameReader(config.ws_max_size)
@@ -113,9 +112,6 @@ class GuardedSocket(asyncio.Protocol):
             self._transport.abort()
             return
         self._heard = True
-        if self._key is None:
-            self._shake_hands(data)
-            return
         try:
             for kind, payload in self._reader.read(data):
                 self._take(kind, payload)
@@ -131,42 +127,39 @@ class GuardedSocket(asyncio.Protocol):
 
     # From the client
 
-    def _shake_hands(self, head: bytes) -> None:
-        """The request, as uvicorn has read and written it again."""
-        request, *lines = head.removesuffix(b"\r\n\r\n").split(b"\r\n")
-        method, target, _ = request.split(b" ", 2)
-        headers = [(name, value) for name, _, value in (line.partition(b": ") for line in lines)]
-        known = dict(headers)
+    def shake_hands(self, request: Any, target: bytes) -> None:
+        """`request`: the scope of the HTTP request that asks for a socket."""
+        known = dict(request["headers"])
         if known.get(b"sec-websocket-version") != b"13":
             self._refuse(426, [(b"sec-websocket-version", b"13"), (b"upgrade", b"websocket")])
             return
         key = known.get(b"sec-websocket-key", b"")
-        if method != b"GET" or not _is_key(key):
+        if request["method"] != "GET" or not _is_key(key):
             self._refuse(400)
             return
         self._key = key
         self._messages.append({"type": "websocket.connect"})
-        task = asyncio.get_running_loop().create_task(self._serve(self._scope(target, headers)))
+        task = asyncio.get_running_loop().create_task(self._serve(self._scope(request, target)))
         self._server.tasks.add(task)
         task.add_done_callback(self._server.tasks.discard)
 
-    def _scope(self, target: bytes, headers: Headers) -> dict[str, Any]:
+    def _scope(self, request: Any, target: bytes) -> dict[str, Any]:
         raw_path, _, query = target.partition(b"?")
-        root = self._config.root_path
+        root = request["root_path"]
         return {
             "type": "websocket",
             "asgi": ASGI,
             "http_version": "1.1",
-            "scheme": "wss" if is_ssl(self._transport) else "ws",
-            "server": get_local_addr(self._transport),
-            "client": get_remote_addr(self._transport),
+            "scheme": "wss" if request["scheme"] == "https" else "ws",
+            "server": request["server"],
+            "client": request["client"],
             "root_path": root,
             "path": root + unquote(raw_path.decode("latin-1")),
             "raw_path": root.encode() + raw_path,
             "query_string": query,
-            "headers": headers,
+            "headers": request["headers"],
             "subprotocols": [],
-            "state": self._state.copy(),
+            "state": request["state"],
             "extensions": {"websocket.http.response": {}, AT_ONCE: self.write},
         }
 
@@ -337,6 +330,19 @@ class GuardedSocket(asyncio.Protocol):
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None if seconds is None else asyncio.get_running_loop().call_later(seconds, do)
+
+
+class UpgradingHttp(HttpToolsProtocol):
+    """uvicorn's HTTP, which passes on what it has read of a handshake instead of writing it anew."""
+
+    def handle_websocket_upgrade(self) -> None:
+        self.connections.discard(self)
+        socket = GuardedSocket(self.config, self.server_state)
+        socket.connection_made(self.transport)
+        socket.shake_hands(self.scope, self.url)
+        self.transport.set_protocol(socket)
+        # They refer to each other, and would wait for the garbage collector.
+        del self.parser
 
 
 def _milliseconds() -> int:
