@@ -28,8 +28,8 @@ LIMITS = {
     "sockets_per_address": 10**6,
 }
 WARM = (
-    "from rich.console import Console; from treetop.cli.warm import warm_if_cold;"
-    "from treetop.locales import Language; warm_if_cold(Console(), Language('en'))"
+    "from rich.console import Console; from treetop.cli.warm import keep_pages, warm_if_cold;"
+    "from treetop.locales import Language; warm_if_cold(Console(), Language('en')); keep_pages()"
 )
 PROGRAM = (
     "from treetop.cli.metrics import Scrapes; from treetop.cli.port import listen;"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -28,10 +29,6 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
-def _place() -> Path:
-    return kept.cache_folder() / f"pages-{kept._fingerprint()}.pickle"
-
-
 def _must_not_be_made() -> Catalogue:
     raise AssertionError("it was kept")
 
@@ -39,7 +36,7 @@ def _must_not_be_made() -> Catalogue:
 def test_what_is_kept_is_neither_made_nor_compressed_again(
     source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept.keep(MADE, _place())
+    kept.keep(MADE, kept._place())
     monkeypatch.setattr(kept, "catalogue", _must_not_be_made)
     found = kept.kept_catalogue()
     assert found == MADE
@@ -47,30 +44,48 @@ def test_what_is_kept_is_neither_made_nor_compressed_again(
 
 
 def test_a_changed_source_is_made_anew(source: Path) -> None:
-    kept.keep(Catalogue({}), _place())
+    kept.keep(Catalogue({}), kept._place())
     source.write_text("maple")
     assert kept.kept_catalogue() is MADE
 
 
+def test_what_was_kept_ahead_is_found_at_the_start_and_not_made_twice(
+    source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept.keep_ahead()
+    monkeypatch.setattr(kept, "catalogue", _must_not_be_made)
+    kept.keep_ahead()
+    assert "_brotli" in vars(kept.kept_catalogue().assets["client/main.js"])
+
+
+def test_a_source_whose_time_has_lost_its_fractions_of_a_second_is_the_same(source: Path) -> None:
+    kept.keep_ahead()
+    seconds = int(source.stat().st_mtime)
+    os.utime(source, (seconds, seconds))
+    assert kept._place().exists()
+    os.utime(source, (seconds + 1, seconds + 1))
+    assert not kept._place().exists()
+
+
 @pytest.mark.parametrize("content", [b"", b"damaged", b"\x80\x04N."])
 def test_a_damaged_file_is_made_anew(source: Path, content: bytes) -> None:
-    _place().parent.mkdir()
-    _place().write_bytes(content)
+    kept._place().parent.mkdir()
+    kept._place().write_bytes(content)
     assert kept.kept_catalogue() is MADE
 
 
 def test_a_folder_that_cannot_be_written_keeps_nobody_from_starting(source: Path) -> None:
-    _place().parent.write_text("no folder")
-    kept.keep(MADE, _place())
+    kept._place().parent.write_text("no folder")
+    kept.keep(MADE, kept._place())
     assert kept.kept_catalogue() is MADE
 
 
 def test_few_versions_are_kept(source: Path) -> None:
     for version in range(kept.KEPT + 2):
         source.write_text("oak" * version)
-        kept.keep(MADE, _place())
+        kept.keep(MADE, kept._place())
     assert len(list(kept.cache_folder().iterdir())) == kept.KEPT
-    assert _place().exists()
+    assert kept._place().exists()
 
 
 def test_sources_are_those_of_the_client_and_of_every_game() -> None:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures import wait as wait_for
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from random import Random
 from threading import Thread
 from typing import Any
@@ -64,6 +64,7 @@ def warm(console: Console, language: Language) -> None:
                 warming.compiled(reports.get())
             for game in done:
                 game.result()
+    keep_pages()
     STAMP.parent.mkdir(parents=True, exist_ok=True)
     STAMP.touch()
     delete_unused(kernel_folder().parent, current_folders())
@@ -101,6 +102,16 @@ def warm_quietly() -> None:
 def end_after(wait: Callable[[], object]) -> None:
     wait()
     os._exit(1)
+
+
+def keep_pages() -> None:
+    """Compress what browsers fetch, so that no server has to, if there's what serving needs."""
+    with suppress(ModuleNotFoundError):
+        from treetop.web.kept_catalogue import keep_ahead
+        from treetop.web.packages import PackagesMissing
+
+        with suppress(PackagesMissing):
+            keep_ahead()
 
 
 def functions_of(game: str) -> int:

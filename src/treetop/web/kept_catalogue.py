@@ -26,7 +26,7 @@ KEPT = 3
 
 def kept_catalogue() -> Catalogue:
     """As it was made last time, unless something has changed that it's made from. Raises PackagesMissing."""
-    path = cache_folder() / f"pages-{_fingerprint()}.pickle"
+    path = _place()
     with suppress(Exception):
         found = pickle.loads(path.read_bytes())
         if isinstance(found, Catalogue):
@@ -35,6 +35,13 @@ def kept_catalogue() -> Catalogue:
     # Compressed before anybody waits for it, and without making the start wait.
     threading.Thread(target=keep, args=(made, path), daemon=True).start()
     return made
+
+
+def keep_ahead() -> None:
+    """Make and compress it now, if that hasn't been done yet. Raises PackagesMissing."""
+    path = _place()
+    if not path.exists():
+        keep(catalogue(), path)
 
 
 def keep(made: Catalogue, path: Path) -> None:
@@ -51,9 +58,14 @@ def keep(made: Catalogue, path: Path) -> None:
             old.unlink()
 
 
+def _place() -> Path:
+    return cache_folder() / f"pages-{_fingerprint()}.pickle"
+
+
 def _fingerprint() -> str:
     """Of every file that the catalogue is made from: its name, its size and when it was last changed."""
-    rows = [sys.version, *(f"{path} {file.st_size} {file.st_mtime_ns}" for path, file in _sources())]
+    # Images of containers keep whole seconds only.
+    rows = [sys.version, *(f"{path} {file.st_size} {int(file.st_mtime)}" for path, file in _sources())]
     return sha256("\n".join(rows).encode()).hexdigest()[:16]
 
 
