@@ -189,8 +189,10 @@ async def test_a_table_that_does_not_exist_is_missing(tmp_path: Path) -> None:
 async def test_whoever_plays_at_the_reader_s_level_is_a_bot_without_a_rating(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         olena = await server.guest("Olena")
-        table = await olena.open("me", "bot:like-2.4", rated=True)
+        table = await olena.open("me", "bot:like-2.4")
         assert (table["seats"][1]["player"], table["rated"]) == ("like-2.4", False)
+        wish = {"game": "arboretum", "seats": ["me", "bot:like-2.4"], "rated": True}
+        assert (await olena.refused("/api/tables", **wish))[1] == "tables-rated-like"
         assert (await olena.get("/api/people/bot-arboretum-like-2.4"))["person"]["kind"] == "bot"
         rated = (await olena.open("me", "open", rated=True))["id"]
         for name, wish in (

@@ -116,6 +116,7 @@ tables-report-send = Send to the people who run this site
 tables-report-sent = Thank you. Your report has been sent.
 tables-rated-hints = A rated game has no hints.
 tables-rated-abandon = A rated game can’t end without a result when time runs out.
+tables-rated-like = Mockingbird has no rating, so a game with it can’t be rated.
 tables-abandon-rated = A rated game against bots can’t end without a result. Resign instead.
 tables-resigned = You’ve lost this game. You can watch it to the end.
 tables-delete-people = Other people sit at this table. Only games with bots can be deleted.

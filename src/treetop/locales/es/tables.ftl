@@ -116,6 +116,7 @@ tables-report-send = Enviar a quienes llevan este sitio
 tables-report-sent = Gracias. Tu denuncia se ha enviado.
 tables-rated-hints = En una partida que cuenta para el nivel no hay consejos.
 tables-rated-abandon = Una partida que cuenta para el nivel no puede terminar sin resultado cuando se acaba el tiempo.
+tables-rated-like = Sinsonte no tiene nivel, así que una partida con él no puede contar para el nivel.
 tables-abandon-rated = Una partida contra bots que cuenta para el nivel no puede terminar sin resultado. Puedes rendirte.
 tables-resigned = Has perdido esta partida. Puedes verla hasta el final.
 tables-delete-people = Hay otras personas en esta mesa. Solo se pueden eliminar partidas con bots.

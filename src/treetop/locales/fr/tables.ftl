@@ -116,6 +116,7 @@ tables-report-send = Envoyer aux responsables du site
 tables-report-sent = Merci. Votre signalement est envoyé.
 tables-rated-hints = Pas de conseils dans une partie classée.
 tables-rated-abandon = Une partie classée ne peut pas s’arrêter sans résultat quand le temps est écoulé.
+tables-rated-like = Moqueur n’est pas classé, donc une partie avec lui ne peut pas l’être non plus.
 tables-abandon-rated = Une partie classée contre des bots ne peut pas s’arrêter sans résultat. Vous pouvez déclarer forfait.
 tables-resigned = Vous avez perdu cette partie. Vous pouvez la regarder jusqu’au bout.
 tables-delete-people = D’autres personnes sont à cette table. Seules les parties avec des bots peuvent être supprimées.

@@ -116,6 +116,7 @@ tables-report-send = Invia a chi gestisce questo sito
 tables-report-sent = Grazie. La segnalazione è stata inviata.
 tables-rated-hints = In una partita che vale per il rating non ci sono suggerimenti.
 tables-rated-abandon = Una partita che vale per il rating non può finire senza risultato allo scadere del tempo.
+tables-rated-like = Mimo non ha un rating, quindi una partita con lui non può valere per il rating.
 tables-abandon-rated = Una partita contro i bot che vale per il rating non può finire senza risultato. Puoi arrenderti.
 tables-resigned = Hai perso questa partita. Puoi guardarla fino alla fine.
 tables-delete-people = A questo tavolo siedono altre persone. Si possono eliminare solo le partite con i bot.

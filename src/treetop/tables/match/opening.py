@@ -142,9 +142,11 @@ def _is_rated(wish: Wish) -> bool:
         raise Malformed(Message.of("tables-rated-hints"))
     if wish.rated and may_stop:
         raise Malformed(Message.of("tables-rated-abandon"))
+    if wish.rated and against_a_like:
+        raise Malformed(Message.of("tables-rated-like"))
     if wish.rated is None:
         return not wish.hints and not may_stop and not among_friends and not against_a_like
-    return wish.rated and not against_a_like
+    return wish.rated
 
 
 def _opening(created: e.Created, joined: e.Joined, version: int = VERSION) -> Opening:
