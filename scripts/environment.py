@@ -127,9 +127,10 @@ def make_environment():
 
 
 def installer(purpose="run"):
-    """uv if it is here, which is faster; otherwise pip.
+    """The command that installs packages: uv if it is here, which is faster; otherwise pip.
 
-    The tests import a quarter of all modules; what they import is compiled to bytecode by then, as with uv.
+    For the tests, pip leaves out compiling to bytecode, as uv does: they import a quarter of all modules,
+    and Python compiles a module when it is first imported.
     """
     if shutil.which("uv"):
         return [shutil.which("uv"), "pip", "install", "--python", str(PYTHON)]
