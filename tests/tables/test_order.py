@@ -221,6 +221,18 @@ async def test_what_is_old_is_deleted_and_what_was_played_stays(tmp_path: Path) 
         assert empty
 
 
+async def test_a_review_goes_even_if_its_match_was_erased_without_it(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        _, table = await people_at(server, 2)
+        store, caretaker = server.app.service.store, server.app.service.caretaker
+        kept = {"kind": "moves", "version": "1", "done": 1, "total": 1, "body": "[]"}
+        rows = [{"match": match, **kept} for match in (table, "erased")]
+        await store.write(lambda c: c.execute(s.review.insert(), rows))
+        await caretaker.delete_old()
+        found = await store.read(lambda c: c.execute(select(s.review.c.match)).scalars().all())
+        assert found == [table]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_privacy_page_explains_every_table_of_the_schema(language: str, tmp_path: Path) -> None:
     async with serving(tmp_path) as server:

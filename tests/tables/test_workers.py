@@ -58,6 +58,22 @@ async def test_a_match_is_played_across_two_workers(tmp_path: Path, database: st
         assert profile.json()["results"]["games"] == 1
 
 
+async def test_whom_somebody_has_muted_is_not_heard_at_another_worker_either(
+    tmp_path: Path, database: str
+) -> None:
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        (olena, talia), table = await people_at(first, 2)
+        async with talia.sit(table) as one, sit_elsewhere(talia, second, table) as other:
+            for socket in (one, other):
+                await receive(socket, "hello")
+            for muted in (True, False):
+                await send(one, type="mute", person=olena.id, muted=muted)
+                await ask(one, type="ping")
+                await second.app.service.caretaker.hear_mutes()
+                (reader,) = second.app.service.hall.tables[0].readers
+                assert (olena.id in reader.muted) is muted
+
+
 @needs("redis")
 async def test_wake_ups_by_redis_and_play_goes_on_when_it_is_gone(tmp_path: Path, database: str) -> None:
     with running_redis() as redis:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -17,7 +18,7 @@ from treetop.tables.durations import HOUR, MINUTE, SECOND
 from treetop.tables.live.chat import Chat
 from treetop.tables.live.hall import Hall
 from treetop.tables.live.outages import BEAT, Outages
-from treetop.tables.live.table import LiveTable
+from treetop.tables.live.table import NOBODY, LiveTable
 from treetop.tables.live.tasks import Tasks
 from treetop.tables.live.wakeups import News, Wakeups
 from treetop.tables.match.leaving import run_out
@@ -63,6 +64,9 @@ _ELSEWHERE = select(s.sitting.c.match, s.sitting.c.person, s.sitting.c.seen).whe
 _EPOCHS = select(s.person.c.id, s.person.c.epoch).where(
     s.person.c.id == any_(bindparam("people", type_=_NAMES))
 )
+_MUTED = select(s.mute.c.person, s.mute.c.muted).where(
+    s.mute.c.person == any_(bindparam("people", type_=_NAMES))
+)
 _NEWS = select(s.match.c.id, s.match.c.seq, s.match.c.lines).where(
     s.match.c.id == any_(bindparam("matches", type_=_NAMES))
 )
@@ -102,6 +106,7 @@ class Caretaker:
             repeat(self._poll, self._settings.poll)
             repeat(self.tell_presence, SEEN)
             repeat(self.send_away, SIGNED_OUT)
+            repeat(self.hear_mutes, SEEN)
 
     async def _watch_loop(self) -> None:
         """Everything else waits as long as this does."""
@@ -228,3 +233,15 @@ class Caretaker:
         for reader, person in here:
             if epochs.get(person.id, person.epoch) != person.epoch or reader.cookie in ended:
                 reader.outbox.close(1001)
+
+    async def hear_mutes(self) -> None:
+        """Somebody who reads here may have muted somebody at another worker."""
+        here = [(r, r.muted) for live in self._hall.tables for r in live.readers if r.id is not None]
+        names = {"people": list({reader.id for reader, _ in here})}
+        muted: defaultdict[str | None, set[str]] = defaultdict(set)
+        for row in await self._store.read(lambda c: c.execute(_MUTED, names).all()):
+            muted[row.person].add(row.muted)
+        for reader, before in here:
+            # Unless it has just changed here.
+            if reader.muted is before:
+                reader.muted = frozenset(muted.get(reader.id, ())) or NOBODY

@@ -33,6 +33,7 @@ def sweep(c: Connection, retention: Retention, now: int) -> int:
         + (_chat(c, now - int(retention.chat * DAY)) if retention.chat else 0)
         + (_reports(c, now - int(retention.reports * DAY)) if retention.reports else 0)
         + _ended(c, now)
+        + _orphaned_reviews(c)
     )
 
 
@@ -80,3 +81,9 @@ def _ended(c: Connection, now: int) -> int:
     tables = (s.ended_cookie, s.sanction, s.reset)
     deals = c.execute(delete(s.deal_result).where(s.deal_result.c.at < now - DEAL_RESULTS * DAY)).rowcount
     return int(deals + sum(c.execute(delete(table).where(table.c.until < now)).rowcount for table in tables))
+
+
+def _orphaned_reviews(c: Connection) -> int:
+    """A worker of a version from before there were reviews erases a match without its own."""
+    gone = ~exists().where(s.match.c.id == s.review.c.match)
+    return int(c.execute(delete(s.review).where(gone)).rowcount)
