@@ -68,19 +68,19 @@ def play(deck: Deck, players: int, seeds: Sequence[int], player: str = "planner"
     """Every second game uses the guilds of the first game, the others four random ones. Each deal is played
     twice: by free players, and with one of them sticking to an idea."""
     judge = JUDGES[player]
-    rows = [_Game(deck, players, seed).play(judge) | try_idea(deck, players, seed, judge) for seed in seeds]
+    rows = [BotGame(deck, players, seed).play(judge) | try_idea(deck, players, seed, judge) for seed in seeds]
     return Games(players, *(np.array([row[name] for row in rows]) for name in COLUMNS))
 
 
 def try_idea(deck: Deck, players: int, seed: int, judge: Judge) -> dict[str, Any]:
     """Seats and ideas take turns; with more than two players only the first idea is tried."""
     number = seed // (2 * players) % (len(IDEAS) if players == 2 else 1)
-    game, seat = _Game(deck, players, seed), seed // 2 % players
+    game, seat = BotGame(deck, players, seed), seed // 2 % players
     game.play(judge, seat, list(IDEAS.values())[number])
     return {"idea": number, "idea_won": int(compiled.winner(game.state, game.deck)) == seat}
 
 
-class _Game:
+class BotGame:
     """One game, and what is noted on its way."""
 
     def __init__(self, deck: Deck, players: int, seed: int) -> None:
@@ -117,7 +117,7 @@ class _Game:
             else:
                 code = int(legal[0])
             self._act(code)
-        return self._row()
+        return self.row()
 
     def _act(self, code: int) -> None:
         seat, round, before = (int(self.record[name]) for name in ("seat", "round", "ended_by"))
@@ -138,7 +138,7 @@ class _Game:
         ].tolist()
         return cards
 
-    def _row(self) -> dict[str, Any]:
+    def row(self) -> dict[str, Any]:
         seats = range(self.players)
         completed = np.zeros((self.players, CARDS), bool)
         for seat in seats:

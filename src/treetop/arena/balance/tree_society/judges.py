@@ -38,8 +38,12 @@ def forecast(setup: Setup, seen: Any, seat: int, seed: int) -> Sequence[int]:
 
 def search(setup: Setup, seen: Any, seat: int, seed: int) -> Sequence[int]:
     """The candidates, by how they do in playouts of the coming turns."""
+    return searched(SEARCH, setup, seen, seat, seed)
+
+
+def searched(player: Search, setup: Setup, seen: Any, seat: int, seed: int) -> Sequence[int]:
     view = View(setup, seen, seat)
-    return [view.encode(each.action) for each in SEARCH.explain(view, seed, 0)]
+    return [view.encode(each.action) for each in player.explain(view, seed, 0)]
 
 
 JUDGES: dict[str, Judge] = {"forecast": forecast, "search": search, "planner": plan}
