@@ -7,7 +7,7 @@ import re
 import pytest
 
 from treetop.locales import LANGUAGES
-from treetop.web.catalogue import catalogue
+from treetop.web.catalogue import Catalogue
 from treetop.web.first_words import Named, first_words
 from treetop.web.module import Module, resolver
 from treetop.web.word_files import FIRST, SHARED, word_file
@@ -47,8 +47,8 @@ def test_words_come_with_those_they_refer_to() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_shared_word_is_in_one_of_two_files(language: str) -> None:
-    assets = catalogue().assets
+def test_every_shared_word_is_in_one_of_two_files(language: str, served: Catalogue) -> None:
+    assets = served.assets
     first, rest = (
         {*MESSAGE.findall(assets[f"words/{language}/{name}.ftl"].content.decode())}
         for name in (FIRST, word_file(SHARED[0]))

@@ -10,7 +10,7 @@ import pytest
 
 from treetop.web import catalogue as catalogue_module
 from treetop.web.asset import Asset
-from treetop.web.catalogue import CLIENT, catalogue, joinable_modules, joined_files, read_modules
+from treetop.web.catalogue import CLIENT, Catalogue, joinable_modules, joined_files, read_modules
 from treetop.web.comments import without_comments
 from treetop.web.joined import Graph, joined
 from treetop.web.module import Module, Unjoinable, resolver
@@ -78,8 +78,8 @@ def test_modules_that_import_each_other_are_refused() -> None:
         joined(circle, dict.fromkeys(circle, ""), ["client/a.js"])
 
 
-def test_every_module_that_a_page_imports_is_joined() -> None:
-    assets = catalogue().assets
+def test_every_module_that_a_page_imports_is_joined(served: Catalogue) -> None:
+    assets = served.assets
     modules = read_modules(
         {
             f"client/{path.relative_to(CLIENT).as_posix()}": without_comments(
@@ -97,8 +97,8 @@ def test_every_module_that_a_page_imports_is_joined() -> None:
     assert [path for path in ours if not STUB.match(assets[path].content.decode())] == []
 
 
-def test_a_source_map_leads_from_each_line_to_where_it_was_written() -> None:
-    assets = catalogue().assets
+def test_a_source_map_leads_from_each_line_to_where_it_was_written(served: Catalogue) -> None:
+    assets = served.assets
     told = json.loads(assets["joined/shell.js.map"].content)
     lines = assets["joined/shell.js"].content.decode().splitlines()
     written = 'document.addEventListener("click", (event) => {'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from fontTools.ttLib import TTFont
 
 from treetop.locales import LANGUAGES, bundle_text
 from treetop.web import packages
-from treetop.web.catalogue import catalogue
+from treetop.web.catalogue import Catalogue
 from treetop.web.comments import without_comments
 from treetop.web.fonts import cut
 
@@ -32,10 +33,10 @@ def test_a_licence_stays_with_its_code() -> None:
         assert without_comments(notice) == notice
 
 
-def test_no_module_is_served_with_its_explanations() -> None:
-    served = catalogue().assets["joined/shell.js"].content.decode()
-    assert "@param" not in served
-    assert "function t(" in served
+def test_no_module_is_served_with_its_explanations(served: Catalogue) -> None:
+    shell = served.assets["joined/shell.js"].content.decode()
+    assert "@param" not in shell
+    assert "function t(" in shell
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -45,6 +46,7 @@ def test_the_fonts_have_every_letter_of_our_words(language: str, family: str) ->
     assert letters - drawn(family) == set()
 
 
+@cache
 def drawn(family: str) -> set[str]:
     found: set[str] = set()
     for file in FAMILIES[family]:
@@ -59,9 +61,9 @@ def test_the_same_font_is_cut_the_same_way_every_time() -> None:
 
 
 @pytest.mark.parametrize("file", packages.cuts())
-def test_a_font_is_served_as_set_up_has_cut_it(file: str) -> None:
+def test_a_font_is_served_as_set_up_has_cut_it(file: str, served: Catalogue) -> None:
     source = packages.root() / packages.cuts()[file]
-    assert catalogue().assets[f"packages/{file}"].content == cut(source, Path(file).name)
+    assert served.assets[f"packages/{file}"].content == cut(source, Path(file).name)
 
 
 @pytest.mark.parametrize("file", packages.BASIC_FONTS)

@@ -17,15 +17,15 @@ from treetop.games import GAMES
 from treetop.locales import LANGUAGES
 from treetop.web import catalogue as catalogue_module
 from treetop.web import routes
-from treetop.web.catalogue import catalogue, drawings
+from treetop.web.catalogue import Catalogue, catalogue, drawings
 from treetop.web.modules import imports
 
 Client = TestClient[Litestar]
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[Client]:
-    with TestClient(Litestar(routes())) as made:
+def client(served: Catalogue) -> Iterator[Client]:
+    with TestClient(Litestar(routes(served))) as made:
         yield made
 
 
@@ -53,23 +53,27 @@ def test_an_asset_of_another_version_is_missing(client: Client) -> None:
     assert client.get("/assets/0123456789ab/client/main.js").status_code == 404
 
 
-def test_an_asset_is_kept_for_ever(client: Client) -> None:
-    now = catalogue().version
+def test_the_same_files_make_the_same_version(served: Catalogue) -> None:
+    assert catalogue().version == served.version
+
+
+def test_an_asset_is_kept_for_ever(client: Client, served: Catalogue) -> None:
+    now = served.version
     assert "immutable" in client.get(f"/assets/{now}/client/main.js").headers["cache-control"]
 
 
-def test_an_unknown_asset_is_missing(client: Client) -> None:
-    assert client.get(f"/assets/{catalogue().version}/client/../site.py").status_code == 404
-    assert client.get(f"/assets/{catalogue().version}/site.py").status_code == 404
+def test_an_unknown_asset_is_missing(client: Client, served: Catalogue) -> None:
+    assert client.get(f"/assets/{served.version}/client/../site.py").status_code == 404
+    assert client.get(f"/assets/{served.version}/site.py").status_code == 404
 
 
 def test_an_unknown_address_of_the_service_is_missing_and_not_a_page(client: Client) -> None:
     assert client.get("/api/nothing").status_code == 404
 
 
-def test_text_is_sent_compressed_and_whole(client: Client) -> None:
-    address = catalogue().address("joined/shell.js")
-    whole = catalogue().assets["joined/shell.js"].content
+def test_text_is_sent_compressed_and_whole(client: Client, served: Catalogue) -> None:
+    address = served.address("joined/shell.js")
+    whole = served.assets["joined/shell.js"].content
     lengths = {}
     for accepted, encoding in (("identity", None), ("gzip", "gzip"), ("gzip, deflate, br", "br")):
         sent = client.get(address, headers={"accept-encoding": accepted})
@@ -79,8 +83,8 @@ def test_text_is_sent_compressed_and_whole(client: Client) -> None:
     assert lengths["br"] < lengths["gzip"] < lengths[None] == len(whole)
 
 
-def test_words_come_in_every_language_and_unknown_ones_are_missing(client: Client) -> None:
-    words = f"/assets/{catalogue().version}/words"
+def test_words_come_in_every_language_and_unknown_ones_are_missing(client: Client, served: Catalogue) -> None:
+    words = f"/assets/{served.version}/words"
     for language in LANGUAGES:
         assert "web-home-title" in client.get(f"{words}/{language}/first.ftl").text
         assert "scorepad-page" in client.get(f"{words}/{language}/scorepad.ftl").text
@@ -102,9 +106,9 @@ def test_a_phone_can_install_it(client: Client) -> None:
     assert client.get("/icon/any/7.png").status_code == 404
 
 
-def test_the_service_worker_finds_everything_it_keeps(client: Client) -> None:
+def test_the_service_worker_finds_everything_it_keeps(client: Client, served: Catalogue) -> None:
     kept = client.get("/shell.json").json()
-    assert kept["version"] == catalogue().version
+    assert kept["version"] == served.version
     addresses = [
         kept["page"],
         *kept["addresses"],
@@ -116,8 +120,7 @@ def test_the_service_worker_finds_everything_it_keeps(client: Client) -> None:
 LATER = re.compile(r"""\bimport\(["']([^"']+)["']\)""")
 
 
-def test_a_module_s_imports_are_all_served() -> None:
-    served = catalogue()
+def test_a_module_s_imports_are_all_served(served: Catalogue) -> None:
     scripts = {path: asset.content.decode() for path, asset in served.assets.items() if path.endswith(".js")}
     later = {(path, resolved(path, name)) for path, text in scripts.items() for name in LATER.findall(text)}
     mentioned = later | {(path, name) for path in scripts for name in imports(served, path)}
@@ -129,10 +132,10 @@ def resolved(importer: str, name: str) -> str:
     return normpath(join(dirname(importer), name))
 
 
-def test_every_screen_of_the_client_is_known_here() -> None:
+def test_every_screen_of_the_client_is_known_here(served: Catalogue) -> None:
     """Whichever way its row is written."""
     written = (Path(treetop.web.__file__).parent / "client" / "screens.js").read_text(encoding="utf-8")
-    assert len(catalogue().screens) == len(re.findall(r'\baddress: "', written))
+    assert len(served.screens) == len(re.findall(r'\baddress: "', written))
 
 
 def test_a_game_needs_no_large_drawings(monkeypatch: pytest.MonkeyPatch) -> None:

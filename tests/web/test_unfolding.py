@@ -14,14 +14,17 @@ from tests.tables.server import Server, serving
 from treetop.games import game_named
 from treetop.players.puzzle import puzzles_of
 from treetop.web import routes
+from treetop.web.catalogue import Catalogue
 
 
 async def page(server: Server, path: str, language: str = "en") -> str:
     return (await server.stranger(**{"accept-language": language}).get(path)).text
 
 
-async def test_a_link_to_an_open_table_says_who_waits_and_for_how_many(tmp_path: Path) -> None:
-    async with serving(tmp_path, routes()) as server:
+async def test_a_link_to_an_open_table_says_who_waits_and_for_how_many(
+    tmp_path: Path, served: Catalogue
+) -> None:
+    async with serving(tmp_path, routes(served)) as server:
         olena = await server.guest('Olena "<b>"')
         table = (await olena.open("me", "bot:novice", "open"))["id"]
         text = await page(server, f"/t/{table}")
@@ -32,8 +35,8 @@ async def test_a_link_to_an_open_table_says_who_waits_and_for_how_many(tmp_path:
         assert "1 posto libero" in await page(server, f"/t/{table}", "it")
 
 
-async def test_a_replay_shows_its_result_if_the_table_was_public(tmp_path: Path) -> None:
-    async with serving(tmp_path, routes()) as server:
+async def test_a_replay_shows_its_result_if_the_table_was_public(tmp_path: Path, served: Catalogue) -> None:
+    async with serving(tmp_path, routes(served)) as server:
         (olena, _), public = await people_at(server, 2, public=True)
         await olena.post(f"/api/tables/{public}/resign")
         (olena, _), private = await people_at(server, 2)
@@ -44,15 +47,15 @@ async def test_a_replay_shows_its_result_if_the_table_was_public(tmp_path: Path)
             assert "og:title" not in await page(server, f"/t/{hidden}")
 
 
-async def test_a_table_without_spectators_tells_nothing(tmp_path: Path) -> None:
-    async with serving(tmp_path, routes()) as server:
+async def test_a_table_without_spectators_tells_nothing(tmp_path: Path, served: Catalogue) -> None:
+    async with serving(tmp_path, routes(served)) as server:
         _, table = await people_at(server, 2, spectators="no")
         assert "og:title" not in await page(server, f"/t/{table}")
         assert "og:title" not in await page(server, "/")
 
 
-async def test_a_shared_table_is_shown_as_it_stands(tmp_path: Path) -> None:
-    async with serving(tmp_path, routes()) as server:
+async def test_a_shared_table_is_shown_as_it_stands(tmp_path: Path, served: Catalogue) -> None:
+    async with serving(tmp_path, routes(served)) as server:
         (olena, _), table = await people_at(server, 2)
         seq = (await olena.get(f"/api/tables/{table}"))["table"]["seq"]
         address = f"/api/tables/{table}/picture.png"
@@ -64,10 +67,10 @@ async def test_a_shared_table_is_shown_as_it_stands(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["arboretum", "tree-society"])
 async def test_a_shared_puzzle_asks_its_question_and_shows_what_its_solver_sees(
-    tmp_path: Path, game: str
+    tmp_path: Path, served: Catalogue, game: str
 ) -> None:
     puzzle = puzzles_of(game_named(game))[0].id
-    async with serving(tmp_path, routes()) as server:
+    async with serving(tmp_path, routes(served)) as server:
         text = await page(server, f"/puzzles/{game}/{puzzle}")
         assert "What’s best here?" in text
         address = f"/picture/puzzles/{game}/{puzzle}.png"
@@ -79,8 +82,10 @@ async def test_a_shared_puzzle_asks_its_question_and_shows_what_its_solver_sees(
 
 
 @pytest.mark.parametrize("spectators", ["no", "delayed"])
-async def test_no_picture_shows_what_spectators_may_not_see_yet(tmp_path: Path, spectators: str) -> None:
-    async with serving(tmp_path, routes()) as server:
+async def test_no_picture_shows_what_spectators_may_not_see_yet(
+    tmp_path: Path, served: Catalogue, spectators: str
+) -> None:
+    async with serving(tmp_path, routes(served)) as server:
         _, table = await people_at(server, 2, spectators=spectators)
         assert (await server.stranger().get(f"/api/tables/{table}/picture.png")).status_code == 404
         assert "picture.png" not in await page(server, f"/t/{table}")

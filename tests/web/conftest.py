@@ -1,0 +1,11 @@
+from __future__ import annotations
+
+import pytest
+
+from treetop.web.catalogue import Catalogue, catalogue
+
+
+@pytest.fixture(scope="session")
+def served() -> Catalogue:
+    """Made once: it takes longer than most of these tests do with it."""
+    return catalogue()
