@@ -11,6 +11,8 @@ import urllib.request
 from dataclasses import replace
 from pathlib import Path
 
+from treetop.web.catalogue import Catalogue
+
 ROOT = Path(__file__).resolve().parents[2]
 STOP = 20.0
 YEARS = 10_000
@@ -73,6 +75,20 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def pages() -> Catalogue:
+    """Made and compressed by whichever process comes first, while the others wait: it takes six seconds."""
+    import fcntl
+
+    from treetop.kernel.cache import cache_folder
+    from treetop.web.kept_catalogue import keep_ahead, kept_catalogue
+
+    cache_folder().mkdir(parents=True, exist_ok=True)
+    with (cache_folder() / "pages.lock").open("w") as only_one:
+        fcntl.flock(only_one, fcntl.LOCK_EX)
+        keep_ahead()
+        return kept_catalogue()
+
+
 def main(port: int, data: Path, ready: int, edition: str) -> None:
     """An `edition` makes this a version of the client of its own."""
     import uvicorn
@@ -87,7 +103,6 @@ def main(port: int, data: Path, ready: int, edition: str) -> None:
     from treetop.tables.service import deal_tables
     from treetop.web import routes
     from treetop.web.asset import Asset
-    from treetop.web.catalogue import catalogue
 
     for name, game in GAMES.items():
         use_rules(name)
@@ -95,7 +110,7 @@ def main(port: int, data: Path, ready: int, edition: str) -> None:
             build_kernel(exports)
     Deals(data).use()
     deal_tables.OPEN = YEARS
-    served = catalogue()
+    served = pages()
     if edition:
         more = {"edition.json": Asset(edition.encode(), "application/json")}
         served = replace(served, assets={**served.assets, **more})

@@ -88,6 +88,20 @@ def test_few_versions_are_kept(source: Path) -> None:
     assert kept._place().exists()
 
 
+def test_what_was_used_last_is_kept(source: Path) -> None:
+    used, *others = paths = [
+        kept._place(),
+        *(kept._place().with_name(f"pages-{number}") for number in range(1, kept.KEPT)),
+    ]
+    for day, path in enumerate(paths):
+        kept.keep(MADE, path)
+        os.utime(path, (day, day))
+    kept.kept_catalogue()
+    kept.keep(MADE, kept._place().with_name("pages-new"))
+    assert used.exists()
+    assert not others[0].exists()
+
+
 def test_sources_are_those_of_the_client_and_of_every_game() -> None:
     names = {path.name for path, _ in kept._sources()}
     assert {"main.js", "catalogue.py", "rules.py", "preact.mjs"} <= names

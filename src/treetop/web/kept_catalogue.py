@@ -21,7 +21,7 @@ from treetop.web.catalogue import Catalogue, catalogue
 from treetop.web.joined import FOLDER
 
 KEPT = 3
-"""So many are kept: one for each version that may be in use."""
+"""So many are kept, those that were used last: one for each version that may be in use."""
 
 
 def kept_catalogue() -> Catalogue:
@@ -30,6 +30,8 @@ def kept_catalogue() -> Catalogue:
     with suppress(Exception):
         found = pickle.loads(path.read_bytes())
         if isinstance(found, Catalogue):
+            with suppress(OSError):
+                os.utime(path)
             return found
     made = catalogue()
     # Compressed before anybody waits for it, and without making the start wait.
