@@ -75,15 +75,14 @@ class Seated:
 
     def play(self, decisions: int) -> None:
         """That many decisions of our own, or to the end."""
-        line = Line(self.page) if decisions else None
+        line = Line(self.page)
         for _ in range(decisions):
             state = self.await_turn(line)
             if not state["view"]["legal"]:
                 return
             self.decide(state, line)
 
-    def decide(self, state: Any, line: Line | None) -> None:
-        assert line
+    def decide(self, state: Any, line: Line) -> None:
         self.commands += 1
         action = self.rng.choice(self.sensible(state["view"]["legal"]))
         command = {"command": f"c{self.commands}", "seq": state["seq"], "actions": [action]}

@@ -18,7 +18,7 @@ from tests.browser.file_server import FileServer
 from tests.browser.offline import COMPLAINTS
 from tests.browser.server import pages
 from tests.browser.test_arboretum import read_the_count
-from tests.browser.test_local import play_now, player_in
+from tests.browser.test_local import play_now, play_on, player_in
 from tests.browser.test_puzzles import puzzle_that
 from treetop.games import GAMES
 from treetop.kernel.wasm.built import build_kernel
@@ -77,7 +77,9 @@ def cut_off(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["arboretum", "tree-society"])
-def test_a_whole_game_is_played_with_nothing_but_files(visit: Visit, host: FileServer, game: str) -> None:
+def test_a_whole_game_is_played_with_nothing_but_files(
+    visit: Visit, host: FileServer, long: bool, game: str
+) -> None:
     page = visit(BASE, service_workers="allow", expected=LOST)
     play_now(page, game)
     assert re.fullmatch(rf"{host.url}{BASE}t/o[a-z0-9]{{13}}", page.url)
@@ -85,7 +87,10 @@ def test_a_whole_game_is_played_with_nothing_but_files(visit: Visit, host: FileS
     assert player.await_turn()
     player.act()
     cut_off(page)
-    page.reload()
+    table = page.url
+    page.goto(BASE)
+    play_on(page, table, long)
+    page.goto(table)
     player_in(page, game, seed=3).play_to_the_end()
     if game == "arboretum":
         read_the_count(page)
