@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from collections.abc import Iterator
 
-from tests.browser.conftest import Visit
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import Visit, visiting
+from tests.browser.server import Server
 
 COMPLAINTS = ("Failed to load resource", "net::ERR_INTERNET_DISCONNECTED")
 WARM = """async () => {
@@ -42,6 +45,19 @@ def opened(visit: Visit, game: str) -> Page:
     page.wait_for_selector(".pad-setup")
     page.evaluate(WARM)
     return page
+
+
+def installed(browser: Browser, server: Server, game: str) -> Iterator[Page]:
+    """For tests that one device is enough for: installing takes longer than most of them."""
+    for visit in visiting(browser, server):
+        yield opened(visit, game)
+
+
+def forget(page: Page) -> None:
+    """As if nothing had ever been entered on this device."""
+    page.evaluate("localStorage.clear()")
+    page.context.set_offline(False)
+    page.goto("/scorepad")
 
 
 def cut_off(page: Page) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.offline import cut_off, opened
+from tests.browser.offline import cut_off, forget, installed
 from tests.browser.score_pad import ScorePad, entered, expected, finished_table
+from tests.browser.server import Server
 from treetop.games.arboretum import Position
 
 RANDOM_GAMES, LONG = 15, 51
@@ -34,12 +35,17 @@ SPANISH_EXAMPLE = {
 }
 
 
+@pytest.fixture(scope="module")
+def phone(browser: Browser, server: Server) -> Iterator[Page]:
+    yield from installed(browser, server, "arboretum")
+
+
 @pytest.fixture
-def offline(visit: Visit) -> Page:
+def offline(phone: Page) -> Page:
     """A phone that has opened the pad once, and now has no connection."""
-    page = opened(visit, "arboretum")
-    cut_off(page)
-    return page
+    forget(phone)
+    cut_off(phone)
+    return phone
 
 
 def counted(page: Page, table: dict[str, Any]) -> dict[str, Any]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.offline import cut_off, opened
+from tests.browser.offline import cut_off, forget, installed
 from tests.browser.score_pad import ScorePad, entered
+from tests.browser.server import Server
 
 PNG = b"\x89PNG\r\n\x1a\n"
 SPECIES = ["bs", "ca", "ch", "do", "ja", "ma"]
@@ -22,17 +23,23 @@ TABLE = {
 }
 
 
+@pytest.fixture(scope="module")
+def phone(browser: Browser, server: Server) -> Iterator[Page]:
+    for page in installed(browser, server, "arboretum"):
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        yield page
+
+
 @pytest.fixture
-def page(visit: Visit) -> Page:
+def page(phone: Page) -> Page:
     """A table that Ada and Bo have entered, without a connection."""
-    page = opened(visit, "arboretum")
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    cut_off(page)
-    pad = ScorePad(page)
+    forget(phone)
+    cut_off(phone)
+    pad = ScorePad(phone)
     pad.start(TABLE)
     pad.enter(TABLE)
     pad.sheet()
-    return page
+    return phone
 
 
 def cell(page: Page, x: int, y: int) -> str:

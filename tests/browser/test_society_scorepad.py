@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.offline import cut_off, opened
+from tests.browser.offline import cut_off, forget, installed
+from tests.browser.server import Server
 from tests.browser.society_pad import SocietyPad, expected, finished_table
 from tests.games.tree_society.builders import played_out
 from treetop.games.tree_society import Position
@@ -21,10 +22,20 @@ CANOPY = shipped_text("canopy")
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
+@pytest.fixture(scope="module")
+def phone(browser: Browser, server: Server) -> Iterator[Page]:
+    for page in installed(browser, server, "tree-society"):
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        yield page
+
+
 @pytest.fixture
-def pad(visit: Visit) -> SocietyPad:
-    """A phone that has opened the pad once, still connected."""
-    return SocietyPad(opened(visit, "tree-society"))
+def pad(phone: Page) -> SocietyPad:
+    """A phone that has opened the pad once, still connected, about to begin a game."""
+    forget(phone)
+    phone.locator('a[href="/scorepad/tree-society"]').click()
+    phone.wait_for_selector(".pad-setup")
+    return SocietyPad(phone)
 
 
 def finished(number: int, **options: str) -> Position:
@@ -101,8 +112,7 @@ def test_a_faulty_deck_file_is_explained(pad: SocietyPad, tmp_path: Path) -> Non
 
 def test_a_game_is_shared_as_a_picture_as_text_and_as_a_link_that_reopens_it(pad: SocietyPad) -> None:
     page = pad.page
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    cut_off(pad.page)
+    cut_off(page)
     position = finished(5)
     pad.set_up(position.players)
     pad.start()
@@ -126,7 +136,6 @@ def test_a_game_is_shared_as_a_picture_as_text_and_as_a_link_that_reopens_it(pad
 
 def test_a_link_to_a_game_with_an_unknown_deck_asks_for_its_file(pad: SocietyPad, tmp_path: Path) -> None:
     page = pad.page
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     file = own_deck(tmp_path)
     open_deck(page, file)
     expect(page.get_by_label("My cards", exact=True)).to_be_checked()
