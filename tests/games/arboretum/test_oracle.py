@@ -6,15 +6,16 @@ import pytest
 
 from tests.oracles.agreement import disagreement
 
-GAMES = {2: 8000, 3: 7000, 4: 6000}
+GAMES = {2: 2000, 3: 1750, 4: 1500}
+"""Of 168 small mistakes put into the oracle, 127 games show the 149 that any game can show.
+
+`tests.oracles.campaign` follows a million games.
+"""
 
 
-@pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("players", GAMES)
-def test_the_oracle_agrees_with_the_engine(players: int, part: int) -> None:
-    share = GAMES[players] // 4
-    seeds = range(part * share, (part + 1) * share)
-    assert [found for seed in seeds if (found := disagreement(seed, players))] == []
+def test_the_oracle_agrees_with_the_engine(players: int) -> None:
+    assert [found for seed in range(GAMES[players]) if (found := disagreement(seed, players))] == []
 
 
 @pytest.mark.parametrize("players", GAMES)
