@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useAnswer } from "../use-answer.js";
 import { Icon } from "../components/icon.js";
 import { IconButton } from "../components/icon-button.js";
@@ -37,7 +37,8 @@ export default function Replay({ parameters: { table: id } }) {
   useEffect(() => setJudged([]), [id]);
   const { part: Scene, failed } = usePart(facts?.table.game ?? FIRST_GAME, "scene");
   useTitle(t("web-final-replay"));
-  useEffect(() => {
+  // Before anybody sees the step that the next key goes on from.
+  useLayoutEffect(() => {
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);
   });
