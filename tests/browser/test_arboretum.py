@@ -71,14 +71,14 @@ def test_two_people_play_a_whole_game(visit: Visit, long: bool) -> None:
     assert host.locator(".score-sheet tfoot").inner_text() == guest.locator(".score-sheet tfoot").inner_text()
 
 
-def test_one_person_plays_three_bots(visit: Visit) -> None:
+def test_one_person_plays_three_bots(visit: Visit, long: bool) -> None:
     page = visit("/new")
     page.get_by_text("4 players", exact=True).click()
     for seat in page.locator(".seat-choice select").all():
         seat.select_option("bot:random")
     page.locator(".new-table .primary").click()
     page.wait_for_selector(".arboretum-table")
-    ArboretumPlayer(page, 3).play_to_the_end()
+    play_through(ArboretumPlayer(page, 3), times=4, long=long)
     read_the_count(page)
     expect(page.locator(".score-sheet thead th")).to_have_count(5)
 

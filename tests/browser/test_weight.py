@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, visiting
 from tests.browser.played import Played
 from tests.browser.server import Server
 from treetop.locales import LANGUAGES
@@ -79,14 +79,25 @@ def test_the_first_load_of_the_home_page_is_light(visit: Visit, new_server: Serv
         assert page.evaluate(MISSING) == []
 
 
+@pytest.fixture(scope="module")
+def seated(browser: Browser, server: Server) -> Iterator[tuple[Any, dict[str, str]]]:
+    """What the browser of somebody knows whose turn it is at a table of each game, and these tables."""
+    for visit in visiting(browser, server):
+        host = visit("/")
+        matches = {game: Played(host, game) for game in ("arboretum", "tree-society")}
+        for match in matches.values():
+            match.await_turn()
+        yield host.context.storage_state(), {game: match.id for game, match in matches.items()}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["arboretum", "tree-society"])
-def test_the_first_load_of_a_table_is_light(visit: Visit, game: str, language: str) -> None:
-    host = visit("/")
-    match = Played(host, game)
-    match.await_turn()
-    with fresh(visit, language, storage_state=host.context.storage_state()) as (page, received):
-        page.goto(f"/t/{match.id}")
+def test_the_first_load_of_a_table_is_light(
+    visit: Visit, seated: tuple[Any, dict[str, str]], game: str, language: str
+) -> None:
+    known, tables = seated
+    with fresh(visit, language, storage_state=known) as (page, received):
+        page.goto(f"/t/{tables[game]}")
         page.wait_for_selector(".table .bar.my-turn")
         page.wait_for_load_state("networkidle")
         assert received.sizes["socket"] > 0
@@ -138,16 +149,15 @@ def test_nothing_moves_while_the_home_page_loads(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", ["arboretum", "tree-society"])
-def test_nothing_moves_while_somebodys_first_table_loads(visit: Visit, game: str) -> None:
-    host = visit("/")
-    match = Played(host, game)
-    match.await_turn()
-    seated = host.context.storage_state()
+def test_nothing_moves_while_somebodys_first_table_loads(
+    visit: Visit, seated: tuple[Any, dict[str, str]], game: str
+) -> None:
+    known, tables = seated
     for width, height in ((390, 844), (1280, 800)):
         with fresh(
-            visit, "fr", width=width, height=height, guide=True, storage_state=without_settings(seated)
+            visit, "fr", width=width, height=height, guide=True, storage_state=without_settings(known)
         ) as (page, _):
-            assert shift(page, f"/t/{match.id}", ".table .bar.my-turn") <= MOST_SHIFT
+            assert shift(page, f"/t/{tables[game]}", ".table .bar.my-turn") <= MOST_SHIFT
 
 
 def without_settings(seated: Any) -> Any:
