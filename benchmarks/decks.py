@@ -60,6 +60,14 @@ def lines(rows: Sequence[Row]) -> list[str]:
     ]
 
 
+def completions(deck: Deck, rows: Sequence[Row]) -> list[tuple[float, str]]:
+    """How often each card is completed in 100 games in which it is in play, the rarest first."""
+    done = np.sum([row["finished"].sum(axis=0) for row in rows], axis=0)
+    there = np.sum([row["in_play"] for row in rows], axis=0)
+    often = 100 * done / np.maximum(1, there)
+    return sorted((float(often[number]), card.key) for number, card in enumerate(deck.guild_cards))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=150, help="for each number of players")
@@ -68,10 +76,14 @@ def main() -> None:
     parser.add_argument("--deck", help="a deck's name or file; otherwise that of new games")
     asked = parser.parse_args()
     deck = deck_to_study({"deck": asked.deck} if asked.deck else {})
+    every: list[Row] = []
     for players in asked.players:
         seeds = range(FIRST_SEED, FIRST_SEED + asked.games)
         rows = [play(deck, players, seed, asked.playouts) for seed in seeds]
         print("\n".join(lines(rows)), flush=True)
+        every += rows
+    found = completions(deck, every)
+    print("completed in 100 games:", *(f"{key} {often:.1f}" for often, key in (*found[:3], *found[-3:])))
 
 
 if __name__ == "__main__":

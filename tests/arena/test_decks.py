@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.decks import FIRST_SEED, lines, play
+from benchmarks.decks import FIRST_SEED, completions, lines, play
 from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.state import BY_SYMBOLS, CARDS, NONE
 
@@ -22,6 +22,7 @@ def noted(winner: int, trigger: int, rounds: int, kept: int) -> dict[str, Any]:
         "rounds": rounds,
         "ended_by": ended_by,
         "starting": [5, 5],
+        "in_play": np.arange(CARDS) != winner,
         "finished": finished,
     }
 
@@ -36,6 +37,12 @@ def test_every_target_is_counted_over_the_games_it_is_about() -> None:
         "starting cards completed: 37.5%",
         "whoever triggers the end wins: 66.7%",
     ]
+
+
+def test_completions_are_counted_in_the_games_in_which_a_card_is_in_play() -> None:
+    rows = [noted(5, 0, 9, 0), noted(1, 0, 9, 2), noted(1, 0, 9, 0)]
+    key = shipped_deck().guild_cards[5].key
+    assert completions(shipped_deck(), rows)[-1] == (100.0, key)
 
 
 def test_the_search_plays_whole_games_and_the_same_ones_each_time() -> None:
