@@ -11,7 +11,7 @@ from treetop.games.tree_society import shipped_deck
 from treetop.games.tree_society.state import BY_SYMBOLS, CARDS, NONE
 
 
-def noted(winner: int, trigger: int, rounds: int, kept: int) -> dict[str, Any]:
+def noted(winner: int, trigger: int, rounds: int, kept: int, sticking: int = NONE) -> dict[str, Any]:
     """A game of two; `kept` is how many of the players completed their starting card."""
     finished = np.zeros((2, CARDS), bool)
     finished[:kept, 5] = True
@@ -24,6 +24,7 @@ def noted(winner: int, trigger: int, rounds: int, kept: int) -> dict[str, Any]:
         "starting": [5, 5],
         "in_play": np.arange(CARDS) != winner,
         "finished": finished,
+        "sticking": sticking,
     }
 
 
@@ -39,6 +40,11 @@ def test_every_target_is_counted_over_the_games_it_is_about() -> None:
     ]
 
 
+def test_of_games_with_an_idea_the_wins_of_the_seat_that_sticks_to_it_are_counted() -> None:
+    rows = [noted(0, 0, 9, 0, sticking) for sticking in (0, 1, 1, 1)]
+    assert [line.split(" (")[0] for line in lines(rows)] == ["2 players, 4 games: the idea wins 25.0%"]
+
+
 def test_completions_are_counted_in_the_games_in_which_a_card_is_in_play() -> None:
     rows = [noted(5, 0, 9, 0), noted(1, 0, 9, 2), noted(1, 0, 9, 0)]
     key = shipped_deck().guild_cards[5].key
@@ -49,3 +55,9 @@ def test_the_search_plays_whole_games_and_the_same_ones_each_time() -> None:
     first, again = (play(shipped_deck(), 2, FIRST_SEED, playouts=4) for _ in range(2))
     assert (first["rounds"], first["scores"]) == (again["rounds"], again["scores"])
     assert first["ended_by"] != 0
+
+
+def test_whoever_leaves_the_end_to_others_does_not_trigger_it() -> None:
+    rows = [play(shipped_deck(), 2, FIRST_SEED + number, 4, "slow") for number in range(4)]
+    assert [row["sticking"] for row in rows] == [0, 0, 1, 1]
+    assert all(row["trigger"] != row["sticking"] for row in rows)
