@@ -98,6 +98,8 @@ def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(
     ("name", "value"),
     [
         ("TREETOP_DATABASE", "postgresql://127.0.0.1:9/none"),
+        ("TREETOP_DATABASE", "mysql://127.0.0.1/treetop"),
+        ("TREETOP_REDIS", "127.0.0.1:6379"),
         ("TREETOP_METRICS", "everywhere"),
         ("TREETOP_SMTP", "smtp.example.org"),
         ("TREETOP_RETENTION", '{"guests": "long"}'),

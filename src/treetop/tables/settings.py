@@ -19,6 +19,8 @@ from treetop.tables.store.database import sqlite_url
 
 T = TypeVar("T")
 PREFIX = "TREETOP_"
+DATABASES = ("postgresql://", "postgresql+psycopg://", "sqlite://")
+REDIS = ("redis://", "rediss://", "unix://")
 VARIABLES = (
     "ACCESS_LOG",
     "BOT_MODULES",
@@ -137,8 +139,8 @@ class Settings(Struct, frozen=True):
                 known = ", ".join(PREFIX + each for each in VARIABLES)
                 raise Malformed(Message.of("tables-setting-unknown", name=name, known=known))
         found: dict[str, object] = {
-            "database": environment.get("TREETOP_DATABASE") or None,
-            "redis": environment.get("TREETOP_REDIS") or None,
+            "database": _address(environment, "TREETOP_DATABASE", DATABASES),
+            "redis": _address(environment, "TREETOP_REDIS", REDIS),
             "origins": tuple(environment.get("TREETOP_ORIGINS", "").split()),
             "site": (environment.get("TREETOP_SITE") or "").rstrip("/") or None,
             "smtp": environment.get("TREETOP_SMTP") or None,
@@ -152,6 +154,14 @@ class Settings(Struct, frozen=True):
         if settings.smtp is not None:
             Post.read(settings.smtp)
         return settings
+
+
+def _address(environment: Mapping[str, str], name: str, schemes: tuple[str, ...]) -> str | None:
+    value = environment.get(name) or None
+    if value is not None and not value.startswith(schemes):
+        # Not as it was written: there may be a password in it.
+        raise Malformed(Message.of("tables-setting-value", name=name, value="…", known=f"{schemes[0]}HOST/…"))
+    return value
 
 
 def _number(environment: Mapping[str, str], name: str, meanings: Mapping[str, int]) -> int:
