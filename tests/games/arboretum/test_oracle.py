@@ -7,7 +7,8 @@ import pytest
 from tests.oracles.agreement import disagreement
 
 GAMES = {2: 2000, 3: 1750, 4: 1500}
-"""Of 168 small mistakes put into the oracle, 127 games show the 149 that any game can show.
+"""Of 168 small mistakes put into the oracle, these games show 149, the last one in the 127th game. The others
+mean the same or concern actions that no engine offers, as far as reading tells.
 
 `tests.oracles.campaign` follows a million games.
 """
