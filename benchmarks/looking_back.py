@@ -3,7 +3,8 @@
     python -m benchmarks.looking_back
 
 People move at a steady rate at live tables, first alone, then while readers fetch replays with all
-cards face up, each part afresh, and as many export all games, one request after another.
+cards face up, each part afresh, as many export all games, one request after another, and the finished
+games are reviewed, decision by decision.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ class Readers:
         self.tables = tables
         self.replays = 0
         self.exports = 0
+        self.reviews = 0
         self._numbers = itertools.count()
 
     async def replay(self) -> None:
@@ -49,6 +51,13 @@ class Readers:
             while True:
                 (await http.get("/api/export/games.jsonl")).raise_for_status()
                 self.exports += 1
+
+    async def review(self) -> None:
+        """Each game once: a server keeps its reviews."""
+        async with self._client() as http:
+            for table in self.tables:
+                (await http.get(f"/api/tables/{table}/decisions")).raise_for_status()
+                self.reviews += 1
 
     def _client(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=self.url, timeout=None)
@@ -85,14 +94,16 @@ async def measure(options: argparse.Namespace, url: str, metrics: str) -> None:
     await moves("alone", crowd, options, metrics)
     work = [readers.replay() for _ in range(options.readers)]
     work += [readers.export() for _ in range(options.readers)]
-    tasks = [asyncio.create_task(one) for one in work]
-    await moves(f"{options.readers} replays and {options.readers} exports at once", crowd, options, metrics)
+    tasks = [asyncio.create_task(one) for one in [*work, readers.review()]]
+    name = f"{options.readers} replays, {options.readers} exports and a review at once"
+    await moves(name, crowd, options, metrics)
     for task in tasks:
         task.cancel()
     failed = [answer for answer in await asyncio.gather(*tasks, return_exceptions=True) if answer]
     for failure in {repr(answer) for answer in failed if not isinstance(answer, asyncio.CancelledError)}:
         print("a reader failed:", failure)
-    print(f"{readers.replays} replays and {readers.exports} exports were read meanwhile")
+    read = f"{readers.replays} replays, {readers.exports} exports and {readers.reviews} reviews"
+    print(f"{read} were read meanwhile")
 
 
 async def moves(name: str, crowd: Crowd, options: argparse.Namespace, metrics: str) -> None:
