@@ -50,7 +50,9 @@ def opened(visit: Visit, game: str) -> Page:
 def installed(browser: Browser, server: Server, game: str) -> Iterator[Page]:
     """For tests that one device is enough for: installing takes longer than most of them."""
     for visit in visiting(browser, server):
-        yield opened(visit, game)
+        page = opened(visit, game)
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        yield page
 
 
 def forget(page: Page) -> None:

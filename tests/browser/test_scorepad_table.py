@@ -25,9 +25,7 @@ TABLE = {
 
 @pytest.fixture(scope="module")
 def phone(browser: Browser, server: Server) -> Iterator[Page]:
-    for page in installed(browser, server, "arboretum"):
-        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        yield page
+    yield from installed(browser, server, "arboretum")
 
 
 @pytest.fixture

@@ -24,9 +24,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 @pytest.fixture(scope="module")
 def phone(browser: Browser, server: Server) -> Iterator[Page]:
-    for page in installed(browser, server, "tree-society"):
-        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        yield page
+    yield from installed(browser, server, "tree-society")
 
 
 @pytest.fixture
