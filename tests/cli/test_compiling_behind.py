@@ -12,6 +12,8 @@ import pytest
 
 from treetop.cli import warm
 from treetop.kernel.patience import PATIENT
+from treetop.players import compiled as players
+from treetop.players.arboretum import compiled as arboretum
 
 
 @pytest.fixture
@@ -55,3 +57,19 @@ def test_the_compiler_ends_when_its_server_is_killed() -> None:
         assert compiler.stdin is not None
         compiler.stdin.close()
         assert compiler.wait(60) == 1
+
+
+def test_what_a_review_counts_the_last_turn_with_is_compiled_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: list[str] = []
+    for module, name in ((arboretum, "counted_as"), (players, "compare"), (players, "rank_all")):
+        monkeypatch.setattr(module, name, noting(used, getattr(module, name)))
+    warm.review("arboretum")
+    assert {"counted_as", "compare", "rank_all"} <= set(used)
+
+
+def noting(used: list[str], entry: Any) -> Any:
+    def call(*arguments: Any) -> Any:
+        used.append(entry.py_func.__name__)
+        return entry(*arguments)
+
+    return call

@@ -27,10 +27,13 @@ from treetop.kernel.unused import delete_unused
 from treetop.kernel.wasm.built import build_kernel
 from treetop.locales import Language
 from treetop.players import PLAYERS, Player
+from treetop.players.decision import choices_of
+from treetop.players.judging import judge
 from treetop.players.review import prospects
 
 MOVES = 14
 BUDGET = 0.05
+JUDGED = 6
 SEED = "00" * 16
 STAMP = kernel_folder() / "warm"
 """Exists once everything in this version of the rules has been compiled."""
@@ -146,6 +149,7 @@ def use(game: str) -> None:
     use_rules(game)
     use_players(game)
     use_search(game)
+    review(game)
     build_for_browser(game)
 
 
@@ -184,9 +188,23 @@ def use_players(game: str) -> None:
 
 
 def use_search(game: str) -> None:
-    """Ask the last player, who searches, and estimate chances, as a review does."""
+    """Ask the last player, who searches."""
     ask(game, [*PLAYERS[game].values()][-1])
-    prospects(opening(game))
+
+
+def review(game: str) -> None:
+    """Estimate chances and judge decisions, as a review does: some early ones, and the last, which may be
+    counted out instead."""
+    rng = Random(1)
+    positions, actions = [GAMES[game].new(2, SEED)], []
+    while not positions[-1].is_over:
+        action = rng.choice(positions[-1].legal_actions)
+        actions.append(str(action))
+        positions.append(positions[-1].after(action))
+    prospects(positions[0])
+    choices = list(choices_of(positions, actions))
+    for step, view, notation in choices[:JUDGED] + choices[-JUDGED:]:
+        judge(view, notation, step)
 
 
 def build_for_browser(game: str) -> None:

@@ -55,8 +55,13 @@ class Search(ContestPlayer):
     weights: str = FORECAST
 
     def is_awake(self) -> bool:
-        """Has its machine code been compiled?"""
-        needed = (compiled.candidates, compiled.sample_rollouts, compiled.solve_last_turn)
+        """Has its machine code been compiled, also what it judges others with?"""
+        needed = (
+            compiled.candidates,
+            compiled.sample_rollouts,
+            compiled.solve_last_turn,
+            compiled.counted_as,
+        )
         return not any(map(must_wait, needed))
 
     def contest(self, view: View, seed: int, budget: float) -> Contest:
