@@ -59,7 +59,7 @@ def fill(match: Match, person: str, player: str) -> list[e.Event]:
         raise Stale(Message.of("tables-already-started"))
     check_player(match.terms.game, player)
     if match.rated and tenths_of(player) is not None:
-        raise Forbidden(Message.of("tables-no-such-bot", name=player))
+        raise Forbidden(Message.of("tables-rated-like"))
     filled: list[e.Event] = [e.Filled(i, player) for i, seat in enumerate(match.seats) if not seat.taken]
     return [*filled, start(match, [salt for _, salt in match.salts])]
 
