@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+import threading
 import urllib.request
 from pathlib import Path
 
@@ -47,6 +48,7 @@ def test_metrics_have_a_port_of_their_own_beside_the_players() -> None:
         scrapes.of_one(metrics)
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as answer:
             assert b"treetop_sockets 7.0" in answer.read()
+    assert "treetop-metrics" not in {thread.name for thread in threading.enumerate()}
 
 
 async def test_players_port_has_no_metrics(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import os
 import socket
 import tempfile
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
@@ -27,6 +27,7 @@ class Scrapes:
 
     def __init__(self, listening: socket.socket | None) -> None:
         self._listening = listening
+        self._server: MetricsServer | None = None
 
     @classmethod
     @contextmanager
@@ -35,18 +36,21 @@ class Scrapes:
     ) -> Iterator[Self]:
         """As TREETOP_METRICS says, or on the port after the one that players use. Raises Malformed, Stale."""
         given = environment.get(VARIABLE, "")
-        with ExitStack() as open:
-            if given == OFF:
-                yield cls(None)
-            elif given:
-                yield cls(open.enter_context(listen(*host_and_port(given))))
-            else:
-                yield cls(open.enter_context(_next_to(served.getsockname()[1])))
+        if given == OFF:
+            yield cls(None)
+            return
+        with listen(*host_and_port(given)) if given else _next_to(served.getsockname()[1]) as listening:
+            scrapes = cls(listening)
+            try:
+                yield scrapes
+            finally:
+                if scrapes._server:
+                    scrapes._server.stop()
 
     def of_one(self, metrics: Metrics) -> None:
         """What this process counts."""
         if self._listening is not None:
-            MetricsServer(self._listening, metrics.registry, lambda: None)
+            self._server = MetricsServer(self._listening, metrics.registry, lambda: None)
             self._announce()
 
     @contextmanager
@@ -57,7 +61,7 @@ class Scrapes:
             return
         with tempfile.TemporaryDirectory(prefix="treetop-metrics-") as folder:
             os.environ[SHARED_FOLDER] = folder
-            MetricsServer(
+            self._server = MetricsServer(
                 self._listening, of_all_workers(Path(folder)), lambda: forget_the_dead(Path(folder))
             )
             self._announce()

@@ -76,7 +76,7 @@ def forget_the_dead(folder: Path) -> None:
 
 
 class MetricsServer:
-    """Answers scrapes on a socket of its own, in a thread, until this process ends."""
+    """Answers scrapes on a socket of its own, in a thread, until it's stopped or this process ends."""
 
     def __init__(self, listening: socket, registry: CollectorRegistry, before: Callable[[], None]) -> None:
         scrape = make_wsgi_app(registry)
@@ -91,7 +91,14 @@ class MetricsServer:
         server.server_name, server.server_port = listening.getsockname()[:2]
         server.setup_environ()
         server.set_app(answer)  # type: ignore[arg-type]
-        threading.Thread(target=server.serve_forever, name="treetop-metrics", daemon=True).start()
+        self._server = server
+        self._thread = threading.Thread(target=server.serve_forever, name="treetop-metrics", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Before its socket is closed: it would go on asking a socket that isn't there, without a pause."""
+        self._server.shutdown()
+        self._thread.join()
 
 
 class _Quiet(WSGIRequestHandler):
