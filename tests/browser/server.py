@@ -99,8 +99,9 @@ def main(port: int, data: Path, ready: int, edition: str) -> None:
     from treetop.cli.warm import use_rules
     from treetop.games import GAMES
     from treetop.kernel.wasm.built import build_kernel
-    from treetop.tables import App, Settings
+    from treetop.tables.app import App
     from treetop.tables.service import deal_tables
+    from treetop.tables.settings import Settings
     from treetop.web import routes
     from treetop.web.asset import Asset
 

@@ -11,7 +11,7 @@ from tests.cli.databases import newer
 from treetop.cli import doctor
 from treetop.cli.main import run
 from treetop.locales import LANGUAGES, Language
-from treetop.tables import Settings
+from treetop.tables.settings import Settings
 
 
 def problems(settings: Settings, url: str | None = None) -> dict[str, str]:

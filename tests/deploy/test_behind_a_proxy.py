@@ -23,8 +23,8 @@ from tests.programs import needs
 from tests.tables.engines import free_port, running_postgres
 from tests.tables.server import ask, receive
 from treetop.cli import doctor
-from treetop.tables import Settings
 from treetop.tables.people.cookie import COOKIE
+from treetop.tables.settings import Settings
 
 pytestmark = needs("postgres")
 OF_THE_SITE = ("site", "clock", "https", "proxy", "sockets")

@@ -33,7 +33,7 @@ from tests.tables.engines import free_port
 from tests.tables.server import settings
 from treetop.cli.serve import configuration
 from treetop.cli.warm import use_rules
-from treetop.tables import App
+from treetop.tables.app import App
 
 TABLES = 12
 PATIENCE = 120.0

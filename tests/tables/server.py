@@ -18,8 +18,9 @@ import websockets
 
 from tests.tables.generous import generous
 from treetop.cli.serve import configuration
-from treetop.tables import App, Settings
+from treetop.tables.app import App
 from treetop.tables.metrics import Metrics
+from treetop.tables.settings import Settings
 from treetop.tables.store.database import open_database, sqlite_url, upgrade
 from treetop.tables.wall_clock import wall_clock
 

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from sqlalchemy import select, update
 
 from tests.tables.play import people_at, play_out
-from tests.tables.server import Guest, Server, serving
+from tests.tables.server import GENEROUS, Guest, Server, serving
 from treetop.players.account import Loss
 from treetop.players.review import Standing
 from treetop.tables import wire
@@ -20,7 +21,6 @@ from treetop.tables.bots.pool import BotFailure, BotPool
 from treetop.tables.limits import Rate
 from treetop.tables.presentation.decision_card import DecisionCard
 from treetop.tables.presentation.looking_back import looking_back
-from treetop.tables.settings import Limits
 from treetop.tables.store import schema as s
 from treetop.tables.store.log import erase_match
 
@@ -143,7 +143,7 @@ async def test_how_much_of_a_review_is_done_can_be_seen_while_it_is_worked_out(
 
 
 async def test_whoever_waits_for_a_review_may_still_read_replays(tmp_path: Path) -> None:
-    async with serving(tmp_path, limits=Limits(readings=Rate(1, 0.001))) as server:
+    async with serving(tmp_path, limits=structs.replace(GENEROUS, readings=Rate(1, 0.001))) as server:
         olena, table = await finished(server)
         for _ in range(5):
             await olena.get(f"/api/tables/{table}/decisions/progress")

@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from tests.tables.server import PATIENCE, serving_on_a_port
-from treetop.tables import App, Settings
-from treetop.tables.app import let_anything_be_anything
+from treetop.tables.app import App, let_anything_be_anything
+from treetop.tables.settings import Settings
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,6 @@ from pathlib import Path
 
 from treetop.arena.document import Block, Code, Document, Heading, Paragraph, Picture, Table
 from treetop.arena.numerals import Numerals
-from treetop.arena.parquet import write_parquet
-from treetop.arena.plots import Plots
 from treetop.arena.standings import Row, Standings
 from treetop.locales import Language
 
@@ -16,6 +14,9 @@ MOST_FAILURES = 50
 
 def write_report(standings: Standings, folder: Path, language: Language) -> list[Path]:
     """Write `report.md`, `report.html`, `figures/` and `games.parquet`; returns the files to look at."""
+    # Not before something is written: every process that plays games would load what only this needs.
+    from treetop.arena.parquet import write_parquet
+
     document = Report(standings, language).document()
     (folder / "figures").mkdir(exist_ok=True)
     for block in document.blocks:
@@ -94,6 +95,8 @@ class Report:
         return [Heading(2, self.say("arena-meetings")), Table(head, rows)]
 
     def pictures(self) -> list[Block]:
+        from treetop.arena.plots import Plots
+
         plots = Plots(self.standings, self.language)
         drawn = {
             "matrix": plots.win_matrix(),

@@ -13,11 +13,11 @@ from rich.console import Console
 
 from treetop.cli.serve import folder
 from treetop.locales import Language, Message
-from treetop.tables import Settings
 from treetop.tables.admin import Admin
 from treetop.tables.app import start_service
 from treetop.tables.metrics import Metrics
 from treetop.tables.order.sanctions import Kind
+from treetop.tables.settings import Settings
 
 T = TypeVar("T")
 

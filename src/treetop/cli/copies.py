@@ -8,7 +8,7 @@ from rich.console import Console
 
 from treetop.cli.serve import folder
 from treetop.locales import Language, Message
-from treetop.tables import Settings
+from treetop.tables.settings import Settings
 from treetop.tables.store.backup import backup, restore
 
 

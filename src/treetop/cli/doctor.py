@@ -27,7 +27,7 @@ from websockets.typing import Origin
 from treetop.cli.serve import folder, open_files
 from treetop.games.errors import Malformed, Refusal
 from treetop.locales import Language, Message
-from treetop.tables import Settings
+from treetop.tables.settings import Settings
 from treetop.tables.store.database import check_revision, open_database
 from treetop.tables.store.private import make_private_folder
 from treetop.web.packages import have_arrived

@@ -8,8 +8,8 @@ from rich.console import Console
 
 from treetop.cli.serve import folder
 from treetop.locales import Language, Message
-from treetop.tables import Settings
 from treetop.tables.people.cookie_keys import rotate_cookie_keys
+from treetop.tables.settings import Settings
 from treetop.tables.store.database import open_database, upgrade
 
 

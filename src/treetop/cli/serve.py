@@ -26,10 +26,11 @@ from treetop.cli.port import address, listen
 from treetop.cli.warm import compiling_behind
 from treetop.games.errors import Malformed, Stale
 from treetop.locales import Language, Message
-from treetop.tables import App, Settings
+from treetop.tables.app import App
 from treetop.tables.garbage_collection import collect_seldom
 from treetop.tables.http.guarded_socket import GuardedSocket, UpgradingHttp
 from treetop.tables.json_log import set_up_log
+from treetop.tables.settings import Settings
 from treetop.tables.store.backup import in_use
 from treetop.tables.store.database import open_database, upgrade
 from treetop.web import routes

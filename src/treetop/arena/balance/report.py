@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from treetop.arena.balance.plots import Array, Plots
 from treetop.arena.document import Block, Document, Heading, Picture, Table
 from treetop.arena.interval import Interval
 from treetop.arena.numerals import Numerals
 from treetop.locales import Language
+
+if TYPE_CHECKING:
+    from treetop.arena.balance.plots import Array
 
 
 class Report:
@@ -19,6 +22,9 @@ class Report:
         self.language = language
         self.say = language.say
         self.numerals = Numerals(language)
+        # Every process that plays games would load what only a report needs.
+        from treetop.arena.balance.plots import Plots
+
         self.plots = Plots(language)
 
     def distribution(self, name: str, values: Mapping[int, Array], style: str = "-") -> Picture:
