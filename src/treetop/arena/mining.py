@@ -178,7 +178,7 @@ def _puzzle(
     position: Any = view.sample(Random(seed))
     said = tuple(str(adviser.decode(view, code)) for code in answers)
     return Puzzle(
-        hashlib.sha256(repr(view).encode()).hexdigest()[:8],
+        id_of(view),
         missed_by.level,
         trial.gap(answers),
         said,
@@ -187,6 +187,13 @@ def _puzzle(
         reasons(view, lure, best) if reasons else None,
         position.notation,
     )
+
+
+def id_of(view: View) -> str:
+    """The same for whoever sees the same. It's made from the notation of a deal that agrees with the view,
+    which doesn't depend on how the kernel lays out a state."""
+    deal: Any = view.sample(Random(0))
+    return hashlib.sha256(deal.notation.encode()).hexdigest()[:8]
 
 
 def _choices(player: Player, view: View, seed: int) -> list[Action]:
