@@ -10,7 +10,7 @@ from treetop.envs import encoding
 FOLDER = Path(__file__).parent
 sys.path.append(str(FOLDER))
 
-from network import forward  # noqa: E402
+from network import ACTIONS, PHASE, TURN, forward  # noqa: E402
 
 ARBORETUM = encoding("arboretum")
 PARTS = ("cards", "table", "trees", "hand", "places")
@@ -28,10 +28,8 @@ class Learner:
     def choose(self, view, seed, budget):
         seen = ARBORETUM.observe(view)
         rows = np.concatenate([seen[name].reshape(-1, 1) for name in PARTS])
-        draw, discard, plant, _, _ = forward(
-            self.weights, rows, np.arange(49), lambda array: array.astype(np.float32)
-        )
+        phase = TURN[int(rows[PHASE, 0].argmax())]
+        best, _ = forward(self.weights, rows, phase, np.arange(49), lambda array: array.astype(np.float32))
         scores = np.zeros(ARBORETUM.actions, np.float32)
-        scores[:5], scores[329:] = draw[0], discard[0]
-        scores[5:329] = plant[0] if len(plant) else 0
+        scores[ACTIONS[phase]] = best[0]
         return ARBORETUM.action(view, int(np.where(ARBORETUM.mask(view), scores, -np.inf).argmax()))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 import torch
-from network import SHAPES, forward
+from network import ACTIONS, SHAPES, TURN, forward
 
 from treetop.envs import Games
 
@@ -23,6 +23,27 @@ MIXED = {"novice": 2, "builder": 2, "denier": 2, "strategist": 3}
 GAMES, STEPS, PARTS = 32_768, 16, 16
 RATE, CLIP, ENTROPY, DECAY = 5e-4, 0.2, 0.01, 0.97
 MASK = 723  # the first row of the mask
+
+
+class Graph:
+    """A function recorded, because launching its kernels one by one takes longer than they do. New arguments
+    are copied to where the first ones lie, and so are results."""
+
+    def __init__(self, function, *given):
+        self.given = given
+        torch.cuda.synchronize()
+        with torch.cuda.stream(torch.cuda.Stream()):
+            function(*given)  # what is made at the first call only isn't recorded
+        torch.cuda.synchronize()
+        self.graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(self.graph):
+            self.results = function(*given)
+
+    def __call__(self, *given):
+        for own, other in zip(self.given, given, strict=True):
+            own.copy_(other)
+        self.graph.replay()
+        return self.results
 
 
 class Policy:
@@ -42,23 +63,19 @@ class Policy:
             weights *= shape[0] ** 0.5 * 0.5  # one number in 49 is 1
         return weights
 
-    def __call__(self, rows):
-        """The logarithms of the probabilities of all actions, and the value."""
+    def __call__(self, rows, phase):
+        """The logarithms of the probabilities of the actions of a phase, and the value."""
         with torch.autocast("cuda", torch.bfloat16):
-            draw, discard, plant, planting, value = forward(
-                self.weights, rows, self.number, lambda array: array.bfloat16()
-            )
-        scores = torch.cat([draw, draw.new_zeros(len(draw), 324), discard], 1)
-        scores[planting, 5:329] = plant
-        scores = scores.float().masked_fill(rows[MASK:].T == 0, -1e9)
+            scores, value = forward(self.weights, rows, phase, self.number, torch.Tensor.bfloat16)
+        scores = scores.float().masked_fill(rows[MASK:][ACTIONS[phase]].T == 0, -1e9)
         return scores.log_softmax(1), value.float()
 
     @torch.no_grad()
-    def act(self, rows, best=False):
-        chances, value = self(rows)
+    def act(self, rows, phase, best=False):
+        chances, value = self(rows, phase)
         luck = 0 if best else -torch.empty_like(chances).exponential_().log()
         actions = (chances + luck).argmax(1)
-        return actions, chances.gather(1, actions[:, None])[:, 0], value
+        return actions + ACTIONS[phase].start, chances.gather(1, actions[:, None])[:, 0], value
 
     def save(self):
         saved = {name: weight.detach().half().cpu().numpy() for name, weight in self.weights.items()}
@@ -66,12 +83,12 @@ class Policy:
 
 
 class Arena:
-    """Games on the device as tensors that share its memory."""
+    """Games on the device as tensors that share its memory. All begin together, and each turn of the learner
+    has the same four decisions, so that all are in the same phase."""
 
     def __init__(self, count, opponents, seed):
-        self.games = Games(
-            "arboretum", count, seed=seed, opponents=opponents, rewards="margin", device="cuda"
-        )
+        settings = {"seed": seed, "opponents": opponents, "rewards": "margin", "device": "cuda"}
+        self.games = Games("arboretum", count, **settings)
         self.rows = torch.from_dlpack(self.games.feature_major["int8"])
         self.seats = torch.from_dlpack(self.games.seats)
 
@@ -79,8 +96,8 @@ class Arena:
         """The learner's margin where a game has ended, and whether it has."""
         seats = self.seats.long()
         step = self.games.step(actions, check=False)
-        margins = torch.from_dlpack(step.rewards).gather(1, seats[:, None])[:, 0]
-        return margins, torch.from_dlpack(step.over)
+        rewards, over = torch.from_dlpack(step.rewards), torch.from_dlpack(step.over)
+        return rewards.gather(1, seats[:, None])[:, 0], over
 
 
 def reward(margins, over):
@@ -88,51 +105,61 @@ def reward(margins, over):
     return (0.3 * margins.sign() + margins / 40) * over
 
 
-def play(policy, arena):
-    """Some steps of all games: what was seen, done and won, and how good it was after all."""
+def play(act, arena):
+    """Some turns of all games: what was seen, done and won, and how good it was after all."""
     seen = torch.empty(STEPS, *arena.rows.shape, dtype=torch.int8, device="cuda")
     actions = torch.empty(STEPS, GAMES, dtype=torch.int64, device="cuda")
     chances, values, rewards, ends = (torch.empty(STEPS, GAMES, device="cuda") for _ in range(4))
     for t in range(STEPS):
         seen[t] = arena.rows
-        actions[t], chances[t], values[t] = policy.act(arena.rows)
+        actions[t], chances[t], values[t] = act[TURN[t % 4]]()
         margins, over = arena.step(actions[t])
         rewards[t], ends[t] = reward(margins, over), over
-    ahead = torch.zeros(GAMES, device="cuda")
-    following = policy.act(arena.rows)[2]
-    gains = torch.empty_like(values)
+    ahead, following, gains = 0, act[TURN[0]]()[2], torch.empty_like(values)
     for t in reversed(range(STEPS)):
         on = 1 - ends[t]
         ahead = rewards[t] + on * following - values[t] + on * DECAY * ahead
         gains[t], following = ahead, values[t]
-    return seen, actions, chances, gains, gains + values
+    return seen, actions, chances, (gains - gains.mean()) / (gains.std() + 1e-6), gains + values
 
 
-def learn(policy, optimiser, seen, actions, chances, gains, aims):
+def parts_of(played):
+    """All that was played, a part of the games at a time."""
     size = GAMES // PARTS
-    gains = (gains - gains.mean()) / (gains.std() + 1e-6)
     for first in torch.randperm(PARTS).tolist():
-        part = slice(first * size, (first + 1) * size)
-        rows = seen[:, :, part].transpose(0, 1).reshape(seen.shape[1], -1)
-        now, value = policy(rows)
-        chosen = now.gather(1, actions[:, part].reshape(-1, 1))[:, 0]
-        ratio = (chosen - chances[:, part].reshape(-1)).exp()
-        gain = gains[:, part].reshape(-1)
-        better = torch.minimum(ratio * gain, ratio.clip(1 - CLIP, 1 + CLIP) * gain).mean()
-        entropy = -(now.exp() * now.clip(-50)).sum(1).mean()
-        loss = -better - ENTROPY * entropy + 0.5 * (value - aims[:, part].reshape(-1)).square().mean()
-        optimiser.zero_grad()
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(policy.weights.values(), 0.5)
-        optimiser.step()
+        yield [each[..., first * size : (first + 1) * size] for each in played]
+
+
+class Learner:
+    def __init__(self, policy):
+        self.policy = policy
+        self.rate = torch.tensor(RATE, device="cuda")
+        self.optimiser = torch.optim.Adam(policy.weights.values(), self.rate, fused=True, capturable=True)
+
+    def learn(self, *played):
+        loss = 0
+        for phase in ACTIONS:
+            turn = slice(TURN.index(phase), TURN.index(phase) + TURN.count(phase))
+            seen, *rest = (each.unflatten(0, (-1, len(TURN)))[:, turn] for each in played)
+            actions, chances, gains, aims = (each.flatten() for each in rest)
+            now, value = self.policy(seen.permute(2, 0, 1, 3).flatten(1), phase)
+            chosen = now.gather(1, actions[:, None] - ACTIONS[phase].start)[:, 0]
+            ratio = (chosen - chances).exp()
+            better = torch.minimum(ratio * gains, ratio.clip(1 - CLIP, 1 + CLIP) * gains)
+            entropy = -(now.exp() * now.clip(-50)).sum(1)
+            loss = loss + (0.5 * (value - aims).square() - better - ENTROPY * entropy).sum()
+        self.optimiser.zero_grad()
+        (loss / (STEPS * GAMES // PARTS)).backward()
+        torch.nn.utils.clip_grad_norm_(self.policy.weights.values(), 0.5)
+        self.optimiser.step()
 
 
 def victories(policy, rung, count=4096, seed=12345):
     """The share of games against one rung that the policy wins if it does what it finds best."""
     arena = Arena(count, rung, seed)
     won, done = torch.zeros(count, device="cuda"), torch.zeros(count, dtype=torch.bool, device="cuda")
-    for _ in range(80):
-        margins, over = arena.step(policy.act(arena.rows, best=True)[0])
+    for t in range(80):
+        margins, over = arena.step(policy.act(arena.rows, TURN[t % 4], best=True)[0])
         won = torch.where(over & ~done, (margins.sign() + 1) / 2, won)
         done |= over
     return won[done].mean().item()
@@ -144,11 +171,10 @@ def main():
     parser.add_argument("--looks", type=int, default=10, help="how often to play against every rung")
     given = parser.parse_args()
     policy = Policy()
-    weights = sum(weight.numel() for weight in policy.weights.values())
-    optimiser = torch.optim.Adam(policy.weights.values(), RATE, fused=True)
-    arena = Arena(GAMES, MIXED, seed=1)
-    learn(policy, optimiser, *play(policy, arena))
-    print(f"{weights:,} weights; compiled, and learning for {given.minutes:g} minutes")
+    learner, arena = Learner(policy), Arena(GAMES, MIXED, seed=1)
+    act = {phase: Graph(lambda phase=phase: policy.act(arena.rows, phase)) for phase in ACTIONS}
+    learn = Graph(learner.learn, *map(torch.clone, next(parts_of(play(act, arena)))))
+    print(f"{sum(map(torch.numel, policy.weights.values())):,} weights learn for {given.minutes:g} minutes")
     curve, decisions, spent, limit = [], 0, 0.0, 60 * given.minutes
     while True:
         if spent >= limit * len(curve) / given.looks:
@@ -160,11 +186,11 @@ def main():
                 csv.writer(file).writerows([["decisions", "seconds", *LADDER], *curve])
         if spent >= limit:
             break
-        for group in optimiser.param_groups:
-            group["lr"] = RATE * max(0.05, 1 - spent / limit)
+        learner.rate.fill_(RATE * max(0.05, 1 - spent / limit))
         torch.cuda.synchronize()
         begun = time.perf_counter()
-        learn(policy, optimiser, *play(policy, arena))
+        for part in parts_of(play(act, arena)):
+            learn(*part)
         torch.cuda.synchronize()
         spent += time.perf_counter() - begun
         decisions += GAMES * STEPS

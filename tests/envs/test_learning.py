@@ -45,11 +45,13 @@ def test_its_network_says_the_same_in_numpy_as_in_pytorch(network: Any) -> None:
     weights = {name: rng.normal(0, 0.1, shape).astype(np.float32) for name, shape in network.SHAPES.items()}
     rows = rng.integers(0, 49, (723, 6)).astype(np.int8)
     rows[: network.FEATURES] %= 2
-    in_numpy = network.forward(weights, rows, np.arange(49), lambda array: array.astype(np.float32))
     tensors = {name: torch.from_numpy(weight) for name, weight in weights.items()}
-    in_torch = network.forward(tensors, torch.from_numpy(rows), torch.arange(49), lambda array: array.float())
-    for ours, theirs in zip(in_numpy, in_torch, strict=True):
-        np.testing.assert_allclose(ours, theirs.numpy(), atol=1e-4)
+    in_torch = torch.from_numpy(rows)
+    for phase in network.TURN:
+        ours = network.forward(weights, rows, phase, np.arange(49), lambda array: array.astype(np.float32))
+        theirs = network.forward(tensors, in_torch, phase, torch.arange(49), torch.Tensor.float)
+        for mine, other in zip(ours, theirs, strict=True):
+            np.testing.assert_allclose(mine, other.numpy(), atol=1e-4)
 
 
 def test_the_weights_that_are_shipped_fit_the_network(network: Any) -> None:

@@ -26,7 +26,7 @@ class Layout:
     def __init__(self, fields: type[Any]) -> None:
         self.fields = fields
         columns = [_column(fields, name, value) for name, value in vars(fields()).items()]
-        self.dtype = _packed(sorted(columns, key=lambda column: -np.dtype(column[1]).itemsize))
+        self.dtype = _packed(sorted(columns, key=_place))
         LAYOUTS[self.dtype] = self
 
     def blank(self) -> np.ndarray[Any, np.dtype[np.uint8]]:
@@ -60,7 +60,14 @@ def _column(fields: type[Any], name: str, value: int | list[int]) -> tuple[Any, 
     return (name, kind, (len(value),)) if isinstance(value, list) else (name, kind)
 
 
+def _place(column: tuple[Any, ...]) -> tuple[int, int]:
+    """Wide fields first, so that all are aligned; of one width short ones, which are in use all the time and
+    so share few lines of a cache."""
+    _, kind, *shape = column
+    return -np.dtype(kind).itemsize, shape[0][0] if shape else 0
+
+
 def _packed(columns: list[tuple[Any, ...]]) -> np.dtype[Any]:
-    """Wide fields first and the rest filled up, so that all are aligned and no byte is left to chance."""
+    """With the rest filled up, so that no byte is left to chance."""
     rest = -np.dtype(columns).itemsize % 8
     return np.dtype([*columns, ("filling", "int8", (rest,))] if rest else columns)
