@@ -17,6 +17,7 @@ import numpy as np
 import torch
 from curve import Curve
 from sb3_contrib import MaskablePPO
+from scale import largest
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
@@ -46,8 +47,7 @@ class Scaled(BaseFeaturesExtractor):
 
     def __init__(self, space: Any) -> None:
         super().__init__(space, space.shape[0])
-        most = np.maximum(np.abs(space.low), np.abs(space.high)).clip(1)
-        self.register_buffer("most", torch.from_numpy(most))
+        self.register_buffer("most", torch.from_numpy(largest(space)))
 
     def forward(self, seen: Any) -> Any:
         return seen / self.most

@@ -19,6 +19,7 @@ import gymnasium
 import numpy as np
 import torch
 from curve import Curve
+from scale import largest
 
 from treetop.envs.aec import TreetopEnv
 from treetop.envs.policy import choose
@@ -27,17 +28,29 @@ HIDDEN = [128, 128]
 
 
 class ForRLlib(TreetopEnv):
-    """RLlib's module for masks looks for `observations`, where PettingZoo says `observation`."""
+    """RLlib's module for masks looks for `observations`, where PettingZoo says `observation`; here they are
+    scaled, too."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.largest = largest(self.observer.space)
 
     def observation_space(self, agent: str) -> Any:
-        space = super().observation_space(agent)
-        return gymnasium.spaces.Dict(
-            {"action_mask": space["action_mask"], "observations": space["observation"]}
-        )
+        mask = super().observation_space(agent)["action_mask"]
+        seen = gymnasium.spaces.Box(-np.inf, np.inf, self.largest.shape, np.float32)
+        return gymnasium.spaces.Dict({"action_mask": mask, "observations": seen})
 
     def observe(self, agent: str) -> dict[str, Any]:
         seen = super().observe(agent)
-        return {"action_mask": seen["action_mask"], "observations": seen["observation"]}
+        return {
+            "action_mask": seen["action_mask"],
+            "observations": seen["observation"] / self.largest,
+        }
+
+
+def environment(game: str) -> ForRLlib:
+    """Rewards are by margin: a beginner wins too rarely to notice why."""
+    return ForRLlib(game, observations="vector", rewards="margin")
 
 
 def configured(game: str, batch: int) -> Any:
@@ -47,7 +60,7 @@ def configured(game: str, batch: int) -> Any:
     from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
     from ray.tune.registry import register_env
 
-    register_env("treetop", lambda _: PettingZooEnv(ForRLlib(game, observations="vector")))
+    register_env("treetop", lambda _: PettingZooEnv(environment(game)))
     module = RLModuleSpec(
         module_class=ActionMaskingTorchRLModule,
         model_config={"fcnet_hiddens": HIDDEN, "fcnet_activation": "relu", "vf_share_layers": False},
@@ -63,7 +76,10 @@ def configured(game: str, batch: int) -> Any:
             minibatch_size=min(256, batch),
             num_epochs=4,
             gamma=1.0,
+            lambda_=0.95,
+            entropy_coeff=0.01,
             lr=5e-4,
+            vf_clip_param=10_000.0,  # the usual 10 is for rewards about 1
         )
         .debugging(seed=1)
     )
@@ -78,7 +94,8 @@ def train(game: str, seconds: float, rounds: int, batch: int, save: Path) -> Cur
         algorithm.train()
         done += 1
         weights = algorithm.get_module("both").state_dict()
-        torch.save({name: weight.cpu() for name, weight in weights.items()}, save)
+        weights = {name: weight.cpu() for name, weight in weights.items()}
+        torch.save({"largest": torch.from_numpy(environment(game).largest), "weights": weights}, save)
         load.cache_clear()
         for reward in against_random(game, save, games=20):
             curve.add(reward)
@@ -116,18 +133,19 @@ class Trained:
 @cache
 def load(file: str) -> tuple[int, Any]:
     """The network without Ray: linear layers, in their order."""
-    weights = torch.load(file)
+    saved = torch.load(file)
+    weights, size = saved["weights"], saved["largest"]
     layers = [name.removesuffix(".weight") for name in weights if name.endswith(".weight")]
     layers = [name for name in layers if name.startswith(("encoder.actor", "encoder.encoder", "pi"))]
 
     def policy(seen: Any, mask: Any) -> int:
-        values = torch.from_numpy(seen)
+        values = torch.from_numpy(seen) / size
         for number, layer in enumerate(layers):
             values = values @ weights[f"{layer}.weight"].T + weights[f"{layer}.bias"]
             values = values.relu() if number + 1 < len(layers) else values
         return int(np.where(mask, values.numpy(), -np.inf).argmax())
 
-    return weights[f"{layers[0]}.weight"].shape[1], policy
+    return len(size), policy
 
 
 def main() -> None:

@@ -82,6 +82,18 @@ def test_an_observation_has_the_announced_shape_type_and_range(game: str, player
             assert part.low <= seen[name].min() <= seen[name].max() <= part.high
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_range_of_arboretum_is_so_wide_that_scaling_by_it_hides_what_is_there(players: int) -> None:
+    encoding = encoding_named("arboretum")
+    parts = encoding.parts(players)
+    most = dict.fromkeys(parts, 0)
+    for position in some_positions("arboretum", players):
+        for name, array in encoding.observe(position.view(0)).items():
+            most[name] = max(most[name], int(array.max()))
+    for name, part in parts.items():
+        assert most[name] * 2 >= part.high, name
+
+
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_different_views_are_seen_to_be_different(game: str, players: int) -> None:
     encoding = encoding_named(game)

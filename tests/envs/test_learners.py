@@ -6,8 +6,10 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +22,7 @@ LEARNERS = Path(__file__).parents[2] / "examples" / "learners"
 RLLIB = ["ray.rllib", "tree", "lz4", "ormsgpack", "tensorboardX"]
 SHORT = [
     ("maskable_ppo", ["sb3_contrib"], ["--steps", "256"]),
-    ("openspiel_dqn", ["open_spiel", "tree"], ["--games", "2"]),
+    ("openspiel_dqn", ["open_spiel", "tree"], ["--games", "20"]),
     (
         "rllib_ppo",
         ["ray.rllib", "tree", "lz4", "ormsgpack", "tensorboardX"],
@@ -62,6 +64,29 @@ def test_a_learner_learns_draws_its_curve_and_enters_the_arena(
     run(tmp_path, *arena, "--deals", "1", "--workers", "1", "--out", "results")
     games = (tmp_path / "results" / "games.jsonl").read_text(encoding="utf-8").splitlines()
     assert [Result.from_record(json.loads(game)).failures for game in games] == [(), ()]
+
+
+def test_dqn_learns_of_every_decision_what_the_game_brought(monkeypatch: pytest.MonkeyPatch) -> None:
+    for needed in ("pyspiel", "tree", *NEEDED):
+        pytest.importorskip(needed, reason="not installed: pip install '.[learners]'")
+    monkeypatch.syspath_prepend(str(LEARNERS))
+    openspiel_dqn = import_module("openspiel_dqn")
+    TimeStep, StepType = openspiel_dqn.TimeStep, import_module("open_spiel.python.rl_environment").StepType
+
+    def step(size: float, *rewards: float) -> Any:
+        seen = {"info_state": [[size]] * 2, "legal_actions": [[0, 1]] * 2}
+        kind = StepType.LAST if any(rewards) else StepType.MID
+        return openspiel_dqn.scaled(TimeStep(seen, [*rewards], [1.0, 1.0], kind), 4.0)
+
+    learner = openspiel_dqn.WholeGames(1, 1, 2)
+    learner.add_transition(step(4, 0, 0), 0, step(8, 0, 0))
+    assert learner.replay_buffer is None
+    learner.add_transition(step(8, 0, 0), 1, step(12, -20, 20))
+    remembered = learner.replay_buffer.experience
+    assert remembered.info_state[:2].tolist() == [[1], [2]]
+    assert remembered.action[:2].tolist() == [0, 1]
+    assert remembered.reward[:2].tolist() == [2, 2]
+    assert remembered.is_final_step[:2].all()
 
 
 def test_a_policy_that_was_trained_for_something_else_is_refused() -> None:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from treetop.envs.choice import choice
 from treetop.envs.encoding import rewards
 from treetop.envs.extra import extra
 from treetop.envs.games import REWARDS
 from treetop.envs.general import encoding_of
 from treetop.envs.observer import Observer
-from treetop.envs.spaces import action_space, choice, with_mask
+from treetop.envs.spaces import action_space, with_mask
 from treetop.games import game_named
 from treetop.games.chance import new_seed
 from treetop.games.game import Position

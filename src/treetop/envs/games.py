@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
 from operator import index
@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from treetop.envs import reward
+from treetop.envs.choice import choice
 from treetop.envs.encoding import Array, Encoding, Observation
 from treetop.envs.general import encoding_of
 from treetop.envs.opponents import Named, weighted
@@ -43,9 +44,7 @@ def Games(game: str, count: int, players: int = 2, *, device: str = "cpu", **set
     Options of the game are keywords. Raises Malformed if the game brings no arrays, or none for the device.
     """
     found = game_named(game)
-    if device not in DEVICES:
-        raise no_choice("device", device, DEVICES)
-    brought = found.part(DEVICES[device])
+    brought = found.part(DEVICES[choice("device", device, DEVICES)])
     if brought is None:
         raise Malformed(Message.of("envs-no-arrays", game=game))
     made: GamesOnCpu = brought(count, players, **settings)
@@ -90,10 +89,7 @@ class GamesOnCpu(ABC):
         """
         check_count(count)
         _check_players(players, self.game)
-        if observations not in OBSERVATIONS:
-            raise no_choice("observations", observations, OBSERVATIONS)
-        if rewards not in REWARDS:
-            raise no_choice("rewards", rewards, REWARDS)
+        choice("observations", observations, OBSERVATIONS)
         self.players = players
         self.options = self.game.options(options)
         self.encoding: Encoding = encoding_of(self.game)
@@ -105,7 +101,7 @@ class GamesOnCpu(ABC):
         self._rivals = np.full((count, players), RANDOM, np.int8)
         self._limits, judges = _drawn(self.game, opponents)
         self._judges = self._judged_by(judges)
-        self._reward = REWARDS[rewards]
+        self._reward = REWARDS[choice("rewards", rewards, REWARDS)]
         self._rewards = np.zeros((count, players), np.float32)
         self._scores = np.zeros((count, players), np.int16)
         self._over = np.zeros(count, np.bool_)
@@ -263,11 +259,6 @@ def _check_players(players: Any, game: Game) -> None:
     if isinstance(players, tuple | list | range):
         raise Malformed(Message.of("envs-players-mixed"))
     check_number_of_players(players, game.seats)
-
-
-def no_choice(option: str, value: Any, choices: Mapping[str, Any] | tuple[str, ...]) -> Malformed:
-    known = ", ".join(choices)
-    return Malformed(Message.of("core-option-value", option=option, value=str(value), choices=known))
 
 
 def _some(games: Array) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from treetop.envs.choice import choice
 from treetop.envs.encoding import Array, rewards
 from treetop.envs.extra import extra
 from treetop.envs.games import REWARDS
@@ -21,7 +22,7 @@ from treetop.envs.general import encoding_of
 from treetop.envs.observer import Observer
 from treetop.envs.opponents import Opponents, Pool, seating
 from treetop.envs.policy import PolicyPlayer
-from treetop.envs.spaces import action_space, choice
+from treetop.envs.spaces import action_space
 from treetop.games import GAMES, game_named
 from treetop.games.errors import Malformed
 from treetop.games.game import Game, Position

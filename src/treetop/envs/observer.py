@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from treetop.envs.choice import choice
 from treetop.envs.encoding import Array, Encoding, Observation, Part
 from treetop.envs.extra import extra
-from treetop.envs.spaces import choice
 from treetop.games.game import View
 
 with extra("envs"):

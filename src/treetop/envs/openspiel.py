@@ -14,8 +14,10 @@ from typing import Any
 
 import numpy as np
 
+from treetop.envs.choice import choice
 from treetop.envs.encoding import Encoding, legal_numbers, rewards
 from treetop.envs.extra import extra
+from treetop.envs.games import REWARDS
 from treetop.envs.general import encoding_of
 from treetop.games import GAMES, game_named
 from treetop.games.game import Facts, Game, Position, View
@@ -30,15 +32,20 @@ PLUS = "+"
 """Joins lists, which OpenSpiel's parameters cannot be: `guilds=bankers+writers+explorers+botanists`."""
 
 
-def load(game: str, players: int = 2, **options: Any) -> Any:
-    """The game as a `pyspiel.Game`, with its options: `load("arboretum", 2, opening_discard=True)`."""
+def load(game: str, players: int = 2, rewards: str = "victory", **options: Any) -> Any:
+    """The game as a `pyspiel.Game`, with its options: `load("arboretum", 2, opening_discard=True)`.
+
+    Rewards come at the end of the game, by victory, points or margin.
+    """
     found = game_named(game)
     check_number_of_players(players, found.seats)
+    kind = choice("rewards", rewards, REWARDS)
     chosen = found.options(options)
     if _short_name(game) not in pyspiel.registered_names():
         _register(found)
     return pyspiel.load_game(
-        _short_name(game), {"players": players} | {name: _written(chosen[name]) for name in options}
+        _short_name(game),
+        {"players": players, "rewards": kind} | {name: _written(chosen[name]) for name in options},
     )
 
 
@@ -46,7 +53,27 @@ def _short_name(game: str) -> str:
     return f"treetop_{game.replace('-', '_')}"
 
 
-def _type(game: Game) -> Any:
+@dataclass(frozen=True)
+class Utility:
+    """The least and the most that a seat can be rewarded with, and whether all rewards add up to nothing."""
+
+    least: float
+    most: float
+    zero_sum: bool
+
+    @classmethod
+    def of(cls, rewards: str, game: Game, players: int) -> Utility:
+        lowest, highest = game.points[0], game.points[-1]
+        match rewards:
+            case "victory":
+                return cls(-1, 1, zero_sum=True)
+            case "points":
+                return cls(lowest, highest, zero_sum=False)
+            case _:
+                return cls(lowest - highest, highest - lowest, zero_sum=players == 2)
+
+
+def _type(game: Game, zero_sum: bool = True) -> Any:
     kind = pyspiel.GameType
     return kind(
         short_name=_short_name(game.name),
@@ -54,7 +81,7 @@ def _type(game: Game) -> Any:
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.ZERO_SUM,
+        utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
@@ -62,7 +89,7 @@ def _type(game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2}
+        parameter_specification={"players": 2, "rewards": "victory"}
         | {option["name"]: _written(option["default"]) for option in game.option_table()},
     )
 
@@ -92,6 +119,7 @@ class Immutable:
     game: Game
     encoding: Encoding
     players: int
+    rewards: str
     options: Facts
     position: Position | None = None
 
@@ -100,19 +128,21 @@ class Immutable:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    def __init__(self, game: Game, kind: Any, params: dict[str, Any]) -> None:
+    def __init__(self, game: Game, params: dict[str, Any]) -> None:
         players = check_number_of_players(params.get("players", 2), game.seats)
-        self.values = Immutable(game, encoding_of(game), players, _options(game, params))
+        rewards = choice("rewards", params.get("rewards", "victory"), REWARDS)
+        self.values = Immutable(game, encoding_of(game), players, rewards, _options(game, params))
+        utility = Utility.of(rewards, game, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.values.encoding.actions,
             max_chance_outcomes=BYTE,
-            num_players=self.values.players,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0,
+            num_players=players,
+            min_utility=utility.least,
+            max_utility=utility.most,
+            utility_sum=0.0 if utility.zero_sum else None,
             max_game_length=game.longest,
         )
-        super().__init__(kind, info, params)
+        super().__init__(_type(game, utility.zero_sum), info, params)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -165,7 +195,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         outcome = None if self.position is None else self.position.outcome()
-        return rewards(outcome, self.values.players)
+        return rewards(outcome, self.values.players, self.values.rewards)
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> SpielState:
         """A state that the player cannot distinguish from this one."""
@@ -227,13 +257,11 @@ class Observer:
 
 
 def _register(game: Game) -> None:
-    kind = _type(game)
-
     class Registered(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(game, kind, params or {})
+            super().__init__(game, params or {})
 
-    pyspiel.register_game(kind, Registered)
+    pyspiel.register_game(_type(game), Registered)
 
 
 for _game in GAMES.values():

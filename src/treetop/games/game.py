@@ -33,6 +33,8 @@ class Game(ABC):
     """How many can play."""
     longest: ClassVar[int]
     """No game has more decisions than this."""
+    points: ClassVar[range] = range(-(2**15), 2**15)
+    """What anybody can end with. Where nothing narrower is known, it's what 16 bits hold."""
     phases: ClassVar[tuple[str, ...]] = ()
     """The phases of a turn in their order, if its positions name them."""
     parts: ClassVar[Mapping[str, str]] = {}

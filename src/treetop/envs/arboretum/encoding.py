@@ -8,7 +8,7 @@ import numpy as np
 
 from treetop.envs.arboretum import compiled
 from treetop.envs.arboretum.observation import ACTIONS, ILLEGAL
-from treetop.envs.arboretum.spaces import ARRAYS, MASK, shapes
+from treetop.envs.arboretum.spaces import ARRAYS, MASK, ranges, shapes
 from treetop.envs.encoding import Array, Observation, Part
 from treetop.games.arboretum import Action, View
 from treetop.games.arboretum.compiled import LAYOUT
@@ -19,7 +19,8 @@ class ArboretumEncoding:
     actions = ACTIONS
 
     def parts(self, players: int) -> dict[str, Part]:
-        return {name: Part(shape) for name, shape in shapes(players).items() if name != MASK}
+        range_of = ranges(players)
+        return {name: Part(shape, *range_of[name]) for name, shape in shapes(players).items() if name != MASK}
 
     def observe(self, view: View) -> Observation:
         seen = self._see(view)

@@ -12,9 +12,10 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from treetop.envs.choice import choice
 from treetop.envs.cuda.array import DeviceArray
 from treetop.envs.cuda.observing import GAMES, Tile, observer
-from treetop.envs.games import MASK, GamesOnCpu, Step, check_count, no_choice, refuse_illegal, seeds_of
+from treetop.envs.games import MASK, GamesOnCpu, Step, check_count, refuse_illegal, seeds_of
 from treetop.envs.seating import Outcome, Seating
 from treetop.games.errors import Malformed
 from treetop.kernel.device import EVERYTHING, cuda, exactly, kernel
@@ -106,8 +107,7 @@ class GamesOnDevice(ABC):
 
     def __init__(self, count: int, players: int = 2, *, seed: int = 0, **settings: Any) -> None:
         check_count(count)
-        if (observations := settings.get("observations", "int8")) != "int8":
-            raise no_choice("observations", observations, ("int8",))
+        choice("observations", settings.get("observations", "int8"), ("int8",))
         check_device()
         self.settings: Any = undealt(self.on_cpu)(1, players, **settings)
         """A game on the CPU by the same settings, which isn't played."""

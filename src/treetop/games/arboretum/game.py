@@ -15,6 +15,8 @@ class Arboretum(Game):
     name = "arboretum"
     seats = SEATS
     longest = 204
+    points = range(10 * 19 + 1)
+    """A15: ten species at most, and a path of 8 cards that are all of one is worth 8 + 8 + 1 + 2."""
     phases = ("draw", "plant", "discard")
     parts: ClassVar = {
         "players": "treetop.players.arboretum",
