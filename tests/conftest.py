@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import gc
 import os
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
+from xdist.scheduler import LoadFileScheduling
 
 from tests import programs
 
@@ -16,6 +19,9 @@ settings.register_profile("treetop", deadline=None, print_blob=True, derandomize
 settings.load_profile("treetop")
 
 os.environ.setdefault("NUMBA_NUM_THREADS", "2")
+
+# What collecting the tests makes is there until the end: whoever looks for garbage needn't look at it.
+gc.disable()
 
 
 QUICK = {"art", "games", "kernel", "locales", "records", "test_set_up.py"}
@@ -41,8 +47,14 @@ FIRST = (
     "third_game",
     "test_learners.py",
     "test_schema.py",
+    "locales",
 )
 """Files and folders that take longest: whichever process came to one last would be left alone with it."""
+
+
+TOGETHER = {"locales", "web"}
+"""Folders whose files share something that each process would make for itself: all messages with all their
+values, the client's pages. One process tests all of their files."""
 
 
 AGAIN = {"browser", "faults", "test_browser.py"}
@@ -69,6 +81,18 @@ def long(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--long"))
 
 
+class Scheduling(LoadFileScheduling):
+    def _split_scope(self, nodeid: str) -> str:
+        file: str = super()._split_scope(nodeid)
+        folder = Path(file).parent.name
+        return folder if folder in TOGETHER else file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling | None:
+    return Scheduling(config, log) if config.getoption("dist") == "loadfile" else None
+
+
 def turn(item: pytest.Item) -> int:
     return next((turn for turn, name in enumerate(FIRST) if name in item.path.parts), len(FIRST))
 
@@ -81,6 +105,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     names = Counter(item.nodeid for item in items)
     if twice := [name for name, count in names.items() if count > 1]:
         raise pytest.UsageError(f"of tests with the same name only one would run side by side: {twice}")
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
