@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Row, func, select
 
 from tests.tables.play import people_at
 from tests.tables.server import Server, TurnedAway, ask, receive, send, serving
@@ -13,7 +17,7 @@ from treetop.locales import LANGUAGES, Language
 from treetop.tables.admin import Admin
 from treetop.tables.durations import DAY
 from treetop.tables.limits import Rate
-from treetop.tables.refusals import Missing
+from treetop.tables.refusals import Forbidden, Missing
 from treetop.tables.settings import Limits, Retention
 from treetop.tables.store import schema as s
 
@@ -72,6 +76,32 @@ async def test_a_range_of_addresses_is_kept_out(tmp_path: Path) -> None:
         await server.app.service.obey()
         visitor = server.stranger(**{"x-forwarded-for": "203.0.113.77"})
         assert (await visitor.post("/api/me", json={"name": "Olena"})).status_code == 200
+
+
+async def test_a_look_at_the_bans_that_began_before_a_ban_does_not_undo_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        sanctions, read_already, newer = server.app.service.sanctions, asyncio.Event(), asyncio.Event()
+        read = sanctions.all
+
+        async def late() -> Sequence[Row[Any]]:
+            rows = await read()
+            read_already.set()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(newer.wait(), 0.5)
+            return rows
+
+        monkeypatch.setattr(sanctions, "all", late)
+        first = asyncio.create_task(sanctions.load())
+        await read_already.wait()
+        monkeypatch.setattr(sanctions, "all", read)
+        await admin(server).sanction("ban", "203.0.113.9/24", days=None, reason="")
+        await sanctions.load()
+        newer.set()
+        await first
+        with pytest.raises(Forbidden):
+            sanctions.check(None, "203.0.113.77")
 
 
 async def test_a_muted_person_plays_but_says_nothing(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any, Literal
@@ -27,12 +28,15 @@ class Sanctions:
         self._now = now
         self._until: dict[tuple[str, str | None], int | None] = {}
         self._networks: list[tuple[Network, int | None]] = []
+        self._turn = asyncio.Lock()
 
     async def load(self) -> None:
-        rows = await self.all()
-        self._until = {(row.kind, row.about): row.until for row in rows}
-        networks = [(network_named(row.about), row.until) for row in rows if row.kind == "ban"]
-        self._networks = [(network, until) for network, until in networks if network is not None]
+        # One at a time: rows read before a change must not replace those read after it.
+        async with self._turn:
+            rows = await self.all()
+            self._until = {(row.kind, row.about): row.until for row in rows}
+            networks = [(network_named(row.about), row.until) for row in rows if row.kind == "ban"]
+            self._networks = [(network, until) for network, until in networks if network is not None]
 
     async def all(self) -> Sequence[Row[Any]]:
         query = select(s.sanction).order_by(s.sanction.c.at)
