@@ -20,9 +20,13 @@ YEARS = 10_000
 
 
 class Server:
-    def __init__(self, data: Path, port: int = 0, packages: Path | None = None) -> None:
-        """`packages` is a folder with packages that are installed for this server only."""
+    def __init__(
+        self, data: Path, port: int = 0, packages: Path | None = None, cache: Path | None = None
+    ) -> None:
+        """`packages` is a folder with packages that are installed for this server only; `cache` is one of its
+        own, in which no game is compiled for the browser yet, nor will be by this server."""
         self.data = data
+        self.cache = cache
         self.edition = ""
         self.decks = data / "decks"
         self.python_path = os.pathsep.join(str(path) for path in (packages, ROOT / "src", ROOT) if path)
@@ -41,9 +45,12 @@ class Server:
                 str(self.data),
                 str(write),
                 self.edition,
+                "cold" if self.cache else "",
             ],
             cwd=ROOT,
-            env=os.environ | {"PYTHONPATH": self.python_path, "TREETOP_DECKS": str(self.decks)},
+            env=os.environ
+            | {"PYTHONPATH": self.python_path, "TREETOP_DECKS": str(self.decks)}
+            | ({"TREETOP_CACHE": str(self.cache)} if self.cache else {}),
             pass_fds=[write],
         )
         os.close(write)
@@ -89,8 +96,8 @@ def pages() -> Catalogue:
         return kept_catalogue()
 
 
-def main(port: int, data: Path, ready: int, edition: str) -> None:
-    """An `edition` makes this a version of the client of its own."""
+def main(port: int, data: Path, ready: int, edition: str, cold: str) -> None:
+    """An `edition` makes this a version of the client of its own; `cold` compiles nothing for browsers."""
     import uvicorn
 
     from tests.browser.deals import Deals
@@ -104,14 +111,15 @@ def main(port: int, data: Path, ready: int, edition: str) -> None:
     from treetop.tables.settings import Settings
     from treetop.web import routes
     from treetop.web.asset import Asset
+    from treetop.web.kept_catalogue import kept_catalogue
 
     for name, game in GAMES.items():
         use_rules(name)
-        if exports := game.parts.get("wasm"):
+        if not cold and (exports := game.parts.get("wasm")):
             build_kernel(exports)
     Deals(data).use()
     deal_tables.OPEN = YEARS
-    served = pages()
+    served = kept_catalogue() if cold else pages()
     if edition:
         more = {"edition.json": Asset(edition.encode(), "application/json")}
         served = replace(served, assets={**served.assets, **more})
@@ -128,4 +136,4 @@ def main(port: int, data: Path, ready: int, edition: str) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]), sys.argv[4])
+    main(int(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]), *sys.argv[4:])

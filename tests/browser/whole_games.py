@@ -28,7 +28,7 @@ from treetop.games import GAMES
 from treetop.kernel.wasm.built import build_kernel
 from treetop.locales import Language
 from treetop.players import PLAYERS
-from treetop.web.catalogue import catalogue
+from treetop.web.catalogue import whole_catalogue
 from treetop.web.static_site import write_site
 
 HOSTS = {"server": "/", "files": "/treetop/"}
@@ -42,7 +42,7 @@ def host_of(kind: str, folder: Path) -> Iterator[str]:
         yield server.url
         server.stop()
     else:
-        write_site(folder / "treetop", catalogue(), Language(), HOSTS[kind])
+        write_site(folder / "treetop", whole_catalogue(), Language(), HOSTS[kind])
         files = FileServer(folder)
         yield files.url
         files.stop()

@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from treetop.web.catalogue import Catalogue, catalogue
+from treetop.web.catalogue import Catalogue, whole_catalogue
 
 
 @pytest.fixture(scope="session")
 def served() -> Catalogue:
     """Made once: it takes longer than most of these tests do with it."""
-    return catalogue()
+    return whole_catalogue()

@@ -25,7 +25,8 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     file.write_text("oak")
     monkeypatch.setattr(kept, "cache_folder", lambda: tmp_path / "kept")
     monkeypatch.setattr(kept, "_sources", lambda: [(file, file.stat())])
-    monkeypatch.setattr(kept, "catalogue", lambda: MADE)
+    for make in ("catalogue", "whole_catalogue"):
+        monkeypatch.setattr(kept, make, lambda: MADE)
     return file
 
 
@@ -37,7 +38,8 @@ def test_what_is_kept_is_neither_made_nor_compressed_again(
     source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept.keep(MADE, kept._place())
-    monkeypatch.setattr(kept, "catalogue", _must_not_be_made)
+    for make in ("catalogue", "whole_catalogue"):
+        monkeypatch.setattr(kept, make, _must_not_be_made)
     found = kept.kept_catalogue()
     assert found == MADE
     assert "_brotli" in vars(found.assets["client/main.js"])
@@ -53,7 +55,8 @@ def test_what_was_kept_ahead_is_found_at_the_start_and_not_made_twice(
     source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept.keep_ahead()
-    monkeypatch.setattr(kept, "catalogue", _must_not_be_made)
+    for make in ("catalogue", "whole_catalogue"):
+        monkeypatch.setattr(kept, make, _must_not_be_made)
     kept.keep_ahead()
     assert "_brotli" in vars(kept.kept_catalogue().assets["client/main.js"])
 

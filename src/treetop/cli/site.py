@@ -10,7 +10,7 @@ from treetop.games import GAMES
 from treetop.games.errors import Malformed
 from treetop.kernel.wasm.built import build_kernel
 from treetop.locales import Language, Message
-from treetop.web.catalogue import catalogue
+from treetop.web.catalogue import whole_catalogue
 from treetop.web.packages import have_arrived
 from treetop.web.static_site import check, write_site
 
@@ -23,6 +23,6 @@ def site(folder: Path, base: str, console: Console, language: Language) -> None:
     for game in GAMES.values():
         if exports := game.parts.get("wasm"):
             build_kernel(exports)
-    size = write_site(folder, catalogue(), language, base)
+    size = write_site(folder, whole_catalogue(), language, base)
     told = Message.of("cli-site-written", folder=str(folder), base=base, size=round(size / 1e6, 1))
     console.print(language.say(told), soft_wrap=True)

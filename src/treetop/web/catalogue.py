@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
@@ -17,7 +17,13 @@ from treetop.web.asset import MEDIA_TYPES, Asset
 from treetop.web.comments import without_comments
 from treetop.web.first_words import first_words
 from treetop.web.joined import Graph, joined
-from treetop.web.kernel_files import kernel_files
+from treetop.web.kernel_files import (
+    compiled_kernels,
+    kernel_files,
+    late_kernels,
+    late_tables,
+    table_files,
+)
 from treetop.web.module import Module, Unjoinable, resolver
 from treetop.web.puzzle_files import puzzle_files
 from treetop.web.screens import Part, Screen, parts, screens
@@ -43,11 +49,16 @@ ALONE = {
 RESOLVE = resolver({name: f"packages/{file}" for name, file in packages.MODULES.items()})
 
 
-@dataclass(frozen=True)
+@dataclass
 class Catalogue:
     """Assets by path (`client/main.js`), addressed as `assets/<version>/<path>` and cached for ever."""
 
     assets: Mapping[str, Asset]
+    late: Mapping[str, str] = field(default_factory=dict)
+    """Paths of assets that may come later, each with a hash of what it's made from: the version is the same
+    before and after."""
+    awaited: Set[str] = frozenset()
+    """Those of them that are still to come."""
     screens: Sequence[Screen] = ()
     parts: Mapping[str, Mapping[str, Part]] = field(default_factory=dict)
     """What each game brings, by its kind."""
@@ -56,13 +67,19 @@ class Catalogue:
 
     @cached_property
     def version(self) -> str:
-        digests = (f"{path} {asset.digest}" for path, asset in sorted(self.assets.items()))
-        return sha256("\n".join(digests).encode()).hexdigest()[:12]
+        digests = {**{path: asset.digest for path, asset in self.assets.items()}, **self.late}
+        lines = (f"{path} {digest}" for path, digest in sorted(digests.items()))
+        return sha256("\n".join(lines).encode()).hexdigest()[:12]
 
     @cached_property
     def games(self) -> list[str]:
         """The games that bring a browser module of their own."""
         return [found[1] for path in sorted(self.assets) if (found := GAME_MODULE.fullmatch(path))]
+
+    def settle(self, late: Iterable[str], made: Mapping[str, Asset]) -> None:
+        """These have been made, or won't be. Others may be reading meanwhile, in other threads."""
+        self.assets = {**self.assets, **made}
+        self.awaited = self.awaited - set(late)
 
     def address(self, path: str) -> str:
         assert path in self.assets, path
@@ -81,10 +98,12 @@ class Catalogue:
 
 
 def catalogue() -> Catalogue:
+    """Without what takes a while to make: see `whole_catalogue`."""
     files = {**shared_files(), **game_files(), **package_files()}
     assets = {**{address: lightened(path) for address, path in files.items()}, **drawings()}
     modules = joinable_modules(files, assets)
     separate = {address: asset for address, asset in assets.items() if not address.startswith(SHEETS)}
+    late = {**late_tables(), **late_kernels()}
     return Catalogue(
         {
             **separate,
@@ -94,6 +113,8 @@ def catalogue() -> Catalogue:
             **puzzle_files(),
             **word_files(first_words(modules)),
         },
+        late,
+        frozenset(late),
         screens(assets[SCREENS].content.decode()),
         {
             found[1]: parts(assets[path].content.decode(), f"{GAMES_FOLDER}{found[1]}", found[1])
@@ -101,6 +122,15 @@ def catalogue() -> Catalogue:
             if (found := GAME_MODULE.fullmatch(path))
         },
     )
+
+
+def whole_catalogue() -> Catalogue:
+    """With all that is played with without a server, as far as rules have been compiled."""
+    made = catalogue()
+    made.settle(late_tables(), table_files())
+    found = compiled_kernels()
+    made.settle(found, found)
+    return made
 
 
 def files_in(folder: Path, address: str, without: Path | None = None) -> dict[str, Path]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
+SOON = {"Retry-After": "2", "Cache-Control": "no-store"}
+"""Of a file that's still being made."""
 
 SAFETY = {
     "X-Content-Type-Options": "nosniff",

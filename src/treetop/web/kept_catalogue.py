@@ -6,7 +6,8 @@ import os
 import pickle
 import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
@@ -17,40 +18,54 @@ from treetop.games import GAMES
 from treetop.kernel.cache import cache_folder
 from treetop.kernel.wasm.built import find_kernel
 from treetop.web import packages
-from treetop.web.catalogue import Catalogue, catalogue
+from treetop.web.asset import Asset
+from treetop.web.catalogue import Catalogue, catalogue, whole_catalogue
 from treetop.web.joined import FOLDER
+from treetop.web.kernel_files import compiled_kernels, late_tables, table_files
 
 KEPT = 3
 """So many are kept, those that were used last: one for each version that may be in use."""
+LOOK_EVERY = 1.0
+"""Seconds between two looks for what another process compiles."""
 
 
 def kept_catalogue() -> Catalogue:
     """As it was made last time, unless something has changed that it's made from. Raises PackagesMissing."""
     path = _place()
-    with suppress(Exception):
-        found = pickle.loads(path.read_bytes())
-        if isinstance(found, Catalogue):
-            with suppress(OSError):
-                os.utime(path)
-            return found
-    made = catalogue()
-    # Compressed before anybody waits for it, and without making the start wait.
-    threading.Thread(target=keep, args=(made, path), daemon=True).start()
+    made = _read(path) or catalogue()
+    if made.awaited:
+        threading.Thread(target=complete, args=(made, path), daemon=True).start()
     return made
+
+
+def complete(made: Catalogue, path: Path) -> None:
+    """Add what takes a while to make, and keep it all, without making the start wait."""
+    made.settle(late_tables(), table_files())
+    take_kernels(made)
+    if not path.exists():
+        keep(made, path)
+    while made.awaited:
+        time.sleep(LOOK_EVERY)
+        take_kernels(made)
+
+
+def take_kernels(made: Catalogue) -> None:
+    """Those that have been built, compressed before anybody waits for them."""
+    found = {name: asset for name, asset in compiled_kernels().items() if name in made.awaited}
+    compress(found)
+    made.settle(found, found)
 
 
 def keep_ahead() -> None:
     """Make and compress it now, if that hasn't been done yet. Raises PackagesMissing."""
     path = _place()
     if not path.exists():
-        keep(catalogue(), path)
+        keep(whole_catalogue(), path)
 
 
 def keep(made: Catalogue, path: Path) -> None:
-    """Compress everything once, first what every page needs, and write it where the folder can be written."""
-    for name, asset in sorted(made.assets.items(), key=lambda item: not item[0].startswith(FOLDER)):
-        if not name.endswith(".map"):
-            asset.encoded("br")
+    """Compress everything once, and write it where the folder can be written."""
+    compress(made.assets)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_suffix(f".{os.getpid()}")
@@ -58,6 +73,23 @@ def keep(made: Catalogue, path: Path) -> None:
         unfinished.replace(path)
         for old in sorted(path.parent.glob("pages-*"), key=lambda one: -one.stat().st_mtime_ns)[KEPT:]:
             old.unlink()
+
+
+def compress(assets: Mapping[str, Asset]) -> None:
+    """First what every page needs."""
+    for name, asset in sorted(assets.items(), key=lambda item: not item[0].startswith(FOLDER)):
+        if not name.endswith(".map"):
+            asset.encoded("br")
+
+
+def _read(path: Path) -> Catalogue | None:
+    with suppress(Exception):
+        found = pickle.loads(path.read_bytes())
+        if isinstance(found, Catalogue):
+            with suppress(OSError):
+                os.utime(path)
+            return found
+    return None
 
 
 def _place() -> Path:

@@ -1,4 +1,4 @@
-"""The rules for the browser: their own files, which the score pad runs, and as WebAssembly."""
+"""The rules for the browser: their own files, which the score pad runs, and what plays without a server."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from types import ModuleType
 
 from treetop.games import GAMES, Game
 from treetop.kernel import browser_files
-from treetop.kernel.wasm.built import find_kernel
+from treetop.kernel.wasm.built import find_kernel, kernel_name
 from treetop.tables import wire
 from treetop.tables.http.routes import games
 from treetop.web.asset import Asset
 from treetop.web.game_sites import game_sites
-from treetop.web.micropython.built import table_modules
+from treetop.web.micropython.built import fingerprint, table_modules
+
+KERNEL = ("wasm", "exports.json")
+"""What there is of a compiled kernel: the module, and a table of what it exports."""
 
 
 def kernel_files() -> dict[str, Asset]:
@@ -25,30 +28,37 @@ def kernel_files() -> dict[str, Asset]:
     return {
         "kernel/files.json": json_asset({**browser_files(), **pads}),
         **{f"kernel/{name}.json": json_asset(facts) for name, facts in told.items()},
-        **compiled_kernels(),
-        **table_files(),
         "kernel/offer.json": Asset(wire.encode(offered_here()), "application/json"),
     }
 
 
+def device_games() -> dict[str, Game]:
+    """The games that can be played without a server, once their rules have been compiled."""
+    return {name: game for name, game in GAMES.items() if "wasm" in game.parts}
+
+
 def offered_here() -> games.Catalogue:
-    """What can be played without a server: games whose compiled rules have been built."""
+    """What can be played without a server."""
     offer = games.offer({})
-    offer.games = [card for card in offer.games if built_for(GAMES[card.name])]
+    offer.games = [card for card in offer.games if card.name in device_games()]
     return offer
 
 
-def built_for(game: Game) -> bool:
-    exports = game.parts.get("wasm")
-    return exports is not None and find_kernel(exports) is not None
+def late_tables() -> dict[str, str]:
+    """The paths of `table_files`, each with a hash of all that it's made from."""
+    return {f"kernel/{name}.table.json": fingerprint() for name in device_games()}
+
+
+def late_kernels() -> dict[str, str]:
+    """The paths of all that `compiled_kernels` may ever have, each with a hash of all that it's made from."""
+    names = {name: kernel_name(game.parts["wasm"]) for name, game in device_games().items()}
+    return {f"kernel/{name}.{kind}": made_from for name, made_from in names.items() for kind in KERNEL}
 
 
 def table_files() -> dict[str, Asset]:
-    """What a table on the reader's own device runs: `kernel/GAME.table.json`, of games with such a kernel."""
+    """What a table on the reader's own device runs: `kernel/GAME.table.json`. Seconds to translate."""
     found: dict[str, Asset] = {}
-    for name, game in GAMES.items():
-        if not built_for(game):
-            continue
+    for name, game in device_games().items():
         try:
             found[f"kernel/{name}.table.json"] = Asset(table_modules(game), "application/json")
         except Exception as problem:
@@ -60,11 +70,10 @@ def table_files() -> dict[str, Asset]:
 def compiled_kernels() -> dict[str, Asset]:
     """Those that have been built: `kernel/GAME.wasm`, and what it exports as `kernel/GAME.exports.json`."""
     found: dict[str, Asset] = {}
-    for name, game in GAMES.items():
-        exports = game.parts.get("wasm")
-        if exports and (kernel := find_kernel(exports)):
-            found[f"kernel/{name}.wasm"] = Asset.read(kernel.wasm)
-            found[f"kernel/{name}.exports.json"] = Asset.read(kernel.table)
+    for name, game in device_games().items():
+        if kernel := find_kernel(game.parts["wasm"]):
+            for kind, file in zip(KERNEL, (kernel.wasm, kernel.table), strict=True):
+                found[f"kernel/{name}.{kind}"] = Asset.read(file)
     return found
 
 

@@ -14,9 +14,9 @@ from litestar.types import ControllerRouterHandler
 from treetop.locales import Language
 from treetop.tables import wire
 from treetop.web.asset import MEDIA_TYPES, Asset
-from treetop.web.catalogue import INDEX, Catalogue, catalogue
+from treetop.web.catalogue import INDEX, Catalogue, whole_catalogue
 from treetop.web.game_sites import game_sites
-from treetop.web.headers import ASK_EACH_TIME, FOR_EVER, PAGE_SAFETY, SAFETY
+from treetop.web.headers import ASK_EACH_TIME, FOR_EVER, PAGE_SAFETY, SAFETY, SOON
 from treetop.web.learn import lesson_routes
 from treetop.web.manifest import icon, manifest, picture, screenshot
 from treetop.web.page import Page, preloaded
@@ -46,7 +46,7 @@ def first_frames(request: AnyRequest, card: wire.TableCard | None) -> Iterator[s
 
 def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
     """Handlers for the page, its assets, the manifest and the service worker."""
-    served = assets or catalogue()
+    served = assets or whole_catalogue()
     page = Page(served)
     page_safety = {**SAFETY, **PAGE_SAFETY, "Content-Security-Policy": page.policy}
 
@@ -60,11 +60,15 @@ def routes(assets: Catalogue | None = None) -> list[ControllerRouterHandler]:
 
     @get("/assets/{version:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
     def asset(request: AnyRequest, version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+        name = path.lstrip("/")
         # A page of another version reloads when it finds nothing, so that two versions never mix.
-        found = served.assets.get(path.lstrip("/")) if version == served.version else None
-        if found is None:
+        if version != served.version:
             raise NotFoundException
-        return sent(request, found, FOR_EVER, bool(INERT.fullmatch(path.lstrip("/"))))
+        if name in served.awaited:
+            return Response(b"", status_code=503, headers={**SAFETY, **SOON})
+        if name not in served.assets:
+            raise NotFoundException
+        return sent(request, served.assets[name], FOR_EVER, bool(INERT.fullmatch(name)))
 
     @get("/service-worker.js", include_in_schema=False, sync_to_thread=False)
     def service_worker(request: AnyRequest) -> Response[bytes]:

@@ -45,6 +45,11 @@ def find_kernel(exports: str) -> BuiltKernel | None:
     return None
 
 
+def kernel_name(exports: str) -> str:
+    """A hash of all that a kernel is made from."""
+    return _folder(exports).name
+
+
 def build_kernel(exports: str) -> BuiltKernel:
     """Build it unless that has been done. It takes some twenty seconds."""
     if found := find_kernel(exports):

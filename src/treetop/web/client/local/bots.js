@@ -2,7 +2,7 @@
 // a search: the page asks one of them, and the others sample rollouts for it.
 /// <reference lib="webworker" />
 import { choose, explain, judge, prospects, Sampler, searches } from "../kernel/thinking.js";
-import { loadKernel } from "./load-kernel.js";
+import { fetchMade, loadKernel } from "./load-kernel.js";
 
 /** @typedef {import("../kernel/compiled.js").CompiledKernel} CompiledKernel */
 
@@ -14,8 +14,9 @@ let queue = Promise.resolve();
 const helpers = [];
 let hasAsked = false;
 
-/** @param {string} game */
-async function kernelOf(game) {
+/** @param {string} game @param {() => void} [onWait] called if the rules are still being compiled */
+async function kernelOf(game, onWait) {
+  await fetchMade(`${game}.wasm`, onWait);
   const kernel = await loadKernel(game);
   if (!kernel) throw new Error("no compiled rules");
   return kernel;
@@ -97,7 +98,7 @@ self.addEventListener("message", ({ data: { number, game, question, helper, lead
   if (leader) return help(game, leader).catch(() => {});
   queue = queue.then(async () => {
     try {
-      loaded ??= kernelOf(game);
+      loaded ??= kernelOf(game, () => self.postMessage({ number, isWaking: true }));
       self.postMessage({ number, answer: JSON.stringify(await answer(await loaded, question)) });
     } catch (error) {
       self.postMessage({ number, error: String(error) });

@@ -323,10 +323,24 @@ export class Table {
   }
 
   /** What cannot be thought of is decided by lot. @param {any} asked */
-  choose(asked) {
-    return runner(this.game, "bots")
-      .ask({ ...asked, do: "choose", budget: SECONDS })
+  async choose(asked) {
+    let wasWaking = false;
+    const onWaking = () => {
+      wasWaking = true;
+      this.showWaking(asked.seat, true);
+    };
+    const code = await runner(this.game, "bots")
+      .ask({ ...asked, do: "choose", budget: SECONDS }, onWaking)
       .catch(() => -1);
+    if (wasWaking) this.showWaking(asked.seat, false);
+    return code;
+  }
+
+  /** A bot waits for the compiled rules, or no longer. @param {number} seat @param {boolean} waking */
+  showWaking(seat, waking) {
+    const { card } = this.story;
+    const seats = card?.seats.map((one, index) => (index === seat ? { ...one, waking } : one));
+    if (seats) this.socket?.hear({ type: "table", table: { ...card, seats } });
   }
 
   /** @param {string} hint @param {any} asked */

@@ -5,6 +5,10 @@ const MOST_TOGETHER = 4;
 
 const PACKAGE = "../../packages/@micropython/micropython-webassembly-pyscript/";
 
+/**
+ * @typedef {{ resolve: (answer: any) => void, reject: (error: Error) => void, onWaking?: () => void }} Asked
+ */
+
 /** A worker that answers one question after another; it starts with the first. Where bots search, others help it. */
 export class Runner {
   /** @param {string} game @param {"table" | "bots"} role */
@@ -12,7 +16,7 @@ export class Runner {
     this.game = game;
     this.role = role;
     this.last = 0;
-    /** @type {Map<number, { resolve: (answer: any) => void, reject: (error: Error) => void }>} */
+    /** @type {Map<number, Asked>} */
     this.waiting = new Map();
     /** @type {Worker | null} */
     this.worker = null;
@@ -20,12 +24,16 @@ export class Runner {
     this.helpers = [];
   }
 
-  /** @param {object} question @returns {Promise<any>} */
-  async ask(question) {
+  /**
+   * @param {object} question
+   * @param {() => void} [onWaking] called if the rules have still to be compiled before bots can think
+   * @returns {Promise<any>}
+   */
+  async ask(question, onWaking) {
     this.worker ??= this.started();
     const number = ++this.last;
     this.worker.postMessage({ number, game: this.game, question });
-    return new Promise((resolve, reject) => this.waiting.set(number, { resolve, reject }));
+    return new Promise((resolve, reject) => this.waiting.set(number, { resolve, reject, onWaking }));
   }
 
   started() {
@@ -58,10 +66,11 @@ export class Runner {
 
   /**
    * `unable`: the worker cannot run at all.
-   * @param {{ number: number, answer?: string, error?: string, unable?: boolean }} reply
+   * @param {{ number: number, answer?: string, error?: string, unable?: boolean, isWaking?: boolean }} reply
    */
-  settle({ number, answer, error, unable }) {
+  settle({ number, answer, error, unable, isWaking }) {
     const asked = this.waiting.get(number);
+    if (isWaking) return asked?.onWaking?.();
     this.waiting.delete(number);
     if (answer === undefined) asked?.reject(Object.assign(new Error(error), { unable }));
     else asked?.resolve(JSON.parse(answer));

@@ -1,10 +1,9 @@
 // A table, or lessons: the server's own Python under MicroPython, with the compiled rules, away from the page.
 /// <reference lib="webworker" />
 import { write } from "../kernel/write.js";
-import { loadKernel } from "./load-kernel.js";
+import { fetchMade, loadKernel } from "./load-kernel.js";
 
 const PACKAGE = new URL("../../packages/@micropython/micropython-webassembly-pyscript/", import.meta.url);
-const KERNEL = new URL("../../kernel/", import.meta.url);
 const HEAP = 24 * 1024 * 1024;
 const PROGRAM = [
   'import sys; sys.path.insert(0, "/")',
@@ -23,7 +22,7 @@ let started;
 async function start(game) {
   const [{ loadMicroPython }, files, kernel] = await Promise.all([
     import(new URL("micropython.mjs", PACKAGE).href),
-    fetch(new URL(`${game}.table.json`, KERNEL)).then((answer) => answer.json()),
+    fetchMade(`${game}.table.json`).then((answer) => answer.json()),
     loadKernel(game),
   ]);
   const { result: python, memory } = await withMemory(() =>

@@ -1,0 +1,69 @@
+"""A server's first session on a new machine: what plays on the visitor's device is compiled behind it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.arboretum_player import ArboretumPlayer
+from tests.browser.conftest import Visit, visiting
+from tests.browser.server import Server
+from treetop.games import GAMES
+from treetop.kernel.cache import cache_folder
+from treetop.kernel.wasm.built import build_kernel, kernel_name
+from treetop.players.puzzle import puzzles_of
+
+STILL_COMPILED = "503"
+"""A browser writes into its console that a file isn't there yet."""
+EXPORTS = [game.parts["wasm"] for game in GAMES.values() if "wasm" in game.parts]
+
+
+class Compiler:
+    """Ends its work when it's told: what it would build has been built elsewhere."""
+
+    def __init__(self, cache: Path) -> None:
+        self.cache = cache
+        later = [*map(kernel_name, EXPORTS), "pages-*", "pages.lock"]
+        shutil.copytree(cache_folder(), cache, copy_function=os.link, ignore=shutil.ignore_patterns(*later))
+
+    def end(self) -> None:
+        for exports in EXPORTS:
+            shutil.copytree(build_kernel(exports).wasm.parent, self.cache / kernel_name(exports))
+
+
+@pytest.fixture
+def compiler(tmp_path: Path) -> Compiler:
+    return Compiler(tmp_path / "cache")
+
+
+@pytest.fixture
+def first_visit(
+    compiler: Compiler, tmp_path: Path, browser: Browser, request: pytest.FixtureRequest
+) -> Iterator[Visit]:
+    server = Server(tmp_path / "data", cache=compiler.cache)
+    yield from visiting(browser, server, request.node.name)
+    server.stop()
+
+
+def test_puzzles_open_and_bots_of_the_device_join_once_they_are_compiled(
+    first_visit: Visit, compiler: Compiler
+) -> None:
+    puzzle = puzzles_of(GAMES["arboretum"])[0]
+    page = first_visit(f"/puzzles/arboretum/{puzzle.id}", expected=(STILL_COMPILED,))
+    expect(page.locator(".learn-ask")).to_contain_text("What’s best here?")
+
+    page.evaluate("localStorage['treetop.settings'] = JSON.stringify({ onDevice: true, motion: 'reduced' })")
+    page.goto("/")
+    page.locator(".quick-go .primary").click()
+    page.wait_for_selector(".bar.my-turn, .vote")
+    if page.locator(".vote").count() == 0:
+        ArboretumPlayer(page).act()
+    expect(page.locator(".vote")).to_contain_text("is waking up")
+    compiler.end()
+    expect(page.locator(".vote")).to_have_count(0)
+    page.wait_for_selector(".bar.my-turn")
