@@ -13,6 +13,7 @@ from sqlalchemy import Row, func, select
 
 from tests.tables.play import people_at
 from tests.tables.server import Server, TurnedAway, ask, receive, send, serving
+from treetop.games.errors import Stale
 from treetop.locales import LANGUAGES, Language
 from treetop.tables.admin import Admin
 from treetop.tables.durations import DAY
@@ -169,22 +170,68 @@ async def test_a_guest_is_merged_into_an_account(tmp_path: Path) -> None:
         assert (await olena.get(f"/api/tables/{table}"))["table"]["my_seat"] == 1
 
 
-async def test_every_deed_is_in_the_journal_and_looking_at_a_log_is_one(tmp_path: Path) -> None:
+async def test_every_deed_is_in_the_journal_and_reading_a_log_or_a_chat_is_one(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         olena = await server.guest("Olena")
         table = (await olena.open("me", "open"))["id"]
         desk = admin(server)
         await desk.log(table)
+        await desk.chat(table)
         await desk.sanction("mute", olena.id, days=1, reason="rude")
         await desk.lift("mute", olena.id)
         await desk.close(table, "spam")
         rows = [(row.by, row.what, row.about, row.detail) for row in reversed(await desk.journal())]
         assert rows == [
             ("root", "log", table, ""),
+            ("root", "chat", table, ""),
             ("root", "mute", olena.id, "rude"),
             ("root", "unmute", olena.id, ""),
             ("root", "close", table, "spam"),
         ]
+
+
+async def test_what_could_not_be_done_is_a_sentence_and_not_in_the_journal(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena = await server.guest("Olena")
+        table = (await olena.open("me", "open"))["id"]
+        desk = admin(server)
+        await desk.close(table, "")
+        for deed, why in (
+            (desk.lift("mute", olena.id), "hosting-no-mute"),
+            (desk.lift("ban", "203.0.113.9"), "hosting-no-ban"),
+            (desk.done(7), "hosting-no-report"),
+            (desk.log("0"), "hosting-no-table"),
+            (desk.chat("0"), "hosting-no-table"),
+            (desk.close("0", ""), "hosting-no-table"),
+            (desk.delete_chat("0", []), "hosting-no-table"),
+            (desk.close(table, ""), "hosting-table-over"),
+        ):
+            with pytest.raises((Missing, Stale)) as refused:
+                await deed
+            assert refused.value.message.id == why
+        assert await desk.delete_chat(table, []) == 0
+        assert [row.what for row in await desk.journal()] == ["close"]
+
+
+async def test_the_journal_and_a_long_chat_are_shown_to_the_end(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena = await server.guest("Olena")
+        table = (await olena.open("me", "open"))["id"]
+        for number in range(120):
+            await olena.post(f"/api/tables/{table}/chat", text=f"line {number}")
+        desk = admin(server)
+        assert (await desk.chat(table))[-1].text == "line 119"
+        await server.app.service.store.write(
+            lambda c: [server.app.service.admin_log.note(c, "root", "done", str(n)) for n in range(120)]
+        )
+        assert len(await desk.journal()) == 121
+
+
+async def test_an_id_is_the_person_s_whose_it_is_whatever_others_call_themselves(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        impostor, olena = await server.guest("Olga"), await server.guest("Olena")
+        await impostor.post("/api/account", name=olena.id, password="eight or more")
+        assert (await admin(server).person(olena.id)).id == olena.id
 
 
 async def test_reports_are_limited(tmp_path: Path) -> None:

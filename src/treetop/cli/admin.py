@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import getpass
+import os
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,12 +13,14 @@ from typing import Any, TypeVar
 from rich.console import Console
 
 from treetop.cli.serve import folder
+from treetop.games.errors import Malformed
 from treetop.locales import Language, Message
 from treetop.tables.admin import Admin
 from treetop.tables.app import start_service
 from treetop.tables.metrics import Metrics
 from treetop.tables.order.sanctions import Kind
 from treetop.tables.settings import Settings
+from treetop.tables.store.backup import database_file
 
 T = TypeVar("T")
 
@@ -26,7 +29,10 @@ class Desk:
     """What an admin may do: each action is logged and answered with a line."""
 
     def __init__(self, data: Path | None, console: Console, language: Language) -> None:
+        """Raises Malformed if there are no games: a database made here would be that of no server."""
         self._settings = Settings.from_environment(folder(data))
+        if self._settings.database is None and not database_file(self._settings.data).is_file():
+            raise Malformed(Message.of("hosting-no-games", folder=str(self._settings.data)))
         self._console = console
         self._language = language
 
@@ -104,7 +110,7 @@ class Desk:
         async def work() -> T:
             service = start_service(self._settings, Metrics())
             try:
-                return await deed(Admin(service, getpass.getuser()))
+                return await deed(Admin(service, responsible()))
             finally:
                 await service.stop()
 
@@ -116,6 +122,14 @@ class Desk:
     def _print(self, rows: Iterable[Sequence[Any]]) -> None:
         for row in rows:
             self._console.print("  ".join(map(str, row)), soft_wrap=True)
+
+
+def responsible() -> str:
+    """Whoever types this, also behind sudo; a container may run as somebody who has no name."""
+    try:
+        return os.environ.get("SUDO_USER") or getpass.getuser()
+    except (ImportError, KeyError, OSError):
+        return "—"
 
 
 def _moment(milliseconds: int) -> str:

@@ -3,7 +3,7 @@
 import sys
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, Group, Parameter
 from rich.console import Console
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 def commands(language: Language) -> App:
     """The command line in one language. What a command needs is imported when it runs."""
     say = language.say
-    console = Console(highlight=False, markup=False)
+    console = Console(highlight=False, markup=False, emoji=False)
 
     def about(id: str) -> Parameter:
         return Parameter(help=say(id))
 
-    def about_number(id: str, least: int = 1, most: float = inf) -> Parameter:
+    def about_number(id: str, least: float = 1, most: float = inf) -> Parameter:
         return Parameter(help=say(id), validator=within(least, most))
 
     def about_file(id: str) -> Parameter:
@@ -313,7 +313,8 @@ def commands(language: Language) -> App:
     app.command(admin)
     DataFolder = Annotated[Path | None, about("cli-help-data")]
     Reason = Annotated[str, about("hosting-help-reason")]
-    Days = Annotated[float | None, about("hosting-help-days")]
+    Days = Annotated[float | None, about_number("hosting-help-days", least=0.01, most=36_500)]
+    State = Literal["open", "playing", "finished", "abandoned"]
     Whom = Annotated[str, about("hosting-help-whom")]
     Table = Annotated[str, about("hosting-help-table")]
 
@@ -330,7 +331,7 @@ def commands(language: Language) -> App:
 
     @admin.command(name="tables", help=say("hosting-help-tables"))
     def admin_tables(
-        state: Annotated[str, about("hosting-help-state")] = "playing", *, data: DataFolder = None
+        state: Annotated[State, about("hosting-help-state")] = "playing", *, data: DataFolder = None
     ) -> None:
         desk(data).tables(state)
 
@@ -415,9 +416,7 @@ def commands(language: Language) -> App:
         data: Annotated[Path | None, about("cli-help-data")] = None,
         forget: Annotated[bool, about("cli-help-forget-keys")] = False,
     ) -> None:
-        from treetop.cli.keys import rotate
-
-        rotate(data, forget, console, language)
+        desk(data).rotate_keys(forget)
 
     return app
 

@@ -24,7 +24,7 @@ class BeyondLimit(ValueError):
         return Message.of(self.problem, name=name, given=given, limit=self.limit)
 
 
-def within(least: int, most: float = inf) -> Callable[[Any, float | None], None]:
+def within(least: float, most: float = inf) -> Callable[[Any, float | None], None]:
     """A validator for cyclopts, which calls it for missing values as well."""
 
     def check(kind: Any, value: float | None) -> None:

@@ -82,4 +82,4 @@ def run(arguments: list[str], language: Language) -> int:
 
 
 def complain(sentence: str) -> None:
-    Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(sentence)
+    Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True).print(sentence)

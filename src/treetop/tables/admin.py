@@ -1,4 +1,4 @@
-"""What an admin may do. Everything is logged, looking at a table's log included: it shows cards."""
+"""What an admin may do. Everything is logged, reading included where it shows cards or what people said."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, select, update
 
-from treetop.games.errors import Malformed
+from treetop.games.errors import Malformed, Stale
 from treetop.locales import Message
 from treetop.tables.durations import DAY
 from treetop.tables.match import event as e
@@ -22,6 +22,7 @@ from treetop.tables.service import Service
 from treetop.tables.store import schema as s
 
 SHOWN = 100
+LIVE = ("open", "playing")
 
 
 class Admin:
@@ -47,26 +48,30 @@ class Admin:
         return await self._service.sanctions.all()
 
     async def journal(self) -> Sequence[Row[Any]]:
-        return await self._list(select(s.deed).order_by(s.deed.c.n.desc()))
+        return await self._read(select(s.deed).order_by(s.deed.c.n.desc()))
 
     async def log(self, table: str) -> Sequence[tuple[int, int, str]]:
         """As it is stored: seq, moment, event."""
-        rows = await self._service.hall.log.rows(table)
-        if not rows:
-            raise Missing()
+        await self._check_table(table)
         await self._do("log", table)
-        return rows
+        return await self._service.hall.log.rows(table)
 
     async def chat(self, table: str) -> Sequence[Row[Any]]:
-        return await self._list(select(s.line).where(s.line.c.match == table).order_by(s.line.c.n))
+        await self._check_table(table)
+        await self._do("chat", table)
+        return await self._read(select(s.line).where(s.line.c.match == table).order_by(s.line.c.n))
 
     async def close(self, table: str, reason: str) -> None:
+        await self._check_table(table)
         live = await self._service.hall.table(table)
+        if live.match.state not in LIVE:
+            raise Stale(Message.of("hosting-table-over", table=table))
         await self._service.hall.change(live, _closed)
         await self._do("close", table, reason)
 
     async def delete_chat(self, table: str, lines: Sequence[int]) -> int:
         """Those lines, or all. Answers how many there were."""
+        await self._check_table(table)
         here = s.line.c.match == table
         if lines:
             here &= s.line.c.n.in_(lines)
@@ -80,21 +85,26 @@ class Admin:
         """`whom`: a person, or a range of addresses to ban. Answers whom it is about."""
         about = await self._about(whom, kind)
         until = None if days is None else self._service.now() + int(days * DAY)
-        sanctions = self._service.sanctions
-        await self._do(kind, about, reason, lambda c: sanctions.put(c, kind, about, until, reason))
+
+        def put(c: Connection) -> bool:
+            self._service.sanctions.put(c, kind, about, until, reason)
+            return True
+
+        await self._do(kind, about, reason, put)
         return about
 
     async def lift(self, kind: Kind, whom: str) -> str:
         about = await self._about(whom, kind)
         if not await self._do(f"un{kind}", about, "", lambda c: self._service.sanctions.lift(c, kind, about)):
-            raise Missing()
+            raise Missing(Message.of(f"hosting-no-{kind}", about=about))
         return about
 
     async def done(self, report: int) -> None:
         """A report has been looked into."""
-        mine = update(s.report).where(s.report.c.n == report).values(done=self._service.now())
-        if not await self._do("done", str(report), "", lambda c: c.execute(mine).rowcount):
-            raise Missing()
+        mine = update(s.report).where(s.report.c.n == report, s.report.c.done.is_(None))
+        noted = mine.values(done=self._service.now())
+        if not await self._do("done", str(report), "", lambda c: c.execute(noted).rowcount):
+            raise Missing(Message.of("hosting-no-report", number=str(report)))
 
     async def merge(self, guest: str, account: str) -> None:
         """The account takes over everything of the guest's."""
@@ -121,7 +131,9 @@ class Admin:
     async def person(self, whom: str) -> Person:
         """By id, or by the name of an account. Raises Missing."""
         query = select(s.person.c.id).where((s.person.c.id == whom) | (s.person.c.name_key == name_key(whom)))
-        id = await self._service.store.read(lambda c: c.execute(query).scalar())
+        # Somebody may call themselves what somebody else's id is.
+        id_first = query.order_by(s.person.c.id != whom)
+        id = await self._service.store.read(lambda c: c.execute(id_first).scalar())
         person = None if id is None else await self._service.people.find(id)
         if person is None:
             raise Missing(Message.of("hosting-nobody", name=whom))
@@ -131,18 +143,29 @@ class Admin:
         network = network_named(whom) if kind == "ban" else None
         return str(network) if network is not None else (await self.person(whom)).id
 
+    async def _check_table(self, table: str) -> None:
+        if not await self._read(select(s.match.c.id).where(s.match.c.id == table)):
+            raise Missing(Message.of("hosting-no-table", table=table))
+
     async def _do(
-        self, what: str, about: str, detail: str = "", work: Callable[[Connection], Any] = lambda c: None
+        self, what: str, about: str, detail: str = "", work: Callable[[Connection], Any] = lambda c: True
     ) -> Any:
+        """What `work` answers; if that's nothing, nothing was done and nothing is noted."""
+
         def write(c: Connection) -> Any:
-            self._service.admin_log.note(c, self._by, what, about, detail)
-            return work(c)
+            done = work(c)
+            if done:
+                self._service.admin_log.note(c, self._by, what, about, detail)
+            return done
 
         return await self._service.store.write(write)
 
     async def _list(self, query: Any) -> Sequence[Row[Any]]:
-        return await self._service.store.read(lambda c: c.execute(query.limit(SHOWN)).all())
+        return await self._read(query.limit(SHOWN))
+
+    async def _read(self, query: Any) -> Sequence[Row[Any]]:
+        return await self._service.store.read(lambda c: c.execute(query).all())
 
 
 def _closed(match: Match) -> list[e.Event]:
-    return [e.Abandoned("closed")] if match.state in ("open", "playing") else []
+    return [e.Abandoned("closed")] if match.state in LIVE else []

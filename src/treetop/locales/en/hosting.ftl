@@ -36,9 +36,9 @@ hosting-doctor-address-forged = visitors can claim any address, so limits and ba
 hosting-doctor-address-lost = the server takes { $address } for everybody’s address, so all share one limit. Let the proxy set X-Forwarded-For, and set TREETOP_TRUST_PROXY=1.
 hosting-doctor-no-sockets = they don’t get through: { $problem }. Let the proxy pass on Upgrade, Connection, Host and Origin (deploy/nginx.conf).
 hosting-help-admin = Moderate a server, even while it’s running: look, mute, ban, close, delete. Every action is kept in a journal.
-hosting-help-people = List people, the newest first.
+hosting-help-people = List the 100 newest people.
 hosting-help-find = Only those whose name contains this.
-hosting-help-tables = List tables, the newest first.
+hosting-help-tables = List the 100 newest tables.
 hosting-help-state = Which ones: open, playing, finished or abandoned.
 hosting-help-reports = List players’ reports that nobody has looked into yet.
 hosting-help-bans = List who’s banned or muted, since when, until when and why.
@@ -70,6 +70,12 @@ hosting-admin-deleted = { $count ->
 }
 hosting-nobody = There’s nobody called “{ $name }”. Give an id, or the name of an account; “treetop admin people” lists both.
 hosting-no-account = “{ $name }” isn’t an account, so it has no password.
+hosting-no-ban = { $about } isn’t banned.
+hosting-no-mute = { $about } isn’t muted.
+hosting-no-table = There’s no table “{ $table }”; “treetop admin tables” lists them.
+hosting-table-over = The game at table “{ $table }” is already over.
+hosting-no-report = There’s no open report number { $number }; “treetop admin reports” lists them.
+hosting-no-games = There are no games in { $folder }. Give the server’s own folder with --data or TREETOP_DATA.
 hosting-merge-kinds = Only a guest can be merged, and only into an account.
 hosting-banned = The people who run this site have banned you.
 hosting-muted = The people who run this site have stopped you from writing in chats.

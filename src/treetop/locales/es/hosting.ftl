@@ -36,9 +36,9 @@ hosting-doctor-address-forged = los visitantes pueden declarar cualquier direcci
 hosting-doctor-address-lost = el servidor toma { $address } por la dirección de todos, así que todos comparten un límite. Haz que el proxy envíe X-Forwarded-For y define TREETOP_TRUST_PROXY=1.
 hosting-doctor-no-sockets = no pasan: { $problem }. Haz que el proxy transmita Upgrade, Connection, Host y Origin (deploy/nginx.conf).
 hosting-help-admin = Modera un servidor, también en marcha: mira, silencia, expulsa, cierra, borra. Cada acción queda anotada.
-hosting-help-people = Lista a las personas, primero las más recientes.
+hosting-help-people = Lista las 100 personas más recientes.
 hosting-help-find = Solo quienes tengan esto en el nombre.
-hosting-help-tables = Lista las mesas, primero las más recientes.
+hosting-help-tables = Lista las 100 mesas más recientes.
 hosting-help-state = Cuáles: open, playing, finished o abandoned.
 hosting-help-reports = Lista lo que han denunciado los jugadores y nadie ha revisado aún.
 hosting-help-bans = Lista quién está expulsado o silenciado, desde cuándo, hasta cuándo y por qué.
@@ -70,6 +70,12 @@ hosting-admin-deleted = { $count ->
 }
 hosting-nobody = No hay nadie que se llame «{ $name }». Da un id o el nombre de una cuenta; «treetop admin people» los muestra.
 hosting-no-account = «{ $name }» no es una cuenta, así que no tiene contraseña.
+hosting-no-ban = { $about } no está en la lista de expulsados.
+hosting-no-mute = { $about } no está en la lista de silenciados.
+hosting-no-table = No existe la mesa «{ $table }»; «treetop admin tables» las muestra.
+hosting-table-over = La partida de la mesa «{ $table }» ya ha terminado.
+hosting-no-report = No hay ninguna denuncia abierta con el número { $number }; «treetop admin reports» las muestra.
+hosting-no-games = En { $folder } no hay partidas. Indica la carpeta del servidor con --data o TREETOP_DATA.
 hosting-merge-kinds = Solo se puede unir un invitado, y solo a una cuenta.
 hosting-banned = Quienes llevan este sitio te han expulsado.
 hosting-muted = Quienes llevan este sitio te han impedido escribir en los chats.

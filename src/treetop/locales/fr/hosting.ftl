@@ -36,9 +36,9 @@ hosting-doctor-address-forged = les visiteurs peuvent prétendre à n’importe 
 hosting-doctor-address-lost = le serveur prend { $address } pour l’adresse de tout le monde, donc tous partagent une limite. Faites envoyer X-Forwarded-For par le proxy et définissez TREETOP_TRUST_PROXY=1.
 hosting-doctor-no-sockets = ils ne passent pas : { $problem }. Faites transmettre Upgrade, Connection, Host et Origin par le proxy (deploy/nginx.conf).
 hosting-help-admin = Modérer un serveur, même en marche : regarder, faire taire, exclure, fermer, effacer. Chaque action est consignée.
-hosting-help-people = Lister les personnes, les plus récentes d’abord.
+hosting-help-people = Lister les 100 personnes les plus récentes.
 hosting-help-find = Seulement celles dont le nom contient ceci.
-hosting-help-tables = Lister les tables, les plus récentes d’abord.
+hosting-help-tables = Lister les 100 tables les plus récentes.
 hosting-help-state = Lesquelles : open, playing, finished ou abandoned.
 hosting-help-reports = Lister les signalements des joueurs que personne n’a encore examinés.
 hosting-help-bans = Lister qui est exclu ou réduit au silence, depuis quand, jusqu’à quand et pourquoi.
@@ -70,6 +70,12 @@ hosting-admin-deleted = { $count ->
 }
 hosting-nobody = Personne ne s’appelle « { $name } ». Donnez un identifiant ou le nom d’un compte ; « treetop admin people » les liste.
 hosting-no-account = « { $name } » n’est pas un compte et n’a donc pas de mot de passe.
+hosting-no-ban = { $about } ne fait l’objet d’aucune exclusion.
+hosting-no-mute = { $about } n’est pas réduit au silence.
+hosting-no-table = La table « { $table } » n’existe pas ; « treetop admin tables » les liste.
+hosting-table-over = La partie à la table « { $table } » est déjà terminée.
+hosting-no-report = Il n’y a pas de signalement ouvert portant le numéro { $number } ; « treetop admin reports » les liste.
+hosting-no-games = Il n’y a pas de parties dans { $folder }. Indiquez le dossier du serveur avec --data ou TREETOP_DATA.
 hosting-merge-kinds = On ne peut fusionner qu’un invité, et seulement avec un compte.
 hosting-banned = Les responsables de ce site vous ont fermé l’accès.
 hosting-muted = Les responsables de ce site vous ont retiré le droit d’écrire dans les discussions.

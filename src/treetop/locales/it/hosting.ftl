@@ -36,9 +36,9 @@ hosting-doctor-address-forged = i visitatori possono dichiarare qualsiasi indiri
 hosting-doctor-address-lost = il server prende { $address } per l’indirizzo di tutti, quindi tutti condividono un limite. Fa’ impostare X-Forwarded-For al proxy e definisci TREETOP_TRUST_PROXY=1.
 hosting-doctor-no-sockets = non passano: { $problem }. Fa’ inoltrare al proxy Upgrade, Connection, Host e Origin (deploy/nginx.conf).
 hosting-help-admin = Modera un server, anche mentre è in funzione: mostra, silenzia, esclude, chiude, cancella. Ogni azione resta in un registro.
-hosting-help-people = Elenca le persone, le più recenti per prime.
+hosting-help-people = Elenca le 100 persone più recenti.
 hosting-help-find = Solo chi ha questo nel nome.
-hosting-help-tables = Elenca i tavoli, i più recenti per primi.
+hosting-help-tables = Elenca i 100 tavoli più recenti.
 hosting-help-state = Quali: open, playing, finished o abandoned.
 hosting-help-reports = Elenca le segnalazioni dei giocatori ancora da esaminare.
 hosting-help-bans = Elenca chi è escluso o silenziato, da quando, fino a quando e perché.
@@ -70,6 +70,12 @@ hosting-admin-deleted = { $count ->
 }
 hosting-nobody = Non c’è nessuno che si chiami «{ $name }». Indica un id o il nome di un account; «treetop admin people» li elenca.
 hosting-no-account = «{ $name }» non è un account, quindi non ha password.
+hosting-no-ban = { $about } non è tra gli esclusi.
+hosting-no-mute = { $about } non è tra i silenziati.
+hosting-no-table = Il tavolo «{ $table }» non esiste; «treetop admin tables» li elenca.
+hosting-table-over = La partita al tavolo «{ $table }» è già finita.
+hosting-no-report = Non c’è nessuna segnalazione aperta con il numero { $number }; «treetop admin reports» le elenca.
+hosting-no-games = In { $folder } non ci sono partite. Indica la cartella del server con --data o TREETOP_DATA.
 hosting-merge-kinds = Si può unire solo un ospite, e solo a un account.
 hosting-banned = Chi gestisce questo sito ti ha escluso.
 hosting-muted = Chi gestisce questo sito ti ha tolto la possibilità di scrivere nelle chat.

@@ -41,9 +41,9 @@ hosting-doctor-address-forged = відвідувачі можуть назват
 hosting-doctor-address-lost = сервер вважає { $address } адресою всіх, тож обмеження на всіх одне. Нехай проксі задає X-Forwarded-For, і задайте TREETOP_TRUST_PROXY=1.
 hosting-doctor-no-sockets = вони не проходять: { $problem }. Нехай проксі передає Upgrade, Connection, Host і Origin (deploy/nginx.conf).
 hosting-help-admin = Модерувати сервер, навіть під час роботи: дивитися, позбавляти слова, блокувати, закривати, видаляти. Кожна дія записується.
-hosting-help-people = Перелічити людей, спершу найновіших.
+hosting-help-people = Перелічити 100 найновіших людей.
 hosting-help-find = Лише тих, чиє ім’я це містить.
-hosting-help-tables = Перелічити столи, спершу найновіші.
+hosting-help-tables = Перелічити 100 найновіших столів.
 hosting-help-state = Які саме: open, playing, finished чи abandoned.
 hosting-help-reports = Перелічити скарги гравців, які ще ніхто не розглянув.
 hosting-help-bans = Перелічити, кого заблоковано або позбавлено слова, відколи, доки й чому.
@@ -76,6 +76,12 @@ hosting-admin-deleted = { $count ->
 }
 hosting-nobody = Нікого з ім’ям «{ $name }» немає. Вкажіть ідентифікатор або ім’я облікового запису; їх показує «treetop admin people».
 hosting-no-account = «{ $name }» — не обліковий запис, тож пароля не має.
+hosting-no-ban = { $about } не заблоковано.
+hosting-no-mute = { $about } не позбавлено слова.
+hosting-no-table = Столу «{ $table }» немає; перелік показує «treetop admin tables».
+hosting-table-over = Партію за столом «{ $table }» уже закінчено.
+hosting-no-report = Відкритої скарги з номером { $number } немає; перелік показує «treetop admin reports».
+hosting-no-games = У теці { $folder } немає партій. Вкажіть теку сервера через --data або TREETOP_DATA.
 hosting-merge-kinds = Об’єднати можна лише гостя, і лише з обліковим записом.
 hosting-banned = Власники цього сайту вас заблокували.
 hosting-muted = Власники цього сайту заборонили вам писати в чатах.

@@ -38,7 +38,7 @@ def restore(settings: Settings, source: Path) -> None:
     """Put a copy in the place of the database. The server must not be running."""
     check(source)
     with in_use(settings.data):
-        target = settings.data / "treetop.sqlite"
+        target = database_file(settings.data)
         make_private(target)
         with closing(sqlite3.connect(source)) as copy, closing(sqlite3.connect(target)) as database:
             copy.backup(database)
@@ -69,8 +69,12 @@ def in_use(data: Path) -> Iterator[None]:
         yield
 
 
+def database_file(data: Path) -> Path:
+    return data / "treetop.sqlite"
+
+
 def _database(settings: Settings) -> Path:
-    file = settings.data / "treetop.sqlite"
+    file = database_file(settings.data)
     if settings.database is not None:
         raise Malformed(Message.of("tables-backup-postgres"))
     if not file.is_file():
