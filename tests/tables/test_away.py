@@ -8,6 +8,7 @@ import re
 from base64 import urlsafe_b64decode
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from email import message_from_bytes, policy
 from pathlib import Path
 from typing import Any
 
@@ -259,7 +260,7 @@ def post_office() -> Iterator[tuple[Letters, str]]:
         office.stop()
 
 
-async def test_a_letter_says_that_it_is_their_turn_and_where(tmp_path: Path) -> None:
+async def test_a_letter_says_that_it_is_their_turn_and_where_and_how_to_stop_it(tmp_path: Path) -> None:
     with post_office() as (letters, smtp):
         async with serving(tmp_path, smtp=smtp, site="https://play.example.org", **AT_ONCE) as server:
             (olena, talia), table = await people_at(server, 2)
@@ -267,9 +268,10 @@ async def test_a_letter_says_that_it_is_their_turn_and_where(tmp_path: Path) -> 
             await move(olena, table)
             letter = await asyncio.wait_for(letters.received.get(), 30)
     assert letter.rcpt_tos == ["t@example.org"]
-    text = letter.content.decode()
-    assert f"https://play.example.org/t/{table}" in text
-    assert "It’s your turn." in text
+    text = message_from_bytes(letter.content, policy=policy.default).get_content()
+    said, link, why = text.replace("\r\n", "\n").split("\n\n")
+    assert (said, link) == ("It’s your turn.", f"https://play.example.org/t/{table}")
+    assert "Settings, where you can turn it off" in why
 
 
 async def test_nobody_is_buried_in_letters_that_somebody_else_ordered(tmp_path: Path) -> None:

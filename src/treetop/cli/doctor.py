@@ -27,7 +27,8 @@ from websockets.typing import Origin
 from treetop.cli.serve import folder, open_files
 from treetop.games.errors import Malformed, Refusal
 from treetop.locales import Language, Message
-from treetop.tables.settings import Settings
+from treetop.tables.mail import Post
+from treetop.tables.settings import Settings, is_origin
 from treetop.tables.store.database import check_revision, open_database
 from treetop.tables.store.private import make_private_folder
 from treetop.web.packages import have_arrived
@@ -73,6 +74,8 @@ def examine(settings: Settings, url: str | None, trust: ssl.SSLContext | None = 
     yield from _database(settings)
     if settings.redis:
         yield from _redis(settings.redis)
+    if settings.smtp:
+        yield _found("mail", _mail(Post.read(settings.smtp)))
     yield from _origins(settings.origins)
     yield from _files()
     yield _found("client", None if have_arrived() else Message.of("cli-no-web-client"))
@@ -137,16 +140,19 @@ def _redis(url: str) -> Iterator[Finding]:
         yield _found("redis")
 
 
+def _mail(post: Post) -> Message | None:
+    try:
+        post.check()
+    except OSError as error:
+        return Message.of("hosting-doctor-no-mail", problem=str(error))
+    return None
+
+
 def _origins(origins: tuple[str, ...]) -> Iterator[Finding]:
-    wrong = [origin for origin in origins if not _is_origin(origin)]
+    wrong = [origin for origin in origins if not is_origin(origin)]
     if origins:
         problem = Message.of("hosting-doctor-bad-origin", origin=wrong[0]) if wrong else None
         yield _found("origins", problem)
-
-
-def _is_origin(text: str) -> bool:
-    parts = urlsplit(text)
-    return parts.scheme in ("http", "https") and text == f"{parts.scheme}://{parts.netloc}"
 
 
 def _files() -> Iterator[Finding]:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -142,7 +143,7 @@ class Settings(Struct, frozen=True):
             "database": _address(environment, "TREETOP_DATABASE", DATABASES),
             "redis": _address(environment, "TREETOP_REDIS", REDIS),
             "origins": tuple(environment.get("TREETOP_ORIGINS", "").split()),
-            "site": (environment.get("TREETOP_SITE") or "").rstrip("/") or None,
+            "site": _site(environment.get("TREETOP_SITE", "").rstrip("/")),
             "smtp": environment.get("TREETOP_SMTP") or None,
             "secure": _number(environment, "TREETOP_SECURE", SWITCH) > 0,
             "proxies": _number(environment, "TREETOP_TRUST_PROXY", SWITCH | HOPS),
@@ -153,6 +154,8 @@ class Settings(Struct, frozen=True):
         settings = msgspec.convert({"data": data, **found, **given}, cls, dec_hook=_path)
         if settings.smtp is not None:
             Post.read(settings.smtp)
+            if settings.site is None:
+                raise Malformed(Message.of("tables-setting-site-missing"))
         return settings
 
 
@@ -162,6 +165,20 @@ def _address(environment: Mapping[str, str], name: str, schemes: tuple[str, ...]
         # Not as it was written: there may be a password in it.
         raise Malformed(Message.of("tables-setting-value", name=name, value="…", known=f"{schemes[0]}HOST/…"))
     return value
+
+
+def is_origin(text: str) -> bool:
+    """A scheme and a host, and nothing after them."""
+    parts = urlsplit(text)
+    here = f"{parts.scheme}://{parts.netloc}"
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and text == here
+
+
+def _site(value: str) -> str | None:
+    if value and not is_origin(value):
+        known = "https://HOST"
+        raise Malformed(Message.of("tables-setting-value", name="TREETOP_SITE", value=value, known=known))
+    return value or None
 
 
 def _number(environment: Mapping[str, str], name: str, meanings: Mapping[str, int]) -> int:

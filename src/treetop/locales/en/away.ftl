@@ -3,7 +3,8 @@
 away-your-turn = It’s your turn.
 away-letter-subject = A new password for Treetop
 away-letter = Hello { $name }, somebody, probably you, has forgotten this account’s password. This link sets a new one; it works once, within the next hour: { $link } If it wasn’t you, just ignore this e-mail.
-away-wrong-code = This code doesn’t go with this name, or it’s already been used.
+away-letter-why = You get this e-mail because you turned it on in Settings, where you can turn it off again.
+away-wrong-code = This code doesn’t go with this name, or it no longer works.
 away-no-address = “{ $email }” isn’t an e-mail address.
 away-title = When it’s your turn
 away-about = We can let you know when your turn comes and you aren’t at the table. The message only says that it’s your turn.

@@ -12,6 +12,7 @@ hosting-doctor-folder = Folder
 hosting-doctor-disk = Disk
 hosting-doctor-database = Database
 hosting-doctor-redis = Redis
+hosting-doctor-mail = E-mail
 hosting-doctor-origins = Origins
 hosting-doctor-files = Open files
 hosting-doctor-clock = Clock
@@ -26,6 +27,7 @@ hosting-doctor-no-database = it can’t be reached: { $problem }. Check TREETOP_
 hosting-database-newer = A newer version of Treetop has changed this database. Version { $version } can’t use it: install the newer one, or restore a backup.
 hosting-doctor-clocks-differ = two clocks differ by { $seconds } seconds, so players’ clocks are wrong too. Turn on time synchronisation on every machine, for example with “timedatectl set-ntp true”.
 hosting-doctor-no-redis = it doesn’t answer: { $problem }. Check TREETOP_REDIS; until then, workers notice each other’s moves half a second later.
+hosting-doctor-no-mail = letters can’t be sent: { $problem }. Check TREETOP_SMTP: host, port, user and password.
 hosting-doctor-bad-origin = “{ $origin }” in TREETOP_ORIGINS isn’t an origin. Write the scheme and the host only, for example https://play.example.org.
 hosting-doctor-few-files = only { $limit } can be open at once, and every player needs one; it should be at least { $least }. Raise the hard limit: LimitNOFILE=65536 in the systemd unit, ulimits in compose.yaml.
 hosting-doctor-no-site = { $url } doesn’t respond as it should: { $problem }. Check that the server is running, that the proxy forwards requests to it, and that the name and the certificate are right.

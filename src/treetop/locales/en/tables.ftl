@@ -109,6 +109,7 @@ tables-folder-in-use = A server is using { $folder }. Stop it first.
 tables-setting-unknown = There’s no setting called { $name }. Available: { $known }.
 tables-setting-value = { $name } can’t be “{ $value }”. Available: { $known }.
 tables-setting-unreadable = { $name } can’t be read: { $error }
+tables-setting-site-missing = TREETOP_SMTP needs TREETOP_SITE, the site’s public address, for the links in e-mails.
 tables-report = Report somebody
 tables-report-whom = Who?
 tables-report-why = What happened?

@@ -3,7 +3,8 @@
 away-your-turn = Te toca.
 away-letter-subject = Una contraseña nueva para Treetop
 away-letter = Hola, { $name }: alguien, probablemente tú, ha olvidado la contraseña de esta cuenta. Este enlace permite poner otra; funciona una sola vez, durante una hora: { $link } Si no fuiste tú, no hagas caso de este correo.
-away-wrong-code = Este código no corresponde a este nombre, o ya se ha usado.
+away-letter-why = Recibes este correo porque lo activaste en Ajustes; allí también puedes desactivarlo.
+away-wrong-code = Este código no corresponde a este nombre o ya no sirve.
 away-no-address = «{ $email }» no es una dirección de correo.
 away-title = Cuando te toque
 away-about = Si no estás en la mesa cuando te toque, podemos avisarte. El mensaje solo dice que te toca.

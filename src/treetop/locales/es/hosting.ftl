@@ -12,6 +12,7 @@ hosting-doctor-folder = Carpeta
 hosting-doctor-disk = Disco
 hosting-doctor-database = Base de datos
 hosting-doctor-redis = Redis
+hosting-doctor-mail = Correo
 hosting-doctor-origins = Orígenes
 hosting-doctor-files = Archivos abiertos
 hosting-doctor-clock = Reloj
@@ -26,6 +27,7 @@ hosting-doctor-no-database = no se puede acceder a ella: { $problem }. Comprueba
 hosting-database-newer = Una versión más reciente de Treetop ha cambiado esta base de datos. La versión { $version } no puede usarla: instala la más reciente o restaura una copia.
 hosting-doctor-clocks-differ = dos relojes difieren en { $seconds } segundos, así que el tiempo de los jugadores tampoco es correcto. Activa la sincronización horaria en cada máquina, por ejemplo con «timedatectl set-ntp true».
 hosting-doctor-no-redis = no responde: { $problem }. Comprueba TREETOP_REDIS; hasta entonces, los procesos ven las jugadas de los demás medio segundo más tarde.
+hosting-doctor-no-mail = no se pueden enviar correos: { $problem }. Comprueba TREETOP_SMTP: host, puerto, usuario y contraseña.
 hosting-doctor-bad-origin = «{ $origin }» en TREETOP_ORIGINS no es un origen. Escribe solo el esquema y el host, por ejemplo https://play.example.org.
 hosting-doctor-few-files = solo { $limit } pueden estar abiertos a la vez, y cada jugador necesita uno; deberían ser al menos { $least }. Sube el límite: LimitNOFILE=65536 en la unidad de systemd, ulimits en compose.yaml.
 hosting-doctor-no-site = { $url } no responde como debería: { $problem }. Comprueba si el servidor está en marcha, si el proxy le pasa las peticiones y si el nombre y el certificado son correctos.

@@ -109,6 +109,7 @@ tables-folder-in-use = Un servidor está usando { $folder }. Detenlo antes.
 tables-setting-unknown = No existe ningún ajuste llamado { $name }. Disponibles: { $known }.
 tables-setting-value = { $name } no puede ser «{ $value }». Disponibles: { $known }.
 tables-setting-unreadable = No se puede leer { $name }: { $error }
+tables-setting-site-missing = TREETOP_SMTP necesita TREETOP_SITE, la dirección pública del sitio, para los enlaces de los correos.
 tables-report = Denunciar a alguien
 tables-report-whom = ¿A quién?
 tables-report-why = ¿Qué ha pasado?

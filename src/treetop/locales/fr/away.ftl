@@ -3,7 +3,8 @@
 away-your-turn = C’est à vous.
 away-letter-subject = Un nouveau mot de passe pour Treetop
 away-letter = Bonjour { $name }, quelqu’un, sans doute vous, a oublié le mot de passe de ce compte. Ce lien permet d’en choisir un nouveau, une seule fois et dans l’heure qui vient : { $link } Si ce n’était pas vous, ignorez cet e-mail.
-away-wrong-code = Ce code ne correspond pas à ce nom, ou il a déjà servi.
+away-letter-why = Vous recevez cet e-mail parce que vous l’avez activé dans les Réglages ; vous pouvez l’y désactiver.
+away-wrong-code = Ce code ne correspond pas à ce nom, ou n’est plus valable.
 away-no-address = « { $email } » n’est pas une adresse e-mail.
 away-title = Quand c’est à vous
 away-about = Si vous n’êtes pas à la table quand vient votre tour, nous pouvons vous prévenir. Le message dit seulement que c’est à vous.

@@ -109,6 +109,7 @@ tables-folder-in-use = Un serveur utilise { $folder }. Arrêtez-le d’abord.
 tables-setting-unknown = Le réglage { $name } n’existe pas. Disponibles : { $known }.
 tables-setting-value = { $name } ne peut pas valoir « { $value } ». Disponibles : { $known }.
 tables-setting-unreadable = Impossible de lire { $name } : { $error }
+tables-setting-site-missing = TREETOP_SMTP a besoin de TREETOP_SITE, l’adresse publique du site, pour les liens dans les e-mails.
 tables-report = Signaler quelqu’un
 tables-report-whom = Qui ?
 tables-report-why = Que s’est-il passé ?

@@ -3,7 +3,8 @@
 away-your-turn = Tocca a te.
 away-letter-subject = Una nuova password per Treetop
 away-letter = Ciao { $name }, qualcuno, probabilmente tu, ha dimenticato la password di questo account. Questo link ne imposta una nuova; vale una volta sola, entro un’ora: { $link } Se la richiesta non è tua, ignora questa e-mail.
-away-wrong-code = Questo codice non corrisponde a questo nome, oppure è già stato usato.
+away-letter-why = Ricevi questa e-mail perché l’hai attivata nelle Impostazioni; lì puoi anche disattivarla.
+away-wrong-code = Questo codice non corrisponde a questo nome, oppure non è più valido.
 away-no-address = «{ $email }» non è un indirizzo e-mail.
 away-title = Quando tocca a te
 away-about = Se non sei al tavolo quando tocca a te, possiamo avvisarti. Il messaggio dice solo che tocca a te.

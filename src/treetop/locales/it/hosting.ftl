@@ -12,6 +12,7 @@ hosting-doctor-folder = Cartella
 hosting-doctor-disk = Disco
 hosting-doctor-database = Database
 hosting-doctor-redis = Redis
+hosting-doctor-mail = E-mail
 hosting-doctor-origins = Origini
 hosting-doctor-files = File aperti
 hosting-doctor-clock = Orologio
@@ -26,6 +27,7 @@ hosting-doctor-no-database = non è raggiungibile: { $problem }. Controlla TREET
 hosting-database-newer = Una versione più recente di Treetop ha modificato questo database. La versione { $version } non può usarlo: installa quella più recente o ripristina una copia.
 hosting-doctor-clocks-differ = due orologi differiscono di { $seconds } secondi, quindi anche i tempi dei giocatori sono sbagliati. Attiva la sincronizzazione dell’ora su ogni macchina, per esempio con «timedatectl set-ntp true».
 hosting-doctor-no-redis = non risponde: { $problem }. Controlla TREETOP_REDIS; fino ad allora i processi si accorgono delle mosse altrui mezzo secondo dopo.
+hosting-doctor-no-mail = non si possono spedire e-mail: { $problem }. Controlla TREETOP_SMTP: host, porta, utente e password.
 hosting-doctor-bad-origin = «{ $origin }» in TREETOP_ORIGINS non è un’origine. Scrivi solo schema e host, per esempio https://play.example.org.
 hosting-doctor-few-files = se ne possono aprire solo { $limit } insieme, e ne serve uno per giocatore; dovrebbero essere almeno { $least }. Alza il limite: LimitNOFILE=65536 nell’unità di systemd, ulimits in compose.yaml.
 hosting-doctor-no-site = { $url } non risponde come dovrebbe: { $problem }. Controlla se il server è in funzione, se il proxy gli inoltra le richieste e se nome e certificato sono giusti.

@@ -109,6 +109,7 @@ tables-folder-in-use = Un server sta usando { $folder }. Prima fermalo.
 tables-setting-unknown = L’impostazione { $name } non esiste. Disponibili: { $known }.
 tables-setting-value = { $name } non può valere «{ $value }». Disponibili: { $known }.
 tables-setting-unreadable = Impossibile leggere { $name }: { $error }
+tables-setting-site-missing = TREETOP_SMTP richiede TREETOP_SITE, l’indirizzo pubblico del sito, per i link nelle e-mail.
 tables-report = Segnala qualcuno
 tables-report-whom = Chi?
 tables-report-why = Che cosa è successo?

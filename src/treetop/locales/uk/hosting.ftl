@@ -13,6 +13,7 @@ hosting-doctor-folder = Тека
 hosting-doctor-disk = Диск
 hosting-doctor-database = База даних
 hosting-doctor-redis = Redis
+hosting-doctor-mail = Пошта
 hosting-doctor-origins = Джерела
 hosting-doctor-files = Відкриті файли
 hosting-doctor-clock = Годинник
@@ -31,6 +32,7 @@ hosting-doctor-clocks-differ = два годинники розходяться 
    *[other] { $seconds } секунд
 }, тож і час гравців рахується неправильно. Увімкніть синхронізацію часу на кожній машині, наприклад «timedatectl set-ntp true».
 hosting-doctor-no-redis = він не відповідає: { $problem }. Перевірте TREETOP_REDIS; до того часу процеси помічають ходи одне одного на пів секунди пізніше.
+hosting-doctor-no-mail = листи не надсилаються: { $problem }. Перевірте TREETOP_SMTP: хост, порт, користувача й пароль.
 hosting-doctor-bad-origin = «{ $origin }» у TREETOP_ORIGINS — не джерело. Пишіть лише схему й хост, наприклад https://play.example.org.
 hosting-doctor-few-files = одночасно може бути відкрито лише { $limit }, а кожному гравцеві потрібен один; має бути щонайменше { $least }. Підніміть обмеження: LimitNOFILE=65536 в юніті systemd, ulimits у compose.yaml.
 hosting-doctor-no-site = { $url } не відповідає як слід: { $problem }. Перевірте, чи працює сервер, чи проксі передає йому запити, чи правильні ім’я та сертифікат.

@@ -111,6 +111,7 @@ tables-folder-in-use = Теку { $folder } використовує серве�
 tables-setting-unknown = Налаштування { $name } не існує. Доступні: { $known }.
 tables-setting-value = { $name } не може мати значення «{ $value }». Можливі: { $known }.
 tables-setting-unreadable = Не вдалося прочитати { $name }: { $error }
+tables-setting-site-missing = TREETOP_SMTP потребує TREETOP_SITE — публічної адреси сайту для посилань у листах.
 tables-report = Поскаржитися на когось
 tables-report-whom = На кого?
 tables-report-why = Що сталося?

@@ -23,7 +23,8 @@ CODES = 10
 MOST_BROWSERS = 10
 LINK = HOUR
 """For so long a link in a letter opens an account."""
-EMAIL = re.compile(r"[^@\s,;<>]+@[^@\s,;<>]+\.[^@\s,;<>]+")
+WORD = r'[^@\s,;:<>()\[\]\\"\x00-\x1f\x7f]+'
+EMAIL = re.compile(rf"{WORD}@{WORD}\.{WORD}")
 
 
 class Contacts:

@@ -19,7 +19,7 @@ from treetop.tables.limits import Limit
 from treetop.tables.live.hall import Hall
 from treetop.tables.live.table import LiveTable
 from treetop.tables.live.tasks import Tasks
-from treetop.tables.mail import Post, in_thread
+from treetop.tables.mail import Post, in_thread, reason
 from treetop.tables.metrics import Metrics
 from treetop.tables.people.people import People
 from treetop.tables.refusals import TooMany
@@ -67,7 +67,9 @@ class YourTurn:
             note = {"title": "Treetop", "body": language.say(words), "url": f"/t/{live.match.id}"}
             await self._push(person, msgspec.json.encode(note))
         if contact.by_email and contact.email and self.post is not None:
-            await self.mail("turn", contact.email, language.say(words), f"{language.say(words)}\n\n{link}\n")
+            about = language.say(Message.of("away-letter-why"))
+            text = f"{language.say(words)}\n\n{link}\n\n{about}\n"
+            await self.mail("turn", contact.email, language.say(words), text)
 
     async def mail(self, about: str, to: str, subject: str, text: str) -> None:
         """A letter that can't be delivered is counted, and no reason to stop.
@@ -82,7 +84,7 @@ class YourTurn:
             journal.info("letter-withheld", about=about)
         except OSError as failure:
             self._metrics.push_failures.labels("email").inc()
-            journal.warning("letter-failed", failure=repr(failure))
+            journal.warning("letter-failed", failure=reason(failure))
 
     def _waits_for(self, live: LiveTable) -> str | None:
         seat = live.match.seat_to_act
