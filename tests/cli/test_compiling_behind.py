@@ -14,6 +14,7 @@ from treetop.cli import warm
 from treetop.kernel.patience import PATIENT
 from treetop.players import compiled as players
 from treetop.players.arboretum import compiled as arboretum
+from treetop.tables.presentation import archive_process
 
 
 @pytest.fixture
@@ -49,6 +50,27 @@ def test_what_was_compiled_before_is_used_at_once(started: list[subprocess.Popen
     with warm.compiling_behind():
         assert started == []
         assert PATIENT not in os.environ
+
+
+def test_the_compiler_works_where_a_sandbox_forbids_to_step_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """deploy/treetop.service does."""
+    compiled: list[str] = []
+    monkeypatch.setattr(os, "nice", forbidden, raising=False)
+    monkeypatch.setattr(warm, "warm_quietly", lambda: compiled.append("all"))
+    exec(warm.QUIETLY, {})
+    assert compiled == ["all"]
+
+
+def test_replays_are_made_where_a_sandbox_forbids_to_step_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Any] = []
+    monkeypatch.setattr(os, "nice", forbidden, raising=False)
+    monkeypatch.setattr(archive_process, "run", served.append)
+    archive_process.main()
+    assert served == [archive_process.answer]
+
+
+def forbidden(_: int) -> int:
+    raise PermissionError(1, "Operation not permitted")
 
 
 def test_the_compiler_ends_when_its_server_is_killed() -> None:

@@ -154,3 +154,13 @@ def test_the_unit_restarts_and_drains_and_gives_nothing_away() -> None:
     for name in ("NoNewPrivileges", "DynamicUser", "PrivateTmp", "PrivateDevices", "ProtectKernelModules"):
         assert settings[name] == ["yes"]
     assert settings["CapabilityBoundingSet"] == [""]
+
+
+def test_a_reload_compiles_for_the_unit_before_it_replaces_workers() -> None:
+    """New workers compile nothing, and what root compiles isn't in the unit's cache."""
+    warm, replace = unit()["ExecReload"]
+    assert warm == "/opt/treetop/bin/treetop warm"
+    assert shlex.split(replace) == ["/bin/kill", "-HUP", "$MAINPID"]
+    assert unit()["TimeoutStartSec"] == ["15min"], "systemd would end the compiler after 90 seconds"
+    host = (DEPLOY.parent / "docs" / "operations.md").read_text(encoding="utf-8")
+    assert "/opt/treetop/bin/treetop warm" not in host

@@ -40,12 +40,14 @@ STAMP = kernel_folder() / "warm"
 LOOK_EVERY = 0.2
 QUIETLY = """
 import os
-if hasattr(os, "nice"):
+from contextlib import suppress
+with suppress(AttributeError, OSError):
     os.nice(10)
 from treetop.cli.warm import warm_quietly
 warm_quietly()
 """
-"""Others have precedence over this process, already while it is being loaded."""
+"""Others have precedence over this process, already while it is being loaded; unless the system has no such
+thing, or a sandbox such as deploy/treetop.service forbids it."""
 
 
 def warm(console: Console, language: Language) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Literal
 
 import brotli
@@ -84,7 +85,8 @@ def compressed(body: bytes, encoding: str) -> bytes:
 
 
 def main() -> None:
-    # Whoever plays comes first, also where there is one core for all.
-    if hasattr(os, "nice"):
+    # Whoever plays comes first, also where there is one core for all. Some systems have no such thing, and a
+    # sandbox such as deploy/treetop.service forbids it.
+    with suppress(AttributeError, OSError):
         os.nice(10)
     run(answer)
