@@ -40,6 +40,28 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     assert problems(Settings(data=tmp_path / "file"))["folder"] == "hosting-doctor-folder-closed"
 
 
+def test_nothing_is_left_behind(tmp_path: Path) -> None:
+    """A server that runs as somebody else couldn't write to what whoever asks would own."""
+    assert problems(Settings(data=tmp_path / "new")) == {}
+    assert not (tmp_path / "new").exists()
+    (tmp_path / "shared").mkdir(mode=0o755)
+    assert problems(Settings(data=tmp_path / "shared")) == {}
+    assert (tmp_path / "shared").stat().st_mode & 0o777 == 0o755
+    assert list((tmp_path / "shared").iterdir()) == []
+
+
+def test_the_folder_that_was_looked_at_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["doctor", "--data", str(tmp_path)], Language("en")) == 0
+    assert f"Folder {tmp_path}: fine" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "url", ["play.example.org", "https://", "ftp://play.example.org", "https://a.org/t/1"]
+)
+def test_an_address_that_no_site_has_is_refused_before_anybody_is_called(url: str, tmp_path: Path) -> None:
+    assert problems(Settings(data=tmp_path), url) == {"site": "hosting-doctor-bad-url"}
+
+
 def test_few_open_files_a_full_disk_and_a_wrong_origin_are_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from prometheus_client import generate_latest
 
 from tests.tables.server import serving
 from treetop.cli.metrics import Scrapes, host_and_port
+from treetop.cli.port import listen
 from treetop.games.errors import Malformed, Stale
 from treetop.tables.metrics import SHARED_FOLDER, Metrics, forget_the_dead, of_all_workers
 
@@ -24,6 +25,14 @@ metrics = Metrics()
 metrics.moves.labels("person").inc(3)
 metrics.sockets.set(5)
 """
+
+
+def test_a_port_that_is_taken_is_refused_by_the_name_of_its_setting() -> None:
+    with listen("127.0.0.1", 0) as served, listen("127.0.0.1", 0) as taken:
+        environment = {"TREETOP_METRICS": str(taken.getsockname()[1])}
+        with pytest.raises(Stale) as refused, Scrapes.listening_beside(served, environment):
+            pass
+    assert refused.value.message.id == "hosting-no-metrics"
 
 
 def test_what_workers_counted_is_added_up_and_a_dead_worker_has_no_sockets(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tests.tables.server import serving
+from tests.tables.server import serving, serving_on_a_port
 from treetop.tables.http.routes import health
 from treetop.tables.store.writer import Writer
 
@@ -26,6 +26,15 @@ async def test_a_server_that_can_store_is_healthy(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         answer = await server.stranger().get("/healthz")
         assert (answer.status_code, answer.json()["status"]) == (200, "ok")
+
+
+async def test_a_monitor_that_asks_without_wanting_the_body_is_answered(tmp_path: Path) -> None:
+    async with serving_on_a_port(tmp_path) as server:
+        monitor = server.stranger()
+        for path, status in (("/healthz", 200), ("/api/me", 200), ("/nowhere", 404)):
+            head, get = await monitor.head(path), await monitor.get(path)
+            assert (head.status_code, head.content) == (status, b"")
+            assert head.headers["content-length"] == get.headers["content-length"]
 
 
 @pytest.mark.parametrize("trouble", [full_disk, hang])

@@ -24,13 +24,14 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from treetop.cli.file_problem import file_reason
 from treetop.cli.serve import folder, open_files
 from treetop.games.errors import Malformed, Refusal
 from treetop.locales import Language, Message
 from treetop.tables.mail import Post
 from treetop.tables.settings import Settings, is_origin
+from treetop.tables.store.backup import database_file
 from treetop.tables.store.database import check_revision, open_database
-from treetop.tables.store.private import make_private_folder
 from treetop.web.packages import have_arrived
 
 LEAST_FILES = 4096
@@ -88,21 +89,29 @@ def _found(what: str, problem: Message | None = None) -> Finding:
 
 
 def _folder(data: Path) -> Iterator[Finding]:
+    """Leaves nothing behind: what whoever asks would own, the server couldn't write to."""
+    what, missing = Message.of("hosting-doctor-folder", folder=str(data)), not data.exists()
     try:
-        make_private_folder(data)
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
         (data / "doctor").write_bytes(b"")
         (data / "doctor").unlink()
+        free = shutil.disk_usage(data).free // MEGABYTE
+        if missing:
+            data.rmdir()
     except OSError as error:
-        problem = str(error.strerror)
-        yield _found("folder", Message.of("hosting-doctor-folder-closed", folder=str(data), problem=problem))
+        problem = file_reason(error)
+        closed = Message.of("hosting-doctor-folder-closed", folder=str(data), problem=problem)
+        yield Finding(what, closed)
         return
-    yield _found("folder")
-    free = shutil.disk_usage(data).free // MEGABYTE
+    yield Finding(what)
     full = Message.of("hosting-doctor-disk-full", folder=str(data), free=free, least=LEAST_FREE)
     yield _found("disk", full if free < LEAST_FREE else None)
 
 
 def _database(settings: Settings) -> Iterator[Finding]:
+    if settings.database is None and not database_file(settings.data).exists():
+        yield _found("database-to-come")
+        return
     try:
         engine = open_database(settings.database_url)
     except OSError:
@@ -165,6 +174,9 @@ def _files() -> Iterator[Finding]:
 def _site(url: str, trust: ssl.SSLContext) -> Iterator[Finding]:
     """The site as its visitors find it, through whatever stands in front of it."""
     url = url.rstrip("/")
+    if not is_origin(url):
+        yield _found("site", Message.of("hosting-doctor-bad-url", url=url))
+        return
     try:
         with _client(trust) as client:
             answer = client.get(f"{url}/healthz", headers={"x-forwarded-for": FORGED})

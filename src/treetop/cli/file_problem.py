@@ -12,12 +12,16 @@ REASONS = {
     errno.EPERM: "cli-file-forbidden",
     errno.EROFS: "cli-file-forbidden",
     errno.EISDIR: "cli-file-is-a-folder",
+    errno.EEXIST: "cli-file-is-no-folder",
     errno.ENOTDIR: "cli-file-missing",
     errno.ENOSPC: "cli-file-no-room",
 }
 
 
 def file_problem(error: OSError) -> Message:
+    return Message.of("cli-file", file=str(error.filename or ""), problem=file_reason(error))
+
+
+def file_reason(error: OSError) -> Message | str:
     known = REASONS.get(error.errno or 0)
-    problem = Message(known) if known else str(error.strerror or error)
-    return Message.of("cli-file", file=str(error.filename or ""), problem=problem)
+    return Message(known) if known else str(error.strerror or error)

@@ -39,7 +39,7 @@ class Scrapes:
         if given == OFF:
             yield cls(None)
             return
-        with listen(*host_and_port(given)) if given else _next_to(served.getsockname()[1]) as listening:
+        with _at(given) if given else _next_to(served.getsockname()[1]) as listening:
             scrapes = cls(listening)
             try:
                 yield scrapes
@@ -85,6 +85,15 @@ def host_and_port(text: str) -> tuple[str, int]:
         known = f"{OFF}, PORT, HOST:PORT"
         raise Malformed(Message.of("tables-setting-value", name=VARIABLE, value=text, known=known))
     return host.strip("[]") or LOOPBACK, int(port)
+
+
+def _at(given: str) -> socket.socket:
+    """Raises Malformed, Stale."""
+    host, port = host_and_port(given)
+    try:
+        return listen(host, port)
+    except (Malformed, Stale) as refusal:
+        raise type(refusal)(Message.of("hosting-no-metrics", given=given)) from None
 
 
 def _next_to(port: int) -> socket.socket:

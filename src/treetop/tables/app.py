@@ -139,7 +139,9 @@ class App:
                 await serve_socket(self.service, scope, receive, request.noting(send))
             else:
                 headers = _with_headers(scope, request.noting(send), self._settings.secure, request.id)
-                await self.http(scope, receive, headers)
+                # HEAD, which many a monitor sends, is answered like GET; uvicorn leaves out the body.
+                asked: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+                await self.http(asked, receive, headers)
 
     async def _start(self) -> None:
         self.service = start_service(self._settings, self.metrics, self._now)

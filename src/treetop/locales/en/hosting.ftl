@@ -8,9 +8,10 @@ hosting-doctor-problems = { $count ->
     [one] { $count } problem to fix.
    *[other] { $count } problems to fix.
 }
-hosting-doctor-folder = Folder
+hosting-doctor-folder = Folder { $folder }
 hosting-doctor-disk = Disk
 hosting-doctor-database = Database
+hosting-doctor-database-to-come = Database (the first start makes it)
 hosting-doctor-redis = Redis
 hosting-doctor-mail = E-mail
 hosting-doctor-origins = Origins
@@ -30,6 +31,7 @@ hosting-doctor-no-redis = it doesn’t answer: { $problem }. Check TREETOP_REDIS
 hosting-doctor-no-mail = letters can’t be sent: { $problem }. Check TREETOP_SMTP: host, port, user and password.
 hosting-doctor-bad-origin = “{ $origin }” in TREETOP_ORIGINS isn’t an origin. Write the scheme and the host only, for example https://play.example.org.
 hosting-doctor-few-files = only { $limit } can be open at once, and every player needs one; it should be at least { $least }. Raise the hard limit: LimitNOFILE=65536 in the systemd unit, ulimits in compose.yaml.
+hosting-doctor-bad-url = “{ $url }” isn’t the address of a site. Write the scheme and the host only, for example https://play.example.org.
 hosting-doctor-no-site = { $url } doesn’t respond as it should: { $problem }. Check that the server is running, that the proxy forwards requests to it, and that the name and the certificate are right.
 hosting-doctor-no-https = anybody along the way can read cookies and passwords. Put an https proxy in front (deploy/Caddyfile, deploy/nginx.conf) and set TREETOP_SECURE=1.
 hosting-doctor-not-secure = cookies would also travel over http. Set TREETOP_SECURE=1.
@@ -99,6 +101,7 @@ hosting-stored-report = What players have reported about others.
 hosting-stored-contact = How you’d like to hear that it’s your turn, and your e-mail address if you gave one.
 hosting-stored-subscription = The browsers in which you turned notifications on.
 hosting-stored-reset = Hashes of links and codes for a forgotten password.
+hosting-no-metrics = Metrics can’t be served at TREETOP_METRICS={ $given }: the address isn’t one of this computer’s, or the port is taken, forbidden or doesn’t exist.
 hosting-no-database = The database can’t be used: { $problem }. Check TREETOP_DATABASE and --data; “treetop doctor” tells you more.
 hosting-stored-seek = Who’s waiting to play a stranger.
 hosting-stored-friend = Who’s friends with whom.

@@ -8,9 +8,10 @@ hosting-doctor-problems = { $count ->
     [one] Hay { $count } problema por resolver.
    *[other] Hay { $count } problemas por resolver.
 }
-hosting-doctor-folder = Carpeta
+hosting-doctor-folder = Carpeta { $folder }
 hosting-doctor-disk = Disco
 hosting-doctor-database = Base de datos
+hosting-doctor-database-to-come = Base de datos (la crea el primer arranque)
 hosting-doctor-redis = Redis
 hosting-doctor-mail = Correo
 hosting-doctor-origins = Orígenes
@@ -30,6 +31,7 @@ hosting-doctor-no-redis = no responde: { $problem }. Comprueba TREETOP_REDIS; ha
 hosting-doctor-no-mail = no se pueden enviar correos: { $problem }. Comprueba TREETOP_SMTP: host, puerto, usuario y contraseña.
 hosting-doctor-bad-origin = «{ $origin }» en TREETOP_ORIGINS no es un origen. Escribe solo el esquema y el host, por ejemplo https://play.example.org.
 hosting-doctor-few-files = solo { $limit } pueden estar abiertos a la vez, y cada jugador necesita uno; deberían ser al menos { $least }. Sube el límite: LimitNOFILE=65536 en la unidad de systemd, ulimits en compose.yaml.
+hosting-doctor-bad-url = «{ $url }» no es la dirección de un sitio. Escribe solo el esquema y el host, por ejemplo https://play.example.org.
 hosting-doctor-no-site = { $url } no responde como debería: { $problem }. Comprueba si el servidor está en marcha, si el proxy le pasa las peticiones y si el nombre y el certificado son correctos.
 hosting-doctor-no-https = cualquiera en el camino puede leer cookies y contraseñas. Pon delante un proxy https (deploy/Caddyfile, deploy/nginx.conf) y define TREETOP_SECURE=1.
 hosting-doctor-not-secure = las cookies viajarían también por http. Define TREETOP_SECURE=1.
@@ -99,6 +101,7 @@ hosting-stored-report = Lo que los jugadores han denunciado de otros.
 hosting-stored-contact = Cómo quieres que te avisemos cuando te toque, y tu correo si lo diste.
 hosting-stored-subscription = Los navegadores en los que activaste las notificaciones.
 hosting-stored-reset = Hashes de enlaces y códigos para una contraseña olvidada.
+hosting-no-metrics = Las métricas no pueden servirse en TREETOP_METRICS={ $given }: la dirección no es de este ordenador, o el puerto está ocupado, prohibido o no existe.
 hosting-no-database = No se puede usar la base de datos: { $problem }. Comprueba TREETOP_DATABASE y --data; «treetop doctor» dice más.
 hosting-stored-seek = Quién espera para jugar con un desconocido.
 hosting-stored-friend = Quién es amigo de quién.

@@ -8,9 +8,10 @@ hosting-doctor-problems = { $count ->
     [one] { $count } problème à corriger.
    *[other] { $count } problèmes à corriger.
 }
-hosting-doctor-folder = Dossier
+hosting-doctor-folder = Dossier { $folder }
 hosting-doctor-disk = Disque
 hosting-doctor-database = Base de données
+hosting-doctor-database-to-come = Base de données (créée au premier démarrage)
 hosting-doctor-redis = Redis
 hosting-doctor-mail = E-mail
 hosting-doctor-origins = Origines
@@ -30,6 +31,7 @@ hosting-doctor-no-redis = il ne répond pas : { $problem }. Vérifiez TREETOP_R
 hosting-doctor-no-mail = les e-mails ne partent pas : { $problem }. Vérifiez TREETOP_SMTP : hôte, port, utilisateur et mot de passe.
 hosting-doctor-bad-origin = « { $origin } » dans TREETOP_ORIGINS n’est pas une origine. N’écrivez que le schéma et l’hôte, par exemple https://play.example.org.
 hosting-doctor-few-files = seuls { $limit } peuvent être ouverts à la fois, et il en faut un par joueur ; il en faudrait au moins { $least }. Relevez la limite : LimitNOFILE=65536 dans l’unité systemd, ulimits dans compose.yaml.
+hosting-doctor-bad-url = « { $url } » n’est pas l’adresse d’un site. N’écrivez que le schéma et l’hôte, par exemple https://play.example.org.
 hosting-doctor-no-site = { $url } ne répond pas comme il faut : { $problem }. Vérifiez si le serveur tourne, si le proxy lui transmet les requêtes, et si le nom et le certificat sont bons.
 hosting-doctor-no-https = n’importe qui sur le chemin peut lire cookies et mots de passe. Placez devant un proxy https (deploy/Caddyfile, deploy/nginx.conf) et définissez TREETOP_SECURE=1.
 hosting-doctor-not-secure = les cookies passeraient aussi par http. Définissez TREETOP_SECURE=1.
@@ -99,6 +101,7 @@ hosting-stored-report = Ce que des joueurs ont signalé à propos d’autres.
 hosting-stored-contact = Comment vous voulez savoir que c’est à vous, et votre adresse e-mail si vous l’avez donnée.
 hosting-stored-subscription = Les navigateurs où vous avez activé les notifications.
 hosting-stored-reset = Les empreintes des liens et codes pour un mot de passe oublié.
+hosting-no-metrics = Les métriques ne peuvent pas être servies à TREETOP_METRICS={ $given } : l’adresse n’est pas de cet ordinateur, ou le port est pris, interdit ou n’existe pas.
 hosting-no-database = La base de données est inutilisable : { $problem }. Vérifiez TREETOP_DATABASE et --data ; « treetop doctor » en dit plus.
 hosting-stored-seek = Qui attend de jouer avec un inconnu.
 hosting-stored-friend = Qui est ami avec qui.

@@ -8,9 +8,10 @@ hosting-doctor-problems = { $count ->
     [one] C’è { $count } cosa da sistemare.
    *[other] Ci sono { $count } cose da sistemare.
 }
-hosting-doctor-folder = Cartella
+hosting-doctor-folder = Cartella { $folder }
 hosting-doctor-disk = Disco
 hosting-doctor-database = Database
+hosting-doctor-database-to-come = Database (lo crea il primo avvio)
 hosting-doctor-redis = Redis
 hosting-doctor-mail = E-mail
 hosting-doctor-origins = Origini
@@ -30,6 +31,7 @@ hosting-doctor-no-redis = non risponde: { $problem }. Controlla TREETOP_REDIS; f
 hosting-doctor-no-mail = non si possono spedire e-mail: { $problem }. Controlla TREETOP_SMTP: host, porta, utente e password.
 hosting-doctor-bad-origin = «{ $origin }» in TREETOP_ORIGINS non è un’origine. Scrivi solo schema e host, per esempio https://play.example.org.
 hosting-doctor-few-files = se ne possono aprire solo { $limit } insieme, e ne serve uno per giocatore; dovrebbero essere almeno { $least }. Alza il limite: LimitNOFILE=65536 nell’unità di systemd, ulimits in compose.yaml.
+hosting-doctor-bad-url = «{ $url }» non è l’indirizzo di un sito. Scrivi solo lo schema e l’host, per esempio https://play.example.org.
 hosting-doctor-no-site = { $url } non risponde come dovrebbe: { $problem }. Controlla se il server è in funzione, se il proxy gli inoltra le richieste e se nome e certificato sono giusti.
 hosting-doctor-no-https = chiunque si trovi in mezzo può leggere cookie e password. Metti davanti un proxy https (deploy/Caddyfile, deploy/nginx.conf) e imposta TREETOP_SECURE=1.
 hosting-doctor-not-secure = i cookie viaggerebbero anche su http. Imposta TREETOP_SECURE=1.
@@ -99,6 +101,7 @@ hosting-stored-report = Che cosa i giocatori hanno segnalato su altri.
 hosting-stored-contact = Come vuoi sapere che tocca a te, e il tuo indirizzo e-mail se l’hai dato.
 hosting-stored-subscription = I browser in cui hai attivato le notifiche.
 hosting-stored-reset = Gli hash dei link e dei codici per una password dimenticata.
+hosting-no-metrics = Le metriche non possono stare a TREETOP_METRICS={ $given }: l’indirizzo non è di questo computer, oppure la porta è occupata, vietata o inesistente.
 hosting-no-database = Il database non è utilizzabile: { $problem }. Controlla TREETOP_DATABASE e --data; «treetop doctor» ne dice di più.
 hosting-stored-seek = Chi sta aspettando uno sconosciuto con cui giocare.
 hosting-stored-friend = Chi è amico di chi.

@@ -9,9 +9,10 @@ hosting-doctor-problems = { $count ->
     [few] Треба усунути { $count } проблеми.
    *[other] Треба усунути { $count } проблем.
 }
-hosting-doctor-folder = Тека
+hosting-doctor-folder = Тека { $folder }
 hosting-doctor-disk = Диск
 hosting-doctor-database = База даних
+hosting-doctor-database-to-come = База даних (її створить перший запуск)
 hosting-doctor-redis = Redis
 hosting-doctor-mail = Пошта
 hosting-doctor-origins = Джерела
@@ -35,6 +36,7 @@ hosting-doctor-no-redis = він не відповідає: { $problem }. Пер
 hosting-doctor-no-mail = листи не надсилаються: { $problem }. Перевірте TREETOP_SMTP: хост, порт, користувача й пароль.
 hosting-doctor-bad-origin = «{ $origin }» у TREETOP_ORIGINS — не джерело. Пишіть лише схему й хост, наприклад https://play.example.org.
 hosting-doctor-few-files = одночасно може бути відкрито лише { $limit }, а кожному гравцеві потрібен один; має бути щонайменше { $least }. Підніміть обмеження: LimitNOFILE=65536 в юніті systemd, ulimits у compose.yaml.
+hosting-doctor-bad-url = «{ $url }» — не адреса сайту. Вкажіть лише схему та хост, наприклад https://play.example.org.
 hosting-doctor-no-site = { $url } не відповідає як слід: { $problem }. Перевірте, чи працює сервер, чи проксі передає йому запити, чи правильні ім’я та сертифікат.
 hosting-doctor-no-https = будь-хто дорогою може читати cookie й паролі. Поставте попереду https-проксі (deploy/Caddyfile, deploy/nginx.conf) і задайте TREETOP_SECURE=1.
 hosting-doctor-not-secure = cookie передавалися б і через http. Задайте TREETOP_SECURE=1.
@@ -105,6 +107,7 @@ hosting-stored-report = Скарги гравців на інших.
 hosting-stored-contact = Як вас сповіщати про ваш хід, і ваша електронна адреса, якщо ви її дали.
 hosting-stored-subscription = Браузери, у яких ви ввімкнули сповіщення.
 hosting-stored-reset = Хеші посилань і кодів на випадок забутого пароля.
+hosting-no-metrics = Метрики не можна віддавати за TREETOP_METRICS={ $given }: це не адреса цього комп’ютера, або порт зайнятий, заборонений чи не існує.
 hosting-no-database = Базою даних не вдається скористатися: { $problem }. Перевірте TREETOP_DATABASE і --data; докладніше скаже «treetop doctor».
 hosting-stored-seek = Хто чекає, щоб зіграти з незнайомцем.
 hosting-stored-friend = Хто з ким дружить.
