@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -90,6 +92,33 @@ async def test_what_people_wrote_is_shown_as_they_wrote_it(
     words = ["admin", "chat", table, "--data", str(tmp_path)]
     await asyncio.to_thread(run, words, Language("en"))
     assert "[/Olena]  [b] :smile:" in capsys.readouterr().out
+
+
+def test_a_database_that_is_not_there_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TREETOP_DATABASE", "postgresql://127.0.0.1:9/none")
+    assert run(["admin", "people", "--data", str(tmp_path)], Language("en")) == 1
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert sentence.startswith("The database can’t be used")
+
+
+LITTLE_ROOM = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (65536, 65536))
+from treetop.cli.main import main
+main(sys.argv[1:])
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits there")
+def test_a_copy_for_which_there_is_no_room_is_a_sentence_and_gone(played: tuple[Path, str, str]) -> None:
+    data = played[0]
+    words = ["backup", str(data / "copy"), "--data", str(data)]
+    done = subprocess.run([sys.executable, "-c", LITTLE_ROOM, *words], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert [line.partition(":")[0] for line in done.stderr.splitlines()] == [str(data / "copy")]
+    assert not list(data.glob("copy*"))
 
 
 def test_the_one_behind_sudo_is_responsible(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from rich.console import Console
 
-from treetop.cli.serve import folder
+from treetop.cli.serve import database_in_words, folder
 from treetop.games.errors import Malformed
 from treetop.locales import Language, Message
 from treetop.tables.admin import Admin
@@ -114,7 +114,8 @@ class Desk:
             finally:
                 await service.stop()
 
-        return asyncio.run(work())
+        with database_in_words():
+            return asyncio.run(work())
 
     def _say(self, message: Message) -> None:
         self._console.print(self._language.say(message), soft_wrap=True)

@@ -10,7 +10,8 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -105,10 +106,17 @@ def serve(
 
 def prepare_database(settings: Settings) -> None:
     """Bring the schema up to date before anybody is told an address. Raises Stale."""
-    try:
+    with database_in_words():
         engine = open_database(settings.database_url)
         upgrade(engine)
         engine.dispose()
+
+
+@contextmanager
+def database_in_words() -> Iterator[None]:
+    """What a database can't do is said in a sentence. Raises Stale."""
+    try:
+        yield
     except SQLAlchemyError as error:
         problem = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Stale(Message.of("hosting-no-database", problem=problem)) from error

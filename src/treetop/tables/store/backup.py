@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from treetop.games.errors import Malformed, Stale
+from treetop.games.errors import Malformed, Refusal, Stale
 from treetop.kernel.file_lock import lock
 from treetop.locales import Message
 from treetop.tables.settings import Settings
@@ -23,11 +23,15 @@ def backup(settings: Settings, target: Path) -> int:
     unfinished.unlink(missing_ok=True)
     make_private(unfinished)
     opened = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
-    with closing(opened) as live, closing(sqlite3.connect(unfinished)) as copy:
-        live.backup(copy, pages=1024, sleep=0.001)
-        # A copy is one file: whoever moves it must not forget a journal.
-        copy.execute("PRAGMA journal_mode = DELETE")
-    check(unfinished)
+    try:
+        with copying_to(target), closing(opened) as live, closing(sqlite3.connect(unfinished)) as copy:
+            live.backup(copy, pages=1024, sleep=0.001)
+            # A copy is one file: whoever moves it must not forget a journal.
+            copy.execute("PRAGMA journal_mode = DELETE")
+        check(unfinished)
+    except Refusal:
+        unfinished.unlink()
+        raise
     with unfinished.open("rb") as file:
         os.fsync(file.fileno())
     unfinished.replace(target)
@@ -40,8 +44,23 @@ def restore(settings: Settings, source: Path) -> None:
     with in_use(settings.data):
         target = database_file(settings.data)
         make_private(target)
-        with closing(sqlite3.connect(source)) as copy, closing(sqlite3.connect(target)) as database:
+        with (
+            copying_to(target),
+            closing(sqlite3.connect(source)) as copy,
+            closing(sqlite3.connect(target)) as database,
+        ):
             copy.backup(database)
+
+
+@contextmanager
+def copying_to(target: Path) -> Iterator[None]:
+    """Raises Stale if that isn't possible now, for example because the disk is full."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        full = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+        problem = Message("cli-file-no-room") if full else str(error)
+        raise Stale(Message.of("cli-file", file=str(target), problem=problem)) from error
 
 
 def check(file: Path) -> None:
