@@ -82,7 +82,10 @@ class BotTurns:
 
     async def _play(self, live: LiveTable) -> None:
         try:
-            while live.match.bot_to_act is not None:
+            seq = 0
+            # A match that stays as it was has been deleted, or goes on at another worker.
+            while live.match.bot_to_act is not None and seq < live.match.seq:
+                seq = live.match.seq
                 await asyncio.sleep(self._settings.bot_pause)
                 await self._move(live)
         except Busy:

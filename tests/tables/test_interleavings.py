@@ -1,0 +1,42 @@
+"""Two things at the same time: neither undoes what the other has done."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tables.server import serving
+
+
+class SlowBot:
+    """Thinks until it's told to stop; then it does what comes first."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.thinks = asyncio.Event()
+        self.stops = asyncio.Event()
+
+    async def choose(self, question: Any, *how: Any) -> str:
+        self.asked += 1
+        self.thinks.set()
+        await self.stops.wait()
+        return str(question.view.legal_actions[0])
+
+
+async def test_a_bot_stops_thinking_about_a_table_that_was_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        service, bot = server.app.service, SlowBot()
+        monkeypatch.setattr(service.bots, "choose", bot.choose)
+        olena = await server.guest("Olena")
+        table = (await olena.open("bot:random", "me", hints=True))["id"]
+        await bot.thinks.wait()
+        await olena.http.request("DELETE", f"/api/tables/{table}", json={})
+        bot.stops.set()
+        while service.bot_turns._thinking and bot.asked < 5:
+            await asyncio.sleep(0)
+        assert bot.asked == 1
