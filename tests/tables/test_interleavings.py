@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.tables.server import serving
+from treetop.tables.refusals import Forbidden
 
 
 class SlowBot:
@@ -40,3 +41,22 @@ async def test_a_bot_stops_thinking_about_a_table_that_was_deleted(
         while service.bot_turns._thinking and bot.asked < 5:
             await asyncio.sleep(0)
         assert bot.asked == 1
+
+
+async def test_a_table_is_not_deleted_while_somebody_sits_down_at_it(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        service = server.app.service
+        olena, talia = await server.guest("Olena"), await server.guest("Talia")
+        live = await service.hall.table((await olena.open("me", "open"))["id"])
+        one, other = await service.people.find(olena.id), await service.people.find(talia.id)
+        assert one is not None
+        assert other is not None
+        async with live.busy:
+            joining = asyncio.create_task(service.join(live, other, None, "ff"))
+            await asyncio.sleep(0)
+            deleting = asyncio.create_task(service.delete_table(live, one))
+            await asyncio.sleep(0)
+        await joining
+        with pytest.raises(Forbidden):
+            await deleting
+        assert (await talia.get(f"/api/tables/{live.match.id}"))["table"]["state"] == "playing"

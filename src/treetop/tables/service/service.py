@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from treetop.games.errors import Malformed
+from treetop.games.errors import Malformed, Stale
 from treetop.kernel.compiler_memory import release_compiler
 from treetop.locales import Message
 from treetop.tables import wire
@@ -57,7 +57,7 @@ from treetop.tables.settings import Settings
 from treetop.tables.store import schema as s
 from treetop.tables.store.kept_reviews import KeptReviews
 from treetop.tables.store.lists import Lists
-from treetop.tables.store.log import Log, erase_match
+from treetop.tables.store.log import Log, erase_unless_changed
 from treetop.tables.store.store import Store
 from treetop.tables.wall_clock import Now
 
@@ -256,15 +256,17 @@ class Service:
 
     async def delete_table(self, live: LiveTable, person: Person) -> None:
         """Nobody misses a game with bots but whoever played it; one that is rated is somebody's record."""
-        seat, match = live.seat_of(person), live.match
-        if any(index != seat for index, _ in match.persons()):
-            raise Forbidden(Message.of("tables-delete-people"))
-        if match.rated and match.started_at is not None and match.state != "abandoned":
-            raise Forbidden(Message.of("tables-delete-rated"))
-        if match.terms.duplicate is not None:
-            raise Forbidden(Message.of("tables-delete-duplicate"))
         async with live.busy:
-            await self.store.write_alone(lambda c: erase_match(c, match.id))
+            # Only now: somebody else may just have sat down.
+            seat, match = live.seat_of(person), live.match
+            if any(index != seat for index, _ in match.persons()):
+                raise Forbidden(Message.of("tables-delete-people"))
+            if match.rated and match.started_at is not None and match.state != "abandoned":
+                raise Forbidden(Message.of("tables-delete-rated"))
+            if match.terms.duplicate is not None:
+                raise Forbidden(Message.of("tables-delete-duplicate"))
+            if not await self.store.write_alone(lambda c: erase_unless_changed(c, match.id, match.seq)):
+                raise Stale(Message.of("tables-stale"))
         self.hall.forget(match.id, 4004)
         self.archive.forget(match.id)
 

@@ -158,6 +158,15 @@ def erase_match(connection: Connection, id: str) -> None:
     connection.execute(delete(s.match).where(s.match.c.id == id))
 
 
+def erase_unless_changed(connection: Connection, id: str, seq: int) -> bool:
+    """False if another worker has stored more about this match than what came up to `seq`."""
+    known = select(s.match.c.id).where(s.match.c.id == id, s.match.c.seq == seq).with_for_update()
+    if connection.execute(known).first() is None:
+        return False
+    erase_match(connection, id)
+    return True
+
+
 def _whole_logs(c: Connection, matches: Sequence[str]) -> dict[str, tuple[list[tuple[int, int, str]], int]]:
     """The rows of each match that there is, and how many lines of chat it has."""
     rows: dict[str, list[tuple[int, int, str]]] = {match: [] for match in matches}
