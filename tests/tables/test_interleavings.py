@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.tables.server import serving
+from tests.tables.play import people_at
+from tests.tables.server import Guest, Server, receive, serving
 from treetop.tables.refusals import Forbidden
+
+PASSWORD = "wild plums"
+
+
+class Late:
+    """Something asynchronous that is done at once, but answers only when it's told to."""
+
+    def __init__(self, work: Callable[..., Awaitable[Any]]) -> None:
+        self._work = work
+        self.done = asyncio.Event()
+        self.answers = asyncio.Event()
+
+    async def __call__(self, *given: Any, **named: Any) -> Any:
+        found = await self._work(*given, **named)
+        self.done.set()
+        await self.answers.wait()
+        return found
 
 
 class SlowBot:
@@ -25,6 +44,12 @@ class SlowBot:
         self.thinks.set()
         await self.stops.wait()
         return str(question.view.legal_actions[0])
+
+
+async def account(server: Server, name: str) -> Guest:
+    guest = await server.guest(name)
+    await guest.post("/api/account", name=name, password=PASSWORD)
+    return guest
 
 
 async def test_a_bot_stops_thinking_about_a_table_that_was_deleted(
@@ -60,3 +85,46 @@ async def test_a_table_is_not_deleted_while_somebody_sits_down_at_it(tmp_path: P
         with pytest.raises(Forbidden):
             await deleting
         assert (await talia.get(f"/api/tables/{live.match.id}"))["table"]["state"] == "playing"
+
+
+async def test_a_bot_that_thinks_while_somebody_erases_their_account_moves_for_all_to_see(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        service, bot = server.app.service, SlowBot()
+        monkeypatch.setattr(service.bots, "choose", bot.choose)
+        olena, talia = await server.guest("Olena"), await server.guest("Talia")
+        table = (await olena.open("bot:random", "me", "open", rated=False))["id"]
+        await talia.join(table)
+        await bot.thinks.wait()
+        await olena.post("/api/account/delete")
+        async with talia.sit(table) as socket:
+            seen = await receive(socket, "hello")
+            bot.stops.set()
+            async with asyncio.timeout(5):
+                assert (await receive(socket, "view"))["seq"] > seen["seq"]
+
+
+async def test_a_table_that_is_being_read_shows_no_name_that_is_erased_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        service = server.app.service
+        (olena, talia), table = await people_at(server, 2)
+        await talia.post(f"/api/tables/{table}/resign")
+        service.hall._tables.pop(table)
+        service.hall._made.pop(table, None)
+        read = Late(service.hall.log.whole)
+        erased = Late(service.accounts.erasure.erase)
+        erased.answers.set()
+        monkeypatch.setattr(service.hall.log, "whole", read)
+        monkeypatch.setattr(service.accounts.erasure, "erase", erased)
+        loading = asyncio.create_task(service.hall.table(table))
+        await read.done.wait()
+        erasing = asyncio.create_task(olena.post("/api/account/delete"))
+        await erased.done.wait()
+        read.answers.set()
+        await loading
+        await erasing
+        card = (await talia.get(f"/api/tables/{table}"))["table"]
+        assert "Olena" not in str(card)

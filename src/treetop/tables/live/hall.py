@@ -30,8 +30,8 @@ from treetop.tables.wall_clock import Now
 Decide = Callable[[Match], Sequence[e.Event]]
 AT_HAND = 5_000
 ATTEMPTS = 20
-RESTARTING = 1012
-"""The code that sockets are closed with: come back at once."""
+STOPPING, RESTARTING = 1001, 1012
+"""The codes that sockets are closed with: come back soon, or at once."""
 
 
 class Unreadable(Exception):
@@ -180,6 +180,12 @@ class Hall:
             live.show(draft.match, entries, draft.log_lines)
 
     async def _load(self, id: str) -> LiveTable:
+        live = self._keep(await self._read(id))
+        await self.change(live, lambda match: ())
+        return live
+
+    async def _read(self, id: str) -> LiveTable:
+        """The table as its log says. Raises Missing, Elsewhere or Unreadable."""
         try:
             entries, lines = await self.log.whole(id)
             match, told = await played_back(id, entries, REMEMBERED)
@@ -192,8 +198,6 @@ class Hall:
             raise Elsewhere() from newer
         except (AssertionError, LookupError, TypeError, ValueError, Refusal, MsgspecError) as failure:
             raise Unreadable(id) from failure
-        live = self._keep(live)
-        await self.change(live, lambda match: ())
         return live
 
     def forget(self, id: str, code: int) -> None:
@@ -203,6 +207,27 @@ class Hall:
         self._logs.forget(id)
         for reader in list(live.readers) if live is not None else ():
             reader.outbox.close(code)
+
+    async def read_again(self, id: str) -> None:
+        """Somebody's name is gone from a log: whoever looks at the match connects again."""
+        loading = self._loading.get(id)
+        if loading is not None:
+            await asyncio.wait([loading])
+        self._logs.forget(id)
+        live = self._made.get(id)
+        if live is None:
+            return
+        # In the same table: bots may be thinking about it, and others may wait for their turn.
+        async with live.busy:
+            try:
+                read = await self._read(id)
+            except (Missing, Elsewhere, Unreadable):
+                self.forget(id, STOPPING)
+                return
+            live.scene, live.delayed = read.scene, read.delayed
+            live.held_lines.clear()
+        for reader in list(live.readers):
+            reader.outbox.close(STOPPING)
 
     def show_delayed(self) -> None:
         """Spectators who see everything later see a little more."""

@@ -124,8 +124,8 @@ class Accounts:
         self.people.forget(person.id)
         self.readers.hang_up(person.id)
         for game in games:
-            self.hall.forget(game, 1001)
             self.archive.forget(game)
+            await self.hall.read_again(game)
 
     async def _leave(self, live: LiveTable, person: Person) -> None:
         await self.hall.change(live, lambda match: seating.leave(match, live.seat_of(person)))
