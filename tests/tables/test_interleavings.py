@@ -128,3 +128,20 @@ async def test_a_table_that_is_being_read_shows_no_name_that_is_erased_meanwhile
         await erasing
         card = (await talia.get(f"/api/tables/{table}"))["table"]
         assert "Olena" not in str(card)
+
+
+async def test_a_record_that_is_being_made_is_not_kept_with_a_name_that_is_erased_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        service = server.app.service
+        (olena, talia), table = await people_at(server, 2)
+        await talia.post(f"/api/tables/{table}/resign")
+        made = Late(service.archive._ask)
+        monkeypatch.setattr(service.archive, "_ask", made)
+        making = asyncio.create_task(service.archive.record(table))
+        await made.done.wait()
+        await olena.post("/api/account/delete")
+        made.answers.set()
+        assert "Olena" in await making
+        assert "Olena" not in await service.archive.record(table)

@@ -29,6 +29,8 @@ class Archive:
         self._export = asyncio.Lock()
         self._waiting = 0
         self._answers: dict[tuple[Asked, int], Any] = {}
+        self._forgotten = 0
+        """How often answers have been forgotten."""
 
     async def record(self, match: str) -> str:
         return str(await self._answer(Asked("record", match)))
@@ -65,6 +67,7 @@ class Archive:
         return bytes(await self._answer(asked))
 
     def forget(self, match: str) -> None:
+        self._forgotten += 1
         for key in [key for key in self._answers if key[0].id == match]:
             del self._answers[key]
 
@@ -74,14 +77,18 @@ class Archive:
 
     async def _answer(self, asked: Asked) -> Any:
         """What was asked lately, and of a log that has not grown since, is known."""
+        forgotten = self._forgotten
         rows = await self._log.rows(asked.id)
         key = (asked, len(rows))
-        if key not in self._answers:
-            found = await self._ask(msgspec.structs.replace(asked, rows=rows))
+        if key in self._answers:
+            return self._answers[key]
+        found = await self._ask(msgspec.structs.replace(asked, rows=rows))
+        # What was read before a name was erased isn't kept.
+        if forgotten == self._forgotten:
             while len(self._answers) >= REMEMBERED:
                 del self._answers[next(iter(self._answers))]
             self._answers[key] = found
-        return self._answers[key]
+        return found
 
     async def _ask(self, asked: Asked) -> Any:
         if self._worker is None:
