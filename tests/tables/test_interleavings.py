@@ -11,6 +11,7 @@ import pytest
 
 from tests.tables.play import people_at
 from tests.tables.server import Guest, Server, receive, serving
+from treetop.tables.people.people import FRESH
 from treetop.tables.refusals import Forbidden
 
 PASSWORD = "wild plums"
@@ -50,6 +51,10 @@ async def account(server: Server, name: str) -> Guest:
     guest = await server.guest(name)
     await guest.post("/api/account", name=name, password=PASSWORD)
     return guest
+
+
+async def who_is(guest: Guest) -> Any:
+    return (await guest.get("/api/me"))["person"]
 
 
 async def test_a_bot_stops_thinking_about_a_table_that_was_deleted(
@@ -145,3 +150,59 @@ async def test_a_record_that_is_being_made_is_not_kept_with_a_name_that_is_erase
         made.answers.set()
         assert "Olena" in await making
         assert "Olena" not in await service.archive.record(table)
+
+
+async def test_a_look_at_a_person_that_began_before_they_signed_out_is_not_remembered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        people, olena = server.app.service.people, await account(server, "Olena")
+        person = await people.find(olena.id)
+        assert person is not None
+        server.clock.ahead += FRESH
+        read = Late(people._persons.get)
+        monkeypatch.setattr(people._persons, "get", read)
+        looking = asyncio.create_task(people.find(olena.id))
+        await read.done.wait()
+        await people.sign_out_everywhere(person)
+        read.answers.set()
+        await looking
+        assert await who_is(olena) is None
+
+
+async def test_an_arrival_that_began_before_they_signed_out_is_not_remembered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        people, olena = server.app.service.people, await account(server, "Olena")
+        person = await people.find(olena.id)
+        assert person is not None
+        people._known.clear()
+        people._ended.clear()
+        read = Late(people._arrivals.get)
+        monkeypatch.setattr(people._arrivals, "get", read)
+        arriving = asyncio.create_task(who_is(olena))
+        await read.done.wait()
+        await people.sign_out_everywhere(person)
+        read.answers.set()
+        await arriving
+        assert await who_is(olena) is None
+
+
+async def test_a_look_at_a_cookie_that_began_before_it_ended_does_not_bring_it_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        people, olena = server.app.service.people, await server.guest("Olena")
+        ticket = server.app.service.signer.read(olena.cookie.partition("=")[2])
+        assert ticket is not None
+        assert await who_is(olena)
+        server.clock.ahead += FRESH
+        read = Late(people._ended_cookies.get)
+        monkeypatch.setattr(people._ended_cookies, "get", read)
+        looking = asyncio.create_task(people._is_ended(ticket.cookie))
+        await read.done.wait()
+        await people.end(ticket)
+        read.answers.set()
+        await looking
+        assert await who_is(olena) is None

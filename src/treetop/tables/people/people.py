@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from treetop.games.errors import Malformed, Stale
 from treetop.locales import Language, Message
-from treetop.tables.durations import SECOND
+from treetop.tables.durations import DAY, SECOND
 from treetop.tables.identifier import new_person
 from treetop.tables.people.cookie import MAX_AGE, Ticket
 from treetop.tables.people.names import clean_name, name_key
@@ -63,7 +63,10 @@ class People:
         known = self._known.get(id)
         if known is not None and self._now() - known[0] < FRESH:
             return known[1]
-        return self._remember(id, await self._persons.get(id))
+        person = await self._persons.get(id)
+        if self._known.get(id) is known:
+            self._remember(id, person)
+        return person
 
     async def present(self, ticket: Ticket) -> Person | None:
         """The person whom a cookie names, if it is still good."""
@@ -72,7 +75,7 @@ class People:
         person = await self.find(ticket.person)
         if person is None or person.epoch < ticket.epoch:
             # Another worker has just changed this person, and has given out the cookie.
-            self._known.pop(ticket.person, None)
+            self.forget(ticket.person)
             person = await self.find(ticket.person)
         if person is None or person.epoch != ticket.epoch or person.adopted_by is not None:
             return None
@@ -81,7 +84,7 @@ class People:
     async def _arrive(self, ticket: Ticket) -> None:
         """All that the handshake of somebody who has not been here lately needs, read at once."""
         found = await self._arrivals.get(f"{ticket.person} {ticket.cookie}")
-        if found is None or ticket.cookie in self._ended:
+        if found is None or ticket.person in self._known or ticket.cookie in self._ended:
             return
         person, ended, muted = found
         self._remember(ticket.person, person)
@@ -100,7 +103,7 @@ class People:
             c.execute(self._store.insert(s.ended_cookie).values(values).on_conflict_do_nothing())
 
         await self._store.write(write)
-        self._ended[ticket.cookie] = (now, True)
+        self._remember_ended(ticket.cookie, True)
 
     async def ended_among(self, cookies: Sequence[str]) -> set[str]:
         return set(await self._store.read(lambda c: _ended_cookies(c, cookies)))
@@ -112,6 +115,9 @@ class People:
         return known[1]
 
     def _remember_ended(self, cookie: str, ended: bool) -> bool:
+        known = self._ended.get(cookie)
+        # Whatever was read before: a cookie that has ended is never good again.
+        ended = ended or (known is not None and known[1])
         while len(self._ended) >= REMEMBERED:
             self._ended.pop(next(iter(self._ended)))
         self._ended[cookie] = self._now(), ended
@@ -119,8 +125,7 @@ class People:
 
     async def with_token(self, token: str) -> Person | None:
         digest = _digest(token)
-        person = await self._store.read(lambda c: _person(c, s.person.c.token_hash == digest))
-        return person if person is None else self._remember(person.id, person)
+        return await self._store.read(lambda c: _person(c, s.person.c.token_hash == digest))
 
     async def welcome(self, name: str | None, language: str) -> Person:
         """A new guest."""
@@ -225,7 +230,7 @@ class People:
             _adopt_duplicates(c, guest.id, account.id)
 
         await self._store.write_alone(write)
-        self._known.pop(guest.id, None)
+        self.forget(guest.id)
 
     async def bots(self, owner: Person) -> list[Person]:
         query = select(*_COLUMNS).where(s.person.c.owner == owner.id, s.person.c.token_hash.is_not(None))
@@ -257,10 +262,11 @@ class People:
         )
         if not (await self._store.write(lambda c: c.execute(query).rowcount)):
             raise Missing()
-        self._known.pop(bot, None)
+        self.forget(bot)
 
     def forget(self, id: str) -> None:
-        self._known.pop(id, None)
+        """Something about them has changed, so what is being read just now won't be remembered."""
+        self._known[id] = self._now() - DAY, None
 
     async def mutes(self, person: str) -> frozenset[str]:
         kept = self._muted.pop(person, None)
@@ -278,7 +284,7 @@ class People:
         self._muted.pop(person, None)
 
     async def _again(self, id: str) -> Person:
-        self._known.pop(id, None)
+        self.forget(id)
         person = await self.find(id)
         assert person is not None
         return person
@@ -298,11 +304,10 @@ class People:
         except Argon2Error:
             return False
 
-    def _remember(self, id: str, person: Person | None) -> Person | None:
+    def _remember(self, id: str, person: Person | None) -> None:
         while len(self._known) >= REMEMBERED:
             self._known.pop(next(iter(self._known)))
-        self._known[id] = (self._now(), person)
-        return person
+        self._known[id] = self._now(), person
 
 
 def check_password(password: str) -> None:
