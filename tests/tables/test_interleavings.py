@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -206,3 +207,31 @@ async def test_a_look_at_a_cookie_that_began_before_it_ended_does_not_bring_it_b
         read.answers.set()
         await looking
         assert await who_is(olena) is None
+
+
+async def test_a_password_that_is_changed_while_it_is_checked_opens_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        people, olena = server.app.service.people, await account(server, "Olena")
+        person = await people.find(olena.id)
+        assert person is not None
+        thief = await server.guest("Thief")
+        verify, checked, go_on = people._verify, threading.Event(), threading.Event()
+
+        def late(hashed: str | None, password: str) -> bool:
+            good = verify(hashed, password)
+            checked.set()
+            go_on.wait(10)
+            return good
+
+        monkeypatch.setattr(people, "_verify", late)
+        entering = asyncio.create_task(
+            thief.http.post("/api/login", json={"name": "Olena", "password": PASSWORD})
+        )
+        await asyncio.to_thread(checked.wait, 10)
+        await people.set_password(person, "sour cherries")
+        go_on.set()
+        await entering
+        found = await who_is(thief)
+        assert found is None or found["id"] != olena.id

@@ -176,15 +176,14 @@ class People:
     async def recognise(self, name: str, password: str) -> Person:
         """The account with that name and password. Takes as long when there is none."""
         key = name_key(name)
-        row = await self._store.read(
-            lambda c: c.execute(
-                select(s.person.c.id, s.person.c.password).where(s.person.c.name_key == key)
-            ).first()
-        )
-        good = await asyncio.to_thread(self._verify, row.password if row else None, password)
-        if row is None or not good:
+        query = select(*_COLUMNS, s.person.c.password).where(s.person.c.name_key == key)
+        row = await self._store.read(lambda c: c.execute(query).mappings().first())
+        found = {} if row is None else dict(row)
+        good = await asyncio.to_thread(self._verify, found.pop("password", None), password)
+        if not found or not good:
             raise Forbidden(Message.of("tables-wrong-password"))
-        return await self._again(row.id)
+        # As they were when the password was read: a cookie for them is void if it has been changed since.
+        return Person(**found)
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         await self.recognise(person.name, old)
