@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.tables.play import people_at
-from tests.tables.server import Guest, Server, receive, serving
+from tests.tables.server import Guest, Server, TurnedAway, receive, serving
 from treetop.tables.people.people import FRESH
 from treetop.tables.refusals import Forbidden
 
@@ -235,3 +235,24 @@ async def test_a_password_that_is_changed_while_it_is_checked_opens_nothing(
         await entering
         found = await who_is(thief)
         assert found is None or found["id"] != olena.id
+
+
+async def test_whoever_signs_out_while_a_socket_is_opened_does_not_sit_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        service = server.app.service
+        (olena, _), table = await people_at(server, 2, spectators="no")
+        found = Late(service.hall.table)
+        monkeypatch.setattr(service.hall, "table", found)
+
+        async def connect() -> None:
+            async with olena.sit(table):
+                pass
+
+        connecting = asyncio.create_task(connect())
+        await found.done.wait()
+        await olena.http.post("/api/logout-everywhere", json={})
+        found.answers.set()
+        with pytest.raises(TurnedAway, match="4003"):
+            await connecting

@@ -94,16 +94,9 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
         await service.handshakes.spend(address)
     except TooMany as refused:
         raise NoHandshake(429) from refused
-    person, ticket = await recognise(service, handshake)
     # A program that sends a token is no browser; everything else must come from our own pages.
     if handshake.token is None and not handshake.is_own_origin(service.settings.origins):
         raise NoHandshake(403)
-    if handshake.token is not None and person is None:
-        raise Closed(FORBIDDEN)
-    try:
-        service.sanctions.check(person, address)
-    except Forbidden as banned:
-        raise Closed(FORBIDDEN) from banned
     try:
         live = await service.hall.table(found[1])
     except Missing as missing:
@@ -112,6 +105,14 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
         raise Closed(RESTARTING) from elsewhere
     except Unreadable as unreadable_match:
         raise Closed(UNREADABLE) from unreadable_match
+    # Only now: they may have signed out, or been banned, while the table was read.
+    person, ticket = await recognise(service, handshake)
+    if handshake.token is not None and person is None:
+        raise Closed(FORBIDDEN)
+    try:
+        service.sanctions.check(person, address)
+    except Forbidden as banned:
+        raise Closed(FORBIDDEN) from banned
     since = handshake.query.get("since", "0")
     seen = int(since) if since.isdecimal() and len(since) < 10 else 0
     write = scope["extensions"].pop(AT_ONCE, None) if "extensions" in scope else None
