@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from tests.tables.play import people_at
-from tests.tables.server import Guest, Server, TurnedAway, receive, serving
+from tests.tables.server import Guest, Server, TurnedAway, receive, send, serving
 from treetop.tables.people.people import FRESH
 from treetop.tables.refusals import Forbidden
+from treetop.tables.wire import Say
 
 PASSWORD = "wild plums"
 
@@ -256,3 +257,17 @@ async def test_whoever_signs_out_while_a_socket_is_opened_does_not_sit_there(
         found.answers.set()
         with pytest.raises(TurnedAway, match="4003"):
             await connecting
+
+
+async def test_a_line_said_at_another_worker_is_shown_before_a_later_one(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        service = server.app.service
+        (olena, talia), table = await people_at(server, 2)
+        elsewhere = await service.people.find(olena.id)
+        assert elsewhere is not None
+        async with talia.sit(table) as socket:
+            await receive(socket, "hello")
+            await service.chat.say(table, elsewhere, 0, Say(text="first"), server.clock())
+            await send(socket, type="chat", text="second")
+            texts = [(await receive(socket, "chat"))["line"]["text"] for _ in range(2)]
+            assert texts == ["first", "second"]

@@ -182,9 +182,10 @@ class Caretaker:
         with suppress(Elsewhere):
             await self._hall.catch_up(live, news.seq)
         if news.said:
-            await self._read_lines(live)
+            await self.read_lines(live)
 
-    async def _read_lines(self, live: LiveTable) -> None:
+    async def read_lines(self, live: LiveTable) -> None:
+        """Show what has been said, here or at another worker."""
         for line in await self._chat.lines(live.match.id, live.lines):
             live.show_line(line)
 
@@ -200,7 +201,7 @@ class Caretaker:
             with suppress(Elsewhere):
                 await self._hall.catch_up(watched[id], seq)
             if lines > watched[id].lines:
-                await self._read_lines(watched[id])
+                await self.read_lines(watched[id])
 
     async def tell_presence(self) -> None:
         """Other workers learn who is connected to this one, and this one who is connected to them."""

@@ -36,9 +36,7 @@ class Chat:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def say(
-        self, match: str, person: Person, seat: int | None, said: wire.Say, at: int
-    ) -> wire.LineCard:
+    async def say(self, match: str, person: Person, seat: int | None, said: wire.Say, at: int) -> None:
         """Raises Malformed."""
         phrase, text = _checked(said)
         values = {
@@ -52,15 +50,13 @@ class Chat:
             "text": text,
         }
 
-        def write(c: Connection) -> int:
+        def write(c: Connection) -> None:
             # The row of the match is locked first, so that two workers never give the same number.
             c.execute(update(s.match).where(s.match.c.id == match).values(lines=s.match.c.lines + 1))
             n: int = c.execute(select(s.match.c.lines).where(s.match.c.id == match)).scalar_one()
             c.execute(s.line.insert(), {"n": n, **values})
-            return n
 
-        n = await self._store.write(write, match)
-        return _card(n, at, person.id, person.name, person.kind, seat, phrase, text)
+        await self._store.write(write, match)
 
     async def lines(self, match: str, after: int = 0) -> list[wire.LineCard]:
         query = (
@@ -95,17 +91,11 @@ def _checked(said: wire.Say) -> tuple[str | None, str | None]:
 
 
 def _read(row: Row[Any]) -> wire.LineCard:
-    return _card(row.n, row.at, row.person, row.name, row.kind, row.seat, row.phrase, row.text)
-
-
-def _card(
-    n: int, at: int, person: str, name: str, kind: str, seat: int | None, phrase: str | None, text: str | None
-) -> wire.LineCard:
     return wire.LineCard(
-        n,
-        at,
-        wire.PersonCard(person, name, kind),
-        None if seat is None else seat + 1,
-        phrase if phrase is not None else UNSET,
-        text if text is not None else UNSET,
+        row.n,
+        row.at,
+        wire.PersonCard(row.person, row.name, row.kind),
+        None if row.seat is None else row.seat + 1,
+        row.phrase if row.phrase is not None else UNSET,
+        row.text if row.text is not None else UNSET,
     )

@@ -184,7 +184,9 @@ class LiveTable:
 
     def show_line(self, line: wire.LineCard) -> None:
         """Everybody reads what was said; those who see the match later read what its players say later."""
-        self.lines = max(self.lines, line.n)
+        if line.n <= self.lines:
+            return
+        self.lines = line.n
         if self._is_delayed and line.seat is not None:
             self.held_lines.append(line)
         self._send_line(line, [r for r in self.readers if r.seat is not None or not self.holds_back(line)])

@@ -297,8 +297,9 @@ class Service:
         self.sanctions.check_speech(person)
         await self.lines.spend(person.id)
         seat = live.match.seat_of(person.id)
-        line = await self.chat.say(live.match.id, person, seat, said, self.now())
-        live.show_line(line)
+        await self.chat.say(live.match.id, person, seat, said, self.now())
+        # Not this line alone: another worker may have stored one before it that isn't known here yet.
+        await self.caretaker.read_lines(live)
         self.wakeups.send(live.match.id, live.match.seq, said=True)
 
     async def report(self, live: LiveTable, person: Person, about: str, text: str) -> None:
