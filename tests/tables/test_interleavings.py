@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event as hooks
+from sqlalchemy.exc import OperationalError
 
 from tests.tables.play import people_at
 from tests.tables.server import Guest, Server, TurnedAway, receive, send, serving
+from treetop.tables.durations import MINUTE
 from treetop.tables.people.people import FRESH
 from treetop.tables.refusals import Forbidden
 from treetop.tables.wire import Say
@@ -271,3 +274,21 @@ async def test_a_line_said_at_another_worker_is_shown_before_a_later_one(tmp_pat
             await send(socket, type="chat", text="second")
             texts = [(await receive(socket, "chat"))["line"]["text"] for _ in range(2)]
             assert texts == ["first", "second"]
+
+
+async def test_a_clock_does_not_count_the_time_in_which_beats_could_not_be_committed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        service = server.app.service
+        (olena, _), table = await people_at(server, 2, clock={"kind": "move", "seconds": 60})
+        await service.outages.beat()
+
+        def full(connection: Any) -> None:
+            raise OperationalError("COMMIT", None, Exception("database or disk is full"))
+
+        hooks.listen(service.store.engine, "commit", full)
+        server.clock.ahead += 2 * MINUTE
+        with pytest.raises(OperationalError):
+            await service.outages.beat()
+        hooks.remove(service.store.engine, "commit", full)
+        await service.caretaker.sweep()
+        assert not (await olena.get(f"/api/tables/{table}"))["table"]["seats"][0]["away"]

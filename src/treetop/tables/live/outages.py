@@ -24,12 +24,12 @@ class Outages:
     def __init__(self, store: Store, now: Now) -> None:
         self._store = store
         self._now = now
-        self._beat = 0
         with store.engine.execution_options(immediate=True).begin() as connection:
-            self._spans = self._look_back(connection)
+            self._spans, self._beat = self._look_back(connection)
 
     async def beat(self) -> None:
-        self._spans = await self._store.write_alone(self._look_back)
+        # Noted only once it's stored: a beat that couldn't be committed says nothing.
+        self._spans, self._beat = await self._store.write_alone(self._look_back)
 
     async def notice(self) -> None:
         """Know of an outage that has just ended. To be asked before any clock is said to have run out."""
@@ -40,7 +40,8 @@ class Outages:
         """Milliseconds of outage after a moment."""
         return sum(end - max(start, since) for start, end in self._spans if end > since)
 
-    def _look_back(self, c: Connection) -> list[Span]:
+    def _look_back(self, c: Connection) -> tuple[list[Span], int]:
+        """The outages that are remembered, and the moment of this beat."""
         beat = self._read(c, "beat")
         # Only now: another worker may have held the lock for as long as the outage was.
         now = self._now()
@@ -49,11 +50,10 @@ class Outages:
             spans = [span for span in spans if span[1] > now - REMEMBERED] + [(int(beat), now)]
             self._note(c, "outages", msgspec.json.encode(spans))
         self.note_beat(c, now)
-        return spans
+        return spans, now
 
     def note_beat(self, c: Connection, now: int) -> None:
         self._note(c, "beat", str(now).encode())
-        self._beat = now
 
     def _read(self, c: Connection, name: str) -> bytes | None:
         # Locked, so that of several workers the first notes the outage and the others read of it.
