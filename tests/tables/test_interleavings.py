@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from tests.tables.play import people_at
 from tests.tables.server import Guest, Server, TurnedAway, receive, send, serving
+from treetop.tables.admin import Admin
 from treetop.tables.durations import MINUTE
 from treetop.tables.people.people import FRESH
 from treetop.tables.refusals import Forbidden
@@ -292,3 +293,24 @@ async def test_a_clock_does_not_count_the_time_in_which_beats_could_not_be_commi
         hooks.remove(service.store.engine, "commit", full)
         await service.caretaker.sweep()
         assert not (await olena.get(f"/api/tables/{table}"))["table"]["seats"][0]["away"]
+
+
+async def test_a_ban_that_could_not_be_read_at_first_is_obeyed_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        service, olena = server.app.service, await server.guest("Olena")
+        person = await service.people.find(olena.id)
+        assert person is not None
+        await Admin(service, "root").sanction("ban", olena.id, days=None, reason="")
+
+        async def away() -> Any:
+            raise OperationalError("SELECT", None, Exception("the database is away"))
+
+        with monkeypatch.context() as patched:
+            patched.setattr(service.sanctions, "all", away)
+            with pytest.raises(OperationalError):
+                await service.obey()
+        await service.obey()
+        with pytest.raises(Forbidden):
+            service.sanctions.check(person, "")

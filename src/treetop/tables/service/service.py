@@ -317,15 +317,16 @@ class Service:
     async def obey(self) -> None:
         """Act on what admins have done since the last time."""
         for entry in await self.admin_log.after(self._obeyed):
-            self._obeyed = entry.n
-            live = self.hall.at_hand(entry.about)
-            if live is not None:
-                await self.hall.catch_up(live)
             if entry.what in ("ban", "password", "merge"):
                 self.people.forget(entry.about)
                 self.readers.hang_up(entry.about, 4003 if entry.what == "ban" else 4001)
             await self.sanctions.load()
             self.readers.hang_up_banned()
+            # Only now: if the database was away, all this is done again.
+            self._obeyed = entry.n
+            live = self.hall.at_hand(entry.about)
+            if live is not None:
+                await self.hall.catch_up(live)
 
     async def chat_for(self, live: LiveTable, seat: int | None, muted: frozenset[str]) -> list[wire.LineCard]:
         if not live.lines:
