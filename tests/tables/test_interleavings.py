@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event as hooks
+from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 from tests.tables.play import people_at
@@ -18,6 +19,7 @@ from treetop.tables.admin import Admin
 from treetop.tables.durations import MINUTE
 from treetop.tables.people.people import FRESH
 from treetop.tables.refusals import Forbidden
+from treetop.tables.store import schema as s
 from treetop.tables.wire import Say
 
 PASSWORD = "wild plums"
@@ -314,3 +316,19 @@ async def test_a_ban_that_could_not_be_read_at_first_is_obeyed_later(
         await service.obey()
         with pytest.raises(Forbidden):
             service.sanctions.check(person, "")
+
+
+async def test_a_game_that_cannot_be_read_leaves_the_others_in_an_export(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        service, olena = server.app.service, await server.guest("Olena")
+        tables = []
+        for _ in range(3):
+            table = (await olena.open("me", "bot:random", public=True))["id"]
+            await olena.post(f"/api/tables/{table}/resign")
+            tables.append(table)
+        spoilt = update(s.event).where(s.event.c.match == tables[1], s.event.c.seq == 3).values(body="{}")
+        await service.store.write(lambda c: c.execute(spoilt))
+        for address in ("/api/export/games.jsonl", f"/api/people/{olena.id}/games.jsonl"):
+            text = (await olena.http.get(address)).text
+            assert text.count("\n") == 2
+        assert len((await olena.get("/api/me/export"))["games"]) == 2

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
 import msgspec
+import structlog
 
 from treetop.games.errors import Refusal
 from treetop.games.game import View
@@ -15,6 +17,7 @@ from treetop.tables.refusals import TooMany
 from treetop.tables.store.log import Log
 from treetop.tables.worker import Worker, WorkerFailure
 
+journal = structlog.get_logger("treetop.tables")
 MOST_WAITING = 100
 REMEMBERED = 256
 
@@ -35,9 +38,18 @@ class Archive:
     async def record(self, match: str) -> str:
         return str(await self._answer(Asked("record", match)))
 
-    async def export(self, match: str) -> str:
-        async with self._export:
-            return await self.record(match)
+    async def export(self, matches: Iterable[str]) -> AsyncIterator[str]:
+        """The records of these matches, without those that can't be read."""
+        for match in matches:
+            try:
+                async with self._export:
+                    record = await self.record(match)
+            except TooMany:
+                raise
+            except (WorkerFailure, Refusal) as failure:
+                journal.warning("export-left-out", match=match, failure=repr(failure))
+            else:
+                yield record
 
     async def findings(self, match: str) -> list[wire.Words]:
         found: list[wire.Words] = await self._answer(Asked("findings", match))
@@ -92,7 +104,7 @@ class Archive:
 
     async def _ask(self, asked: Asked) -> Any:
         if self._worker is None:
-            return answer(asked)
+            return _answer_here(asked)
         if self._waiting >= MOST_WAITING:
             raise TooMany(5)
         self._waiting += 1
@@ -105,3 +117,13 @@ class Archive:
             raise
         finally:
             self._waiting -= 1
+
+
+def _answer_here(asked: Asked) -> Any:
+    """In this process, but failing like a worker."""
+    try:
+        return answer(asked)
+    except Refusal:
+        raise
+    except Exception as failure:
+        raise WorkerFailure(repr(failure)) from failure

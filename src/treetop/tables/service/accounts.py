@@ -134,10 +134,11 @@ class Accounts:
         """As JSON, game by game: there may be thousands."""
         facts = await self.store.read_at_leisure(lambda c: personal_data(c, person))
         yield wire.encode(facts).decode()[:-1] + ',"games":['
-        for number, game in enumerate(
-            await self.store.read_at_leisure(lambda c: finished_games(c, person.id))
-        ):
-            yield "," * (number > 0) + await self.archive.export(game)
+        games = await self.store.read_at_leisure(lambda c: finished_games(c, person.id))
+        comma = ""
+        async for record in self.archive.export(games):
+            yield comma + record
+            comma = ","
         yield "]}"
 
     async def _live_tables(self, person: Person) -> list[LiveTable]:

@@ -112,8 +112,8 @@ async def _records(
 ) -> AsyncIterator[str]:
     while True:
         tables, after = await service.lists.games_of(person, asker, wanted)
-        for table in tables:
-            yield await service.archive.export(table.id) + "\n"
+        async for record in service.archive.export(table.id for table in tables):
+            yield record + "\n"
         if after is None:
             return
         wanted = wanted._replace(after=after)

@@ -141,8 +141,8 @@ HANDLERS: list[Any] = [record, replay, review, decisions, progress, picture, fai
 async def _games(service: Service, game: str | None, ended: int) -> AsyncIterator[str]:
     after = (ended, "~" if ended else "")
     while rows := await service.lists.finished_public(game, after, CHUNK):
-        for row in rows:
-            yield await service.archive.export(row.id) + "\n"
+        async for record in service.archive.export(row.id for row in rows):
+            yield record + "\n"
         after = (rows[-1].ended, rows[-1].id)
 
 
