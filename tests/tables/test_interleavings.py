@@ -332,3 +332,9 @@ async def test_a_game_that_cannot_be_read_leaves_the_others_in_an_export(tmp_pat
             text = (await olena.http.get(address)).text
             assert text.count("\n") == 2
         assert len((await olena.get("/api/me/export"))["games"]) == 2
+
+
+async def test_a_table_that_is_deleted_before_its_turn_is_not_called_unreadable(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        await server.app.service.caretaker._look_after("gone")
+        assert "treetop_matches_set_aside 0.0" in server.app.metrics.text().decode()

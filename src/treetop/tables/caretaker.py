@@ -26,7 +26,7 @@ from treetop.tables.metrics import Metrics
 from treetop.tables.order.retention import sweep as retention_sweep
 from treetop.tables.people.people import People
 from treetop.tables.people.ratings import Ratings
-from treetop.tables.refusals import Elsewhere
+from treetop.tables.refusals import Elsewhere, Missing
 from treetop.tables.settings import Settings
 from treetop.tables.store import schema as s
 from treetop.tables.store.log import LEASE
@@ -162,6 +162,9 @@ class Caretaker:
             raise
         except Elsewhere:
             return
+        except Missing:
+            # It has been deleted since it was found to be due.
+            self._set_aside.pop(id, None)
         except Exception:
             journal.exception("match-set-aside", match=id)
             self._set_aside[id] = self._hall.now() + SET_ASIDE
