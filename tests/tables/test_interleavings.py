@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,12 @@ from sqlalchemy import event as hooks
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
+from tests.programs import needs
 from tests.tables.play import people_at
 from tests.tables.server import Guest, Server, TurnedAway, receive, send, serving
 from treetop.tables.admin import Admin
 from treetop.tables.durations import MINUTE
+from treetop.tables.live.table import LiveTable
 from treetop.tables.people.people import FRESH
 from treetop.tables.refusals import Forbidden
 from treetop.tables.store import schema as s
@@ -338,3 +341,24 @@ async def test_a_table_that_is_deleted_before_its_turn_is_not_called_unreadable(
     async with serving(tmp_path) as server:
         await server.app.service.caretaker._look_after("gone")
         assert "treetop_matches_set_aside 0.0" in server.app.metrics.text().decode()
+
+
+@needs("postgres")
+async def test_a_match_that_cannot_be_read_keeps_no_news_from_the_others(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, database=database, poll=60_000) as server:
+        service = server.app.service
+        tables = [await people_at(server, 2) for _ in range(3)]
+        asked = []
+
+        async def broken(live: LiveTable, seq: int) -> None:
+            asked.append(live.match.id)
+            raise ValueError(seq)
+
+        async with AsyncExitStack() as sockets:
+            for (olena, _), table in tables:
+                await sockets.enter_async_context(olena.sit(table))
+            monkeypatch.setattr(service.hall, "catch_up", broken)
+            await service.caretaker._poll()
+        assert sorted(asked) == sorted(table for _, table in tables)

@@ -201,10 +201,13 @@ class Caretaker:
         self._polled = now
         names = {"matches": list(watched)}
         for id, seq, lines in await self._store.read(lambda c: c.execute(_NEWS, names).all()):
-            with suppress(Elsewhere):
-                await self._hall.catch_up(watched[id], seq)
-            if lines > watched[id].lines:
-                await self.read_lines(watched[id])
+            try:
+                await self._learn(watched[id], News("", id, seq, lines > watched[id].lines))
+            except SQLAlchemyError:
+                raise
+            except Exception:
+                # One match that can't be read must not keep the others waiting.
+                journal.exception("news-unreadable", match=id)
 
     async def tell_presence(self) -> None:
         """Other workers learn who is connected to this one, and this one who is connected to them."""
