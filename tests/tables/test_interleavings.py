@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, update
 from sqlalchemy import event as hooks
-from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 from tests.programs import needs
 from tests.tables.play import people_at
 from tests.tables.server import Guest, Server, TurnedAway, receive, send, serving
+from treetop.games.errors import Stale
 from treetop.tables.admin import Admin
 from treetop.tables.durations import MINUTE
 from treetop.tables.live.table import LiveTable
@@ -362,3 +363,43 @@ async def test_a_match_that_cannot_be_read_keeps_no_news_from_the_others(
             monkeypatch.setattr(service.hall, "catch_up", broken)
             await service.caretaker._poll()
         assert sorted(asked) == sorted(table for _, table in tables)
+
+
+@needs("postgres")
+async def test_a_promise_is_kept_once_although_two_workers_are_asked_to(
+    tmp_path: Path, database: str
+) -> None:
+    """The second one begins before the first has ended."""
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        olena = await first.guest("Olena")
+        commitment = (await olena.post("/api/promises"))["commitment"]
+        person = await first.app.service.people.find(olena.id)
+        assert person is not None
+        one, other = first.app.service.promises, second.app.service.promises
+        deletes = threading.Event()
+
+        def note(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+            if statement.startswith("DELETE FROM promise"):
+                deletes.set()
+
+        keeping: list[asyncio.Task[str]] = []
+        write = one.store.write
+
+        async def slow(work: Callable[[Connection], Any]) -> Any:
+            loop = asyncio.get_running_loop()
+
+            def slowly(c: Connection) -> Any:
+                found = work(c)
+                hooks.listen(other.store.engine, "before_cursor_execute", note)
+                loop.call_soon_threadsafe(
+                    lambda: keeping.append(loop.create_task(other.keep(commitment, person)))
+                )
+                deletes.wait(10)
+                return found
+
+            return await write(slowly)
+
+        one.store.write = slow  # type: ignore[method-assign, assignment]
+        assert await one.keep(commitment, person)
+        with pytest.raises(Stale):
+            await keeping[0]

@@ -50,13 +50,9 @@ class Promises:
         if commitment is None:
             return new_server_seed()
         mine = (s.promise.c.commitment == commitment) & (s.promise.c.person == person.id)
-
-        def write(c: Connection) -> str | None:
-            seed = c.execute(select(s.promise.c.server_seed).where(mine)).scalar()
-            c.execute(delete(s.promise).where(mine))
-            return seed
-
-        seed = await self.store.write(write)
+        # In one statement, so that another worker can't read it before it's gone.
+        used_up = delete(s.promise).where(mine).returning(s.promise.c.server_seed)
+        seed: str | None = await self.store.write(lambda c: c.execute(used_up).scalar())
         if seed is None:
             raise Stale(Message.of("tables-no-such-promise"))
         return seed
