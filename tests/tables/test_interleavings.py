@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, select, update
 from sqlalchemy import event as hooks
 from sqlalchemy.exc import OperationalError
 
@@ -21,8 +21,8 @@ from treetop.games.errors import Stale
 from treetop.tables.admin import Admin
 from treetop.tables.durations import MINUTE
 from treetop.tables.live.table import LiveTable
-from treetop.tables.people.people import FRESH
-from treetop.tables.refusals import Forbidden
+from treetop.tables.people.people import FRESH, MOST_BOTS
+from treetop.tables.refusals import Forbidden, Stranger
 from treetop.tables.store import schema as s
 from treetop.tables.wire import Say
 
@@ -342,6 +342,44 @@ async def test_a_table_that_is_deleted_before_its_turn_is_not_called_unreadable(
     async with serving(tmp_path) as server:
         await server.app.service.caretaker._look_after("gone")
         assert "treetop_matches_set_aside 0.0" in server.app.metrics.text().decode()
+
+
+async def test_whoever_has_erased_themselves_meanwhile_gets_no_name(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        service, olena = server.app.service, await account(server, "Olena")
+        person = await service.people.find(olena.id)
+        assert person is not None
+        await service.accounts.erase(person)
+        with pytest.raises(Stranger):
+            await service.people.change(person, "OLENA", None)
+        with pytest.raises(Stranger):
+            await service.people.new_bot(person, "Program")
+        names = await service.store.read(lambda c: c.execute(select(s.person.c.name)).scalars().all())
+        assert list(names) == ["—"]
+
+
+async def test_of_two_who_register_one_guest_one_is_told_that_it_is_no_guest_any_more(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        people, guest = server.app.service.people, await server.guest("Olena")
+        person = await people.find(guest.id)
+        assert person is not None
+        both = await asyncio.gather(
+            people.register(person, "Olena", PASSWORD),
+            people.register(person, "Talia", PASSWORD),
+            return_exceptions=True,
+        )
+        assert sorted(isinstance(one, BaseException) for one in both) == [False, True]
+
+
+async def test_nobody_has_more_programs_by_asking_for_all_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        people, olena = server.app.service.people, await account(server, "Olena")
+        person = await people.find(olena.id)
+        assert person is not None
+        await asyncio.gather(
+            *(people.new_bot(person, "Program") for _ in range(MOST_BOTS + 5)), return_exceptions=True
+        )
+        assert len(await people.bots(person)) == MOST_BOTS
 
 
 @needs("postgres")

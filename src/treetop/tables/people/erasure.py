@@ -90,9 +90,9 @@ def _erase_person(c: Connection, person: str, selves: Sequence[str]) -> None:
         "owner": None,
         "epoch": s.person.c.epoch + 1,
     }
+    c.execute(update(s.person).where(s.person.c.id.in_(selves)).values(gone))
     programs = s.person.c.owner == person
     c.execute(update(s.person).where(programs).values({**gone, "kind": "bot"}))
-    c.execute(update(s.person).where(s.person.c.id.in_(selves)).values(gone))
     for table, column in _TRACES:
         c.execute(delete(table).where(column.in_(selves)))
 

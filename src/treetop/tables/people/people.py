@@ -11,7 +11,7 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from treetop.games.errors import Malformed, Stale
@@ -22,7 +22,7 @@ from treetop.tables.people.cookie import MAX_AGE, Ticket
 from treetop.tables.people.names import clean_name, name_key
 from treetop.tables.people.person import Person
 from treetop.tables.people.ratings import lock_ratings
-from treetop.tables.refusals import Forbidden, Missing
+from treetop.tables.refusals import Forbidden, Missing, Stranger
 from treetop.tables.store import schema as s
 from treetop.tables.store.gathered import Gathered
 from treetop.tables.store.store import Store
@@ -152,7 +152,7 @@ class People:
         if language is not None:
             changes["language"] = language
         if changes:
-            await self._update(person.id, changes)
+            await self._update(person, changes)
         return await self._again(person.id)
 
     async def register(self, person: Person, name: str, password: str) -> Person:
@@ -168,7 +168,7 @@ class People:
             "epoch": person.epoch + 1,
         }
         try:
-            await self._update(person.id, changes)
+            await self._update(person, changes)
         except IntegrityError as taken:
             raise Stale(Message.of("tables-name-taken", name=shown)) from taken
         return await self._again(person.id)
@@ -238,8 +238,6 @@ class People:
     async def new_bot(self, owner: Person, name: str) -> tuple[Person, str]:
         if owner.kind != "account":
             raise Forbidden(Message.of("tables-accounts-only"))
-        if len(await self.bots(owner)) >= MOST_BOTS:
-            raise Forbidden(Message.of("tables-bots-most", most=MOST_BOTS))
         token = "tt_" + secrets.token_urlsafe(32)
         values: dict[str, Any] = {
             "id": new_person(),
@@ -250,7 +248,18 @@ class People:
             "owner": owner.id,
             "token_hash": _digest(token),
         }
-        await self._store.write(lambda c: c.execute(s.person.insert(), values))
+        still_here = select(s.person.c.id).where(as_known(owner)).with_for_update()
+        theirs = select(func.count()).where(s.person.c.owner == owner.id, s.person.c.token_hash.is_not(None))
+
+        def write(c: Connection) -> None:
+            # Locked, so that an erasure by another worker comes before this or finds the program.
+            if c.execute(still_here).first() is None:
+                raise Stranger()
+            if c.execute(theirs).scalar_one() >= MOST_BOTS:
+                raise Forbidden(Message.of("tables-bots-most", most=MOST_BOTS))
+            c.execute(s.person.insert(), values)
+
+        await self._store.write(write)
         return await self._again(values["id"]), token
 
     async def dismiss_bot(self, owner: Person, bot: str) -> None:
@@ -288,10 +297,11 @@ class People:
         assert person is not None
         return person
 
-    async def _update(self, id: str, changes: dict[str, Any]) -> None:
-        await self._store.write(
-            lambda c: c.execute(update(s.person).where(s.person.c.id == id).values(changes))
-        )
+    async def _update(self, person: Person, changes: dict[str, Any]) -> None:
+        """Raises Stranger if they have registered, signed out or gone meanwhile."""
+        query = update(s.person).where(as_known(person)).values(changes)
+        if not (await self._store.write(lambda c: c.execute(query).rowcount)):
+            raise Stranger()
 
     async def _hash(self, password: str) -> str:
         check_password(password)
@@ -307,6 +317,12 @@ class People:
         while len(self._known) >= REMEMBERED:
             self._known.pop(next(iter(self._known)))
         self._known[id] = self._now(), person
+
+
+def as_known(person: Person) -> ColumnElement[bool]:
+    """The row of somebody who hasn't registered, signed out or gone since they were recognised."""
+    p = s.person.c
+    return (p.id == person.id) & (p.epoch == person.epoch) & p.adopted_by.is_(None)
 
 
 def check_password(password: str) -> None:
