@@ -382,6 +382,14 @@ async def test_nobody_has_more_programs_by_asking_for_all_at_once(tmp_path: Path
         assert len(await people.bots(person)) == MOST_BOTS
 
 
+async def test_an_account_is_deleted_by_a_double_click(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        olena = await server.guest("Olena")
+        await olena.open("me", "open")
+        answers = await asyncio.gather(*(olena.http.post("/api/account/delete", json={}) for _ in range(2)))
+        assert [answer.status_code for answer in answers] == [200, 200]
+
+
 @needs("postgres")
 async def test_a_match_that_cannot_be_read_keeps_no_news_from_the_others(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch

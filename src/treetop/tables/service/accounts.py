@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import quote
@@ -19,6 +19,8 @@ from treetop.tables.live.hall import Hall, Unreadable
 from treetop.tables.live.table import LiveTable
 from treetop.tables.live.tasks import Tasks
 from treetop.tables.match import leaving, seating
+from treetop.tables.match.event import Event
+from treetop.tables.match.match import Match
 from treetop.tables.people.erasure import Erasure
 from treetop.tables.people.names import name_key
 from treetop.tables.people.people import People, check_password
@@ -128,7 +130,11 @@ class Accounts:
             await self.hall.read_again(game)
 
     async def _leave(self, live: LiveTable, person: Person) -> None:
-        await self.hall.change(live, lambda match: seating.leave(match, live.seat_of(person)))
+        def decide(match: Match) -> Sequence[Event]:
+            seat = match.seat_of(person.id)
+            return [] if seat is None else seating.leave(match, seat)
+
+        await self.hall.change(live, decide)
 
     async def personal_data(self, person: Person) -> AsyncIterator[str]:
         """As JSON, game by game: there may be thousands."""
