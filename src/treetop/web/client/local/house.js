@@ -164,6 +164,9 @@ export async function table(id) {
   const known = tables.get(id);
   if (known) return known;
   const story = await storyOf(id);
+  // Somebody else may have asked for it meanwhile: two of a kind would overwrite each other's games.
+  const opened = tables.get(id);
+  if (opened) return opened;
   if (!story) throw new Refusal("missing", { message: { id: "tables-missing", arguments: {} }, status: 404 });
   const found = new Table(story, gameOf(story));
   tables.set(id, found);
