@@ -226,6 +226,11 @@ export class Table {
     this.judging = null;
   }
 
+  /** Whatever bots still find out about it isn't stored. */
+  get isDeleted() {
+    return tables.get(this.story.id) !== this;
+  }
+
   /** @param {string} does @param {object} [more] */
   ask(does, more = {}) {
     return answered(runner(this.game, "table"), { do: does, id: this.story.id, now: Date.now(), ...more });
@@ -239,6 +244,7 @@ export class Table {
 
   /** @param {import("../table/facts.js").Table} card */
   async show(card) {
+    if (this.isDeleted) return;
     this.story = { ...this.story, card };
     await keep(this.story);
   }
@@ -266,6 +272,7 @@ export class Table {
   /** @param {any} happened */
   async store({ rows, table, opened, frames }) {
     if (opened) await keepOpened(opened, this.story.people);
+    if (this.isDeleted) return;
     if (!rows.length && !frames.some((/** @type {any} */ frame) => frame.type === "hello")) return;
     this.story = { ...this.story, card: table ?? this.story.card, rows: [...this.story.rows, ...asRows(rows)] };
     this.story.shown = this.shownAfter(frames);
@@ -364,6 +371,7 @@ export class Table {
 
   /** @param {Partial<import("./store.js").Review>} found */
   async remember(found) {
+    if (this.isDeleted) return;
     this.story = { ...this.story, review: { ...this.known(), ...found } };
     await keepStory(this.story);
   }
