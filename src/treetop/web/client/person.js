@@ -14,8 +14,14 @@ export const recognised = signal(false);
 /** Grows whenever the cookie comes to mean somebody else. */
 export const identity = signal(0);
 
+/** The guest that is being made. @type {Promise<void> | null} */
+let becoming = null;
+
 export async function recognise() {
-  person.value = (await get("/me")).person;
+  const before = identity.peek();
+  const found = (await get("/me")).person;
+  // Unless somebody has signed in or out meanwhile: the answer is about who was here before.
+  if (before === identity.peek()) person.value = found;
   recognised.value = true;
   return person.value;
 }
@@ -25,8 +31,13 @@ export async function recognise() {
  * @returns {Promise<Person>}
  */
 export async function becomeSomebody() {
-  if (!person.value) become((await post("/me", { language: document.documentElement.lang })).person);
+  becoming ??= introduce().finally(() => (becoming = null));
+  await becoming;
   return /** @type {Person} */ (person.value);
+}
+
+async function introduce() {
+  if (!person.value) become((await post("/me", { language: document.documentElement.lang })).person);
 }
 
 /** @param {Person | null} somebody */
