@@ -40,6 +40,8 @@ const known = new Map();
 /** The language that is shown. Change it with `speak`. */
 export const language = signal(document.documentElement.lang);
 const edition = signal(0);
+/** The language that was chosen last, whose words may still be on their way. */
+let wanted = language.peek();
 
 const bundle = computed(() => {
   edition.value;
@@ -65,7 +67,9 @@ export async function load(...more) {
  * @param {string} code
  */
 export async function speak(code) {
+  wanted = code;
   await fetchWords(code);
+  if (wanted !== code) return;
   try {
     localStorage.setItem(REMEMBERED, code);
   } catch {
