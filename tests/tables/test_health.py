@@ -58,7 +58,7 @@ async def test_failed_writes_are_counted(tmp_path: Path, monkeypatch: pytest.Mon
         with monkeypatch.context() as broken:
             broken.setattr(Writer, "submit", full_disk)
             answer = await server.stranger().post("/api/me", json={"name": "Olena"})
-        assert answer.status_code == 500
+        assert (answer.status_code, answer.headers["retry-after"]) == (503, "10")
         assert "disk" not in answer.text
         metrics = server.app.metrics.text().decode()
         assert "treetop_failed_writes_total 0.0" not in metrics

@@ -46,6 +46,7 @@ from treetop.tables.settings import Settings
 from treetop.tables.store.database import open_database, upgrade
 from treetop.tables.store.private import make_private_folder
 from treetop.tables.store.store import Store
+from treetop.tables.store.writer import BROKEN
 from treetop.tables.wall_clock import Now, wall_clock
 
 journal = structlog.get_logger("treetop.tables")
@@ -60,6 +61,7 @@ HEADERS = {
 FOR_EVER = b"immutable"
 """Files that never change say themselves what they need; on a font, the rest would only weigh something."""
 HTTPS_ONLY = {b"strict-transport-security": b"max-age=31536000"}
+RETRY = {"retry-after": "10"}
 PERSONAL = {b"cache-control": b"no-store"}
 """An answer may be about whoever asked, so nobody on the way keeps it."""
 HANDLERS = [
@@ -213,7 +215,9 @@ def _failed(request: LitestarRequest[Any, Any, Any], failure: HTTPException) -> 
 def _crashed(request: LitestarRequest[Any, Any, Any], failure: Exception) -> Response[Any]:
     journal.error("request-failed", path=request.url.path, exc_info=failure)
     the_service(request).metrics.failed_requests.inc()
-    return _error(request, 500, "failure", Message.of("tables-failure"), None, {})
+    # A database that's away or has no room comes back.
+    status, headers = (503, RETRY) if isinstance(failure, BROKEN) else (500, {})
+    return _error(request, status, "failure", Message.of("tables-failure"), None, headers)
 
 
 def _error(
