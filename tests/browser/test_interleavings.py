@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Page
+
 from tests.browser.conftest import Visit
 
 A_GAME_HERE = """
@@ -71,6 +73,12 @@ SPOKEN = f"""async () => {{
 }}"""
 
 
+def second_tab(page: Page) -> Page:
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    return tab
+
+
 def test_a_table_on_this_device_is_opened_once_by_two_who_ask_for_it(visit: Visit) -> None:
     assert visit("/").evaluate(OPENED_TWICE)
 
@@ -89,3 +97,52 @@ def test_whoever_logs_in_is_not_taken_for_whom_the_page_saw_before(visit: Visit)
 
 def test_the_language_chosen_last_is_spoken_however_late_another_arrives(visit: Visit) -> None:
     assert visit("/").evaluate(SPOKEN) == ["it", "it"]
+
+
+def test_settings_changed_in_one_tab_stay_when_another_one_changes_others(visit: Visit) -> None:
+    page = visit("/settings")
+    other = second_tab(page)
+    prefer = """async (changes) => {
+      self.kept ??= await import("treetop/settings.js").then((kept) => (kept.applySettings(), kept));
+      self.kept.prefer(changes);
+    }"""
+    other.evaluate(prefer, {})
+    page.evaluate(prefer, {"theme": "dark"})
+    other.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
+    other.evaluate(prefer, {"sounds": True})
+    kept = page.evaluate("JSON.parse(localStorage['treetop.settings'])")
+    assert (kept["theme"], kept["sounds"]) == ("dark", True)
+
+
+KEEP = """async (id) => {
+  self.notebook ??= await import("treetop/screens/scorepad/notebook.js");
+  self.notebook.keep({ id, game: "arboretum", played: 1, players: [{ name: "Olena" }] });
+}"""
+
+
+def test_a_game_scored_in_one_tab_stays_when_another_one_scores_another(visit: Visit) -> None:
+    page = visit("/")
+    other = second_tab(page)
+    other.evaluate(KEEP, "one")
+    page.evaluate(KEEP, "two")
+    other.wait_for_function("() => self.notebook.find('two')")
+    other.evaluate(KEEP, "three")
+    kept = page.evaluate("JSON.parse(localStorage['treetop.scorepad.games']).map(({ id }) => id)")
+    assert sorted(kept) == ["one", "three", "two"]
+
+
+def test_a_deleted_score_that_comes_back_takes_no_newer_one_away(visit: Visit) -> None:
+    page = visit("/")
+    for id in ("one", "two"):
+        page.evaluate(KEEP, id)
+    page.evaluate("self.back = self.notebook.forget('one')")
+    page.evaluate(KEEP, "three")
+    page.evaluate("self.back()")
+    assert page.evaluate("self.notebook.games.value.map(({ id }) => id)") == ["one", "three", "two"]
+
+
+FETCHED = """async () => {
+  const folder = new URL("./", document.querySelector('script[type="module"]').src).href;
+  for (const name of await caches.keys()) await caches.delete(name);
+  return (await fetch("/api/games")).ok && (await fetch(`${folder}title.js`)).ok;
+}"""

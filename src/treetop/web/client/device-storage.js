@@ -20,6 +20,11 @@ export function storedList(name) {
   return Array.isArray(found) ? found : [];
 }
 
+/** Another tab has stored something under this name. @param {string} name @param {() => void} changed */
+export function whenStored(name, changed) {
+  window.addEventListener("storage", ({ key }) => key === `treetop.${name}` && changed());
+}
+
 /** @param {string} name @param {unknown} value */
 export function store(name, value) {
   try {

@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals";
-import { store, stored } from "./device-storage.js";
+import { store, stored, whenStored } from "./device-storage.js";
 
 const KEY = "settings";
 
@@ -22,15 +22,21 @@ export const DEFAULTS = {
 };
 
 /** What this device's reader prefers; kept on the device. */
-export const settings = signal(/** @type {Settings} */ ({ ...DEFAULTS, ...stored(KEY, {}) }));
+export const settings = signal(keptSettings());
+
+/** @returns {Settings} */
+function keptSettings() {
+  return { ...DEFAULTS, ...stored(KEY, {}) };
+}
 
 /** @param {Partial<Settings>} changes */
 export function prefer(changes) {
   settings.value = { ...settings.value, ...changes };
 }
 
-/** Keep the settings, and show them on the page. `early.js` does the showing before the first paint. */
+/** Keep the settings, and show them in every tab. `early.js` does the showing before the first paint. */
 export function applySettings() {
+  whenStored(KEY, () => (settings.value = keptSettings()));
   effect(() => {
     const { theme, motion, patterns, cards, leftHanded } = settings.value;
     store(KEY, settings.value);

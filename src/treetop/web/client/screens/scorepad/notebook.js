@@ -1,6 +1,6 @@
 // The games scored on this device, and the names of those who played them.
 import { signal } from "@preact/signals";
-import { store, storedList } from "../../device-storage.js";
+import { store, storedList, whenStored } from "../../device-storage.js";
 
 const GAMES = "scorepad.games";
 const NAMES = "scorepad.names";
@@ -17,6 +17,9 @@ const MOST_NAMES = 40;
 export const games = signal(storedList(GAMES));
 /** @type {import("@preact/signals").Signal<string[]>} */
 export const names = signal(storedList(NAMES));
+// Each tab stores all of them, so it has to know those of the others.
+whenStored(GAMES, () => (games.value = storedList(GAMES)));
+whenStored(NAMES, () => (names.value = storedList(NAMES)));
 
 /** A name for a table that no other on this device has. */
 export function freshId() {
@@ -37,9 +40,10 @@ export function find(id) {
 
 /** @param {string} id @returns {() => void} brings it back */
 export function forget(id) {
-  const before = games.value;
-  put(before.filter((table) => table.id !== id));
-  return () => put(before);
+  const others = () => games.value.filter((table) => table.id !== id);
+  const gone = games.value.filter((table) => table.id === id);
+  put(others());
+  return () => put([...gone, ...others()]);
 }
 
 /** @param {any[]} kept */
