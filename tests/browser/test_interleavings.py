@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
+from tests.browser.offline import COMPLAINTS
 
 A_GAME_HERE = """
   self.Worker = class { addEventListener() {} postMessage() {} terminate() {} };
@@ -141,8 +142,22 @@ def test_a_deleted_score_that_comes_back_takes_no_newer_one_away(visit: Visit) -
     assert page.evaluate("self.notebook.games.value.map(({ id }) => id)") == ["one", "three", "two"]
 
 
-FETCHED = """async () => {
-  const folder = new URL("./", document.querySelector('script[type="module"]').src).href;
-  for (const name of await caches.keys()) await caches.delete(name);
-  return (await fetch("/api/games")).ok && (await fetch(`${folder}title.js`)).ok;
+CONTROLLED = """async () => {
+  await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller)
+    await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
 }"""
+FETCHED = """async () => {
+  const { imports } = JSON.parse(document.querySelector("script[type=importmap]").textContent);
+  const addresses = ["/api/games", `${imports["treetop/"]}title.js`];
+  const answers = await Promise.all(addresses.map((address) => fetch(address)));
+  return answers.map(({ ok }) => ok);
+}"""
+
+
+def test_what_does_not_fit_into_storage_is_shown_all_the_same(visit: Visit) -> None:
+    page = visit("/", service_workers="allow", expected=COMPLAINTS)
+    page.evaluate(CONTROLLED)
+    [worker] = page.context.service_workers
+    worker.evaluate("() => (Cache.prototype.put = () => Promise.reject(new Error('full')), null)")
+    assert page.evaluate(FETCHED) == [True, True]

@@ -110,8 +110,13 @@ async function fromCacheFirst(request, version) {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await (await cacheOf(version)).put(request, answer.clone());
+  if (answer.ok) await put(await cacheOf(version), request, answer.clone());
   return answer;
+}
+
+/** What doesn't fit in is shown all the same. @param {Cache} cache @param {Request} request @param {Response} answer */
+function put(cache, request, answer) {
+  return cache.put(request, answer).catch(() => {});
 }
 
 /** What everybody is told alike, kept for when nobody answers. @param {Request} request */
@@ -119,7 +124,7 @@ async function fromNetworkFirst(request) {
   try {
     const answer = await fetch(request);
     const cache = answer.ok && (await wholeCache());
-    if (cache) await cache.put(request, answer.clone());
+    if (cache) await put(cache, request, answer.clone());
     return answer;
   } catch {
     return (await caches.match(request, { ignoreVary: true })) ?? Response.error();
