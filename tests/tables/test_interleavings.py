@@ -17,6 +17,7 @@ from sqlalchemy.exc import OperationalError
 from tests.programs import needs
 from tests.tables.play import people_at
 from tests.tables.server import Guest, Server, TurnedAway, receive, send, serving
+from tests.tables.test_meeting import seek
 from treetop.games.errors import Stale
 from treetop.tables.admin import Admin
 from treetop.tables.durations import MINUTE
@@ -449,3 +450,44 @@ async def test_a_promise_is_kept_once_although_two_workers_are_asked_to(
         assert await one.keep(commitment, person)
         with pytest.raises(Stale):
             await keeping[0]
+
+
+async def test_two_who_accept_each_other_meet_at_one_table(
+    tmp_path: Path, stored: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, **stored) as server:
+        olena, talia = await server.guest("Olena"), await server.guest("Talia")
+        await seek(olena)
+        await seek(talia, rated=False)
+        meeting, both = server.app.service.meeting, asyncio.Barrier(2)
+        open_for = meeting._open_for
+
+        async def at_once(*given: Any, **named: Any) -> Any:
+            await both.wait()
+            return await open_for(*given, **named)
+
+        monkeypatch.setattr(meeting, "_open_for", at_once)
+        answers = await asyncio.gather(
+            olena.http.post(f"/api/seek/{talia.id}/accept", json={}),
+            talia.http.post(f"/api/seek/{olena.id}/accept", json={}),
+        )
+        assert sorted(answer.status_code for answer in answers) == [201, 409]
+        tables = [(await each.get("/api/me/tables"))["tables"] for each in (olena, talia)]
+        assert [len(mine) for mine in tables] == [1, 1]
+
+
+async def test_whoever_is_found_while_they_change_what_they_look_for_learns_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        seeks = server.app.service.seeks
+        olena, talia = await server.guest("Olena"), await server.guest("Talia")
+        await seek(olena)
+        put, tables = seeks.put, []
+
+        async def late(wish: Any) -> None:
+            tables.append((await talia.post(f"/api/seek/{olena.id}/accept"))["table"]["id"])
+            await put(wish)
+
+        monkeypatch.setattr(seeks, "put", late)
+        assert [(await seek(olena, rated=False))["table"]] == tables

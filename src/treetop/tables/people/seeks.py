@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, or_, select, update
 
 from treetop.tables.durations import SECOND
 from treetop.tables.match.terms import BankClock, ClockSetting, DaysClock, MoveClock
@@ -70,12 +70,13 @@ class Seeks:
         self._now = now
 
     async def put(self, seek: Seek) -> None:
-        """One for each person; the last counts."""
+        """One for each person; the last counts, unless somebody has just found them by the one before."""
         values = {name: value for name, value in msgspec.structs.asdict(seek).items() if name in s.seek.c}
         statement = self._store.insert(s.seek).values(values)
-        await self._store.write(
-            lambda c: c.execute(statement.on_conflict_do_update(index_elements=["person"], set_=values))
+        upsert = statement.on_conflict_do_update(
+            index_elements=["person"], set_=values, where=~_just_found(self._now())
         )
+        await self._store.write(lambda c: c.execute(upsert))
 
     async def of(self, person: str) -> Seek | None:
         query = _query().where(s.seek.c.person == person)
@@ -132,6 +133,17 @@ def claim(c: Connection, people: list[str], match: str) -> None:
     if len(c.execute(query).all()) != len(people):
         raise Taken
     c.execute(update(s.seek).where(free).values(match=match))
+
+
+def withdraw(c: Connection, person: str, now: int) -> None:
+    """Whoever accepts somebody else waits no longer. Raises Taken if they have just been found themselves."""
+    c.execute(delete(s.seek).where(s.seek.c.person == person, ~_just_found(now)))
+    if c.execute(select(s.seek.c.person).where(s.seek.c.person == person)).first() is not None:
+        raise Taken
+
+
+def _just_found(now: int) -> ColumnElement[bool]:
+    return s.seek.c.match.is_not(None) & (s.seek.c.seen > now - STILL_HERE)
 
 
 def _query() -> Any:

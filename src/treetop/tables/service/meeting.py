@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from treetop.games import game_named
 from treetop.games.errors import Malformed, Stale
@@ -24,7 +25,7 @@ from treetop.tables.people.friends import Friends
 from treetop.tables.people.people import People
 from treetop.tables.people.person import Person
 from treetop.tables.people.ratings import bot_person
-from treetop.tables.people.seeks import BOT_AFTER, Seek, Seeks, StrangersClock, Taken, claim
+from treetop.tables.people.seeks import BOT_AFTER, Seek, Seeks, StrangersClock, Taken, claim, withdraw
 from treetop.tables.refusals import Missing
 from treetop.tables.service.promises import Promises
 from treetop.tables.store.lists import Lists
@@ -115,7 +116,6 @@ class Meeting:
         table = await self._open_for(mine, found[0], alone=True)
         if table is None:
             raise Stale(Message.of("people-seek-gone"))
-        await self.seeks.remove(person.id)
         return await self.hall.table(table)
 
     async def _open_for(self, mine: Seek, other: Seek | str, alone: bool = False) -> str | None:
@@ -133,11 +133,14 @@ class Meeting:
         partner = second if isinstance(second, str) else _with_salt(second)
         opening = open_for_two(terms, _with_salt(host), partner, host.server_seed)
         waiting = [seek.person for seek in (mine, other) if isinstance(seek, Seek)]
-        people = [host.person] if alone else waiting
+
+        def meet(c: Connection) -> None:
+            if alone:
+                withdraw(c, mine.person, self.now())
+            claim(c, [host.person] if alone else waiting, opening.id)
+
         try:
-            await self.hall.open(
-                opening.id, opening.created, opening.events, lambda c: claim(c, people, opening.id)
-            )
+            await self.hall.open(opening.id, opening.created, opening.events, meet)
         except Taken:
             return None
         return opening.id
