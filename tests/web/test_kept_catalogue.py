@@ -83,6 +83,27 @@ def test_a_folder_that_cannot_be_written_keeps_nobody_from_starting(source: Path
     assert kept.kept_catalogue() is MADE
 
 
+def test_a_kernel_that_vanishes_while_it_is_read_is_read_when_it_is_there_again(
+    source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kernel = Asset(b"\0asm", "application/wasm")
+    answers = [FileNotFoundError("kernel.wasm"), FileNotFoundError("kernel.wasm"), {"kernel.wasm": kernel}]
+
+    def compiled() -> dict[str, Asset]:
+        answer = answers.pop(0)
+        if isinstance(answer, dict):
+            return answer
+        raise answer
+
+    monkeypatch.setattr(kept, "compiled_kernels", compiled)
+    monkeypatch.setattr(kept, "late_tables", dict)
+    monkeypatch.setattr(kept, "table_files", dict)
+    monkeypatch.setattr(kept, "LOOK_EVERY", 0)
+    made = Catalogue({}, {"kernel.wasm": "hash"}, frozenset({"kernel.wasm"}))
+    kept.complete(made, kept._place())
+    assert made.assets == {"kernel.wasm": kernel}
+
+
 def test_few_versions_are_kept(source: Path) -> None:
     for version in range(kept.KEPT + 2):
         source.write_text("oak" * version)

@@ -51,9 +51,11 @@ def complete(made: Catalogue, path: Path) -> None:
 
 def take_kernels(made: Catalogue) -> None:
     """Those that have been built, compressed before anybody waits for them."""
-    found = {name: asset for name, asset in compiled_kernels().items() if name in made.awaited}
-    compress(found)
-    made.settle(found, found)
+    # Another process may remove one while it's read; then there will be a new one.
+    with suppress(OSError):
+        found = {name: asset for name, asset in compiled_kernels().items() if name in made.awaited}
+        compress(found)
+        made.settle(found, found)
 
 
 def keep_ahead() -> None:
