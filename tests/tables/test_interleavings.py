@@ -20,6 +20,8 @@ from tests.tables.server import Guest, Server, TurnedAway, receive, send, servin
 from tests.tables.test_meeting import seek
 from treetop.games.errors import Stale
 from treetop.tables.admin import Admin
+from treetop.tables.bots import pool
+from treetop.tables.bots.pool import Priority
 from treetop.tables.durations import MINUTE
 from treetop.tables.live.table import LiveTable
 from treetop.tables.people.people import FRESH, MOST_BOTS
@@ -491,3 +493,26 @@ async def test_whoever_is_found_while_they_change_what_they_look_for_learns_the_
 
         monkeypatch.setattr(seeks, "put", late)
         assert [(await seek(olena, rated=False))["table"]] == tables
+
+
+async def test_a_full_queue_whose_last_question_has_just_been_dropped_loses_no_worker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pool, "MOST_WAITING", 1)
+    bots = pool.BotPool(1)
+    answer = asyncio.Event()
+
+    async def ask(question: Any) -> str:
+        await answer.wait()
+        return "draw pile"
+
+    monkeypatch.setattr(bots._workers[0], "ask", ask)
+    question: Any = None
+    running = asyncio.create_task(bots.choose(question, Priority.WAITED_FOR, "Olena"))
+    hint = asyncio.create_task(bots.choose(question, Priority.HINT, "Olena"))
+    await asyncio.sleep(0)
+    move = asyncio.create_task(bots.choose(question, Priority.WAITED_FOR, "Olena"))
+    hint.cancel()
+    answer.set()
+    assert await running == await move == "draw pile"
+    assert bots._idle == bots._workers

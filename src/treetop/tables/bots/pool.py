@@ -133,7 +133,9 @@ class BotPool:
         if len(self._waiting) > MOST_WAITING:
             last = self._waiting[-1]
             self._leave(last)
-            last.ready.set_exception(Busy("too many questions"))
+            # Whoever asked it may have gone just now.
+            if not last.ready.done():
+                last.ready.set_exception(Busy("too many questions"))
         try:
             return await ticket.ready
         except asyncio.CancelledError:
