@@ -132,6 +132,16 @@ def test_rewards_are_by_the_name_that_was_chosen(kind: str) -> None:
     assert earned == (own if kind == "points" else own - max(others))
 
 
+def test_whoever_writes_into_a_mask_changes_a_copy() -> None:
+    env = AgainstOpponents("arboretum")
+    _, infos = env.reset(seed=1)
+    legal = env.action_masks()
+    infos["action_mask"][:] = 0
+    env.action_masks()[:] = False
+    assert legal.any()
+    assert (env.action_masks() == legal).all()
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     first, again, other = (
         played(AgainstOpponents("arboretum", {"random": 1, "novice": 1}), 80, seed) for seed in (1, 1, 2)

@@ -101,6 +101,7 @@ class AgainstOpponents(gymnasium.Env[Any, Any]):
         self.action_space = action_space(self.encoding)
         self.learner = -1
         self.position: Position | None = None
+        self._masked: tuple[Position | None, Array] = None, np.zeros(self.encoding.actions, np.int8)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -182,9 +183,12 @@ class AgainstOpponents(gymnasium.Env[Any, Any]):
             self.position = self.position.after(player.choose(self.position.view(seat), seed, self.budget))
 
     def _mask(self) -> Array:
+        """Made once for a position: learners ask for it again."""
         if self.position is None:
             return np.zeros(self.encoding.actions, np.int8)
-        return self.encoding.mask(self.position.view(self.learner))
+        if self._masked[0] is not self.position:
+            self._masked = self.position, self.encoding.mask(self.position.view(self.learner))
+        return self._masked[1].copy()
 
     def _observation(self) -> Any:
         assert self.position is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -32,7 +33,7 @@ class Observer:
     @property
     def size(self) -> int:
         """How many numbers an observation has."""
-        return sum(int(np.prod(part.shape)) for part in self.parts.values())
+        return sum(prod(part.shape) for part in self.parts.values())
 
     @property
     def space(self) -> spaces.Space[Any]:
@@ -43,8 +44,8 @@ class Observer:
         if self.form == "parts":
             return spaces.Dict(boxes)
         parts = self.parts.values()
-        low = np.concatenate([np.full(int(np.prod(part.shape)), part.low, np.float32) for part in parts])
-        high = np.concatenate([np.full(int(np.prod(part.shape)), part.high, np.float32) for part in parts])
+        low = np.concatenate([np.full(prod(part.shape), part.low, np.float32) for part in parts])
+        high = np.concatenate([np.full(prod(part.shape), part.high, np.float32) for part in parts])
         return spaces.Box(low, high, dtype=np.float32)
 
     def __call__(self, view: View) -> Array | Observation:

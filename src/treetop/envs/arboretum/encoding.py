@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -44,7 +45,7 @@ class ArboretumEncoding:
     def _see(self, view: View) -> dict[str, Array]:
         """A spectator sees the table from the first seat, without its hand."""
         shape_of = shapes(view.players)
-        flat = {name: np.zeros((1, int(np.prod(shape))), np.int8) for name, shape in shape_of.items()}
+        flat = {name: np.zeros((1, prod(shape)), np.int8) for name, shape in shape_of.items()}
         seat = np.array([view.seat or 0], np.int8)
         compiled.observe_all(_state(view), seat, 0, *(flat[name] for name in ARRAYS))
         return {name: flat[name].reshape(shape) for name, shape in shape_of.items()}

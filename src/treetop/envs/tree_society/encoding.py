@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 import numpy as np
 
 from treetop.envs.encoding import Array, Observation, Part
@@ -40,7 +42,7 @@ class TreeSocietyEncoding:
     def _see(self, view: View) -> dict[str, Array]:
         """A spectator sees the table from the first seat."""
         known = self.parts(view.players) | {MASK: Part((ACTIONS,), 0, 1)}
-        flat = {name: np.zeros((1, int(np.prod(part.shape))), part.type) for name, part in known.items()}
+        flat = {name: np.zeros((1, prod(part.shape)), part.type) for name, part in known.items()}
         state = view.to_array().view(STATE)
         seat = np.array([view.seat or 0], np.int8)
         compiled.observe_all(state, seat, view.setup.deck.bytes, *(flat[name] for name in ARRAYS))
