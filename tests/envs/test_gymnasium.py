@@ -232,6 +232,17 @@ def test_an_illegal_action_ends_the_game_and_is_not_done() -> None:
         env.step(0)
 
 
+@pytest.mark.parametrize("wrong", [None, "draw", 2.0, np.array([0]), np.array([0, 1])])
+def test_an_action_that_is_no_whole_number_is_refused_and_the_game_goes_on(wrong: Any) -> None:
+    env = AgainstOpponents("arboretum")
+    env.reset(seed=1)
+    before = env.position
+    with pytest.raises(ValueError, match=r"^an action is one whole number, not "):
+        env.step(wrong)
+    assert env.position is before
+    assert env.step(np.array(0))[2] is False
+
+
 @pytest.mark.parametrize("mode", ["ansi", "svg", "human"])
 def test_the_learners_view_is_rendered(mode: str, capsys: pytest.CaptureFixture[str]) -> None:
     env = AgainstOpponents("arboretum", render_mode=mode, seat=0)

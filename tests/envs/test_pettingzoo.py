@@ -83,6 +83,18 @@ def test_an_illegal_action_loses() -> None:
     assert all(guarded.terminations.values())
 
 
+@pytest.mark.parametrize("wrong", [None, "draw", 2.0, np.array([0, 1])])
+def test_an_action_that_is_no_whole_number_is_refused_and_not_done(wrong: Any) -> None:
+    bare = TreetopEnv("arboretum")
+    bare.reset(seed=1)
+    before = bare.position
+    with pytest.raises(ValueError, match=r"^an action is one whole number, not "):
+        bare.step(wrong)
+    assert bare.position is before
+    bare.step(np.int64(0))
+    assert bare.position is not before
+
+
 def test_without_a_seed_deals_differ() -> None:
     bare = TreetopEnv("arboretum")
     bare.reset()

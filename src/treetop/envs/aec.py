@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from treetop.envs.choice import choice
-from treetop.envs.encoding import rewards
+from treetop.envs.encoding import one_number, rewards
 from treetop.envs.extra import extra
 from treetop.envs.games import REWARDS
 from treetop.envs.general import encoding_of
@@ -109,10 +109,9 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self._cumulative_rewards[agent] = 0.0
         view = self.position.view(self.possible_agents.index(agent))
-        self.position = self.position.after(self.encoding.action(view, int(action)))
+        self.position = self.position.after(self.encoding.action(view, one_number(action)))
+        self._cumulative_rewards[agent] = 0.0
         outcome = self.position.outcome()
         earned = rewards(outcome, len(self.possible_agents), self.kind)
         self.rewards = dict(zip(self.possible_agents, earned, strict=True))

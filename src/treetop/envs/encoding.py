@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import Any, Protocol
 
 import numpy as np
@@ -71,6 +72,14 @@ def rewards(outcome: Outcome | None, players: int, kind: str = "victory") -> lis
 
 def _without(scores: Sequence[int], seat: int) -> list[int]:
     return [points for other, points in enumerate(scores) if other != seat]
+
+
+def one_number(action: Any) -> int:
+    """Raises ValueError unless it is one whole number."""
+    try:
+        return index(action)
+    except TypeError:
+        raise ValueError(f"an action is one whole number, not {action!r}") from None
 
 
 def legal_numbers(encoding: Encoding, view: View) -> list[int]:

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from treetop.envs.choice import choice
-from treetop.envs.encoding import Array, rewards
+from treetop.envs.encoding import Array, one_number, rewards
 from treetop.envs.extra import extra
 from treetop.envs.games import REWARDS
 from treetop.envs.general import encoding_of
@@ -116,11 +116,15 @@ class AgainstOpponents(gymnasium.Env[Any, Any]):
         return self._observation(), self._infos()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """An illegal action is not done: it ends the game, with -1, and `infos["illegal"]` says why."""
+        """An illegal action is not done: it ends the game, with -1, and `infos["illegal"]` says why.
+
+        Raises ValueError if it is no whole number; the game goes on.
+        """
         if self.position is None or self.position.is_over:
             raise ResetNeeded("no game is going on: call reset first")
+        number = one_number(action)
         try:
-            choice = self.encoding.action(self.position.view(self.learner), int(action))
+            choice = self.encoding.action(self.position.view(self.learner), number)
         except ValueError as problem:
             ended = {**self._infos(), "illegal": str(problem)}
             seen = self._observation()
