@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, repeat
 from random import Random
 from time import perf_counter
 
@@ -39,6 +40,17 @@ def test_a_contest_with_a_clear_winner_ends_before_its_time() -> None:
     clear = contest([[0.0] * 100, [1.0] * 100, [0.0] * 100])
     clear.think_until(perf_counter() + A_MINUTE)
     assert clear.codes[0] == 1
+
+
+def test_a_contest_whose_time_passes_before_its_first_round_has_tried_every_candidate(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = chain([0.0], repeat(A_MINUTE))
+    monkeypatch.setattr("treetop.players.contest.perf_counter", lambda: next(clock))
+    late = contest([[0.0], [1.0], [0.0]])
+    late.think_until(1.0)
+    assert late.visits.tolist() == [1, 1, 1]
+    assert late.codes[0] == 1
 
 
 def test_of_candidates_that_do_the_same_in_every_world_one_is_soon_left() -> None:

@@ -78,6 +78,9 @@ class Contest:
     def think_until(self, deadline: float) -> None:
         """Give each heat the same time; it ends sooner when half of its candidates have been dropped."""
         begun = perf_counter()
+        if self.alive and begun < deadline:
+            # However late that is on a busy machine: without a round nothing is known of any candidate.
+            self._play_heat(1)
         while self.alive:
             end = begun + (deadline - begun) * compiled.end_of_heat(self._bytes)
             settled = spread(partial(self._play_until, end), self.threads, self.threads)
