@@ -86,11 +86,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
-    """While a browser runs, so does its event loop, and tests of other folders need their own."""
-    yield
+def pytest_runtest_protocol(nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    """While a browser runs, so does its event loop, and tests of other folders need their own. It's stopped
+    once a test that is run again has been: what a module has opened is still open in between."""
+    ran = yield
     if nextitem is None or not nextitem.path.is_relative_to(HERE):
         shared.stop()
+    return ran
 
 
 def launch(kind: BrowserType, program: str) -> Browser:
