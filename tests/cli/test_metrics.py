@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import urllib.request
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,20 @@ def test_metrics_have_a_port_of_their_own_beside_the_players() -> None:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as answer:
             assert b"treetop_sockets 7.0" in answer.read()
     assert "treetop-metrics" not in {thread.name for thread in threading.enumerate()}
+
+
+def test_whoever_connects_and_says_nothing_holds_up_neither_scrapes_nor_the_end() -> None:
+    with ExitStack() as silent, socket.create_server(("127.0.0.1", 0)) as served:
+        with Scrapes.listening_beside(served, {}) as scrapes:
+            assert scrapes._listening is not None
+            host, port = scrapes._listening.getsockname()
+            scrapes.of_one(Metrics())
+            with ExitStack() as opened:
+                opened.enter_context(socket.create_connection((host, port)))
+                with urllib.request.urlopen(f"http://{host}:{port}/metrics", timeout=10) as answer:
+                    assert answer.status == 200
+                silent.push(opened.pop_all())
+        assert "treetop-metrics" not in {thread.name for thread in threading.enumerate()}
 
 
 async def test_players_port_has_no_metrics(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from socket import socket
+from socketserver import ThreadingMixIn
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
 from prometheus_client import (
@@ -79,13 +80,14 @@ class MetricsServer:
     """Answers scrapes on a socket of its own, in a thread, until it's stopped or this process ends."""
 
     def __init__(self, listening: socket, registry: CollectorRegistry, before: Callable[[], None]) -> None:
-        scrape = make_wsgi_app(registry)
+        scrape, one_at_a_time = make_wsgi_app(registry), threading.Lock()
 
         def answer(environment: dict[str, object], start: Callable[..., object]) -> object:
-            before()
-            return scrape(environment, start)
+            with one_at_a_time:
+                before()
+                return scrape(environment, start)
 
-        server = WSGIServer(listening.getsockname()[:2], _Quiet, bind_and_activate=False)
+        server = _Server(listening.getsockname()[:2], _Quiet, bind_and_activate=False)
         server.socket.close()
         server.socket = listening
         server.server_name, server.server_port = listening.getsockname()[:2]
@@ -99,6 +101,12 @@ class MetricsServer:
         """Before its socket is closed: it would go on asking a socket that isn't there, without a pause."""
         self._server.shutdown()
         self._thread.join()
+
+
+class _Server(ThreadingMixIn, WSGIServer):
+    """Whoever connects and says nothing holds up neither the next scrape nor the end."""
+
+    daemon_threads = True
 
 
 class _Quiet(WSGIRequestHandler):
