@@ -24,7 +24,7 @@ from treetop.tables.bots import pool
 from treetop.tables.bots.pool import Priority
 from treetop.tables.durations import MINUTE
 from treetop.tables.live.table import LiveTable
-from treetop.tables.people.people import FRESH, MOST_BOTS
+from treetop.tables.people.people import FRESH, MOST_BOTS, People
 from treetop.tables.refusals import Forbidden, Stranger
 from treetop.tables.store import schema as s
 from treetop.tables.wire import Say
@@ -60,6 +60,22 @@ class SlowBot:
         self.thinks.set()
         await self.stops.wait()
         return str(question.view.legal_actions[0])
+
+
+class LateCheck:
+    """A password that is checked at once, but the check ends only when it's told to."""
+
+    def __init__(self, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._verify = people._verify
+        self.done = threading.Event()
+        self.ends = threading.Event()
+        monkeypatch.setattr(people, "_verify", self)
+
+    def __call__(self, hashed: str | None, password: str) -> bool:
+        good = self._verify(hashed, password)
+        self.done.set()
+        self.ends.wait(10)
+        return good
 
 
 async def account(server: Server, name: str) -> Guest:
@@ -230,25 +246,33 @@ async def test_a_password_that_is_changed_while_it_is_checked_opens_nothing(
         people, olena = server.app.service.people, await account(server, "Olena")
         person = await people.find(olena.id)
         assert person is not None
-        thief = await server.guest("Thief")
-        verify, checked, go_on = people._verify, threading.Event(), threading.Event()
-
-        def late(hashed: str | None, password: str) -> bool:
-            good = verify(hashed, password)
-            checked.set()
-            go_on.wait(10)
-            return good
-
-        monkeypatch.setattr(people, "_verify", late)
+        thief, check = await server.guest("Thief"), LateCheck(people, monkeypatch)
         entering = asyncio.create_task(
             thief.http.post("/api/login", json={"name": "Olena", "password": PASSWORD})
         )
-        await asyncio.to_thread(checked.wait, 10)
+        await asyncio.to_thread(check.done.wait, 10)
         await people.set_password(person, "sour cherries")
-        go_on.set()
+        check.ends.set()
         await entering
         found = await who_is(thief)
         assert found is None or found["id"] != olena.id
+
+
+async def test_a_password_that_is_changed_while_it_is_checked_is_not_changed_by_whoever_knew_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        people, olena = server.app.service.people, await account(server, "Olena")
+        person = await people.find(olena.id)
+        assert person is not None
+        check = LateCheck(people, monkeypatch)
+        changing = asyncio.create_task(people.change_password(person, PASSWORD, "my own now"))
+        await asyncio.to_thread(check.done.wait, 10)
+        await people.set_password(person, "sour cherries")
+        check.ends.set()
+        with pytest.raises(Stranger):
+            await changing
+        assert (await people.recognise("Olena", "sour cherries")).id == olena.id
 
 
 async def test_whoever_signs_out_while_a_socket_is_opened_does_not_sit_there(

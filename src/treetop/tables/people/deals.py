@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, func, select
 
 from treetop.tables import wire
-from treetop.tables.people.people import as_known
+from treetop.tables.people.people import is_unchanged
 from treetop.tables.people.person import Person
 from treetop.tables.store import schema as s
 from treetop.tables.store.store import Store
@@ -57,11 +57,9 @@ class Deals:
             "players": len(scores),
         }
         statement = self._store.insert(s.deal_result).values(values).on_conflict_do_nothing()
-        still_here = select(s.person.c.id).where(as_known(person)).with_for_update()
 
         def write(c: Connection) -> None:
-            # Locked, so that an erasure by another worker comes before this or finds the result.
-            if c.execute(still_here).first() is not None:
+            if is_unchanged(c, person):
                 c.execute(statement)
 
         await self._store.write_alone(write)

@@ -186,20 +186,25 @@ class People:
         return Person(**found)
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
-        await self.recognise(person.name, old)
-        await self.set_password(person, new)
-        return await self._again(person.id)
+        """Raises Stranger if it has been changed since the old one was checked."""
+        known = await self.recognise(person.name, old)
+        await self.set_password(known, new, if_unchanged=True)
+        return await self._again(known.id)
 
     async def named(self, name: str) -> Person | None:
         """The account of that name, however it's spelled."""
         key = name_key(name)
         return await self._store.read(lambda c: _person(c, s.person.c.name_key == key))
 
-    async def set_password(self, person: Person, password: str, keep_codes: bool = False) -> None:
+    async def set_password(
+        self, person: Person, password: str, keep_codes: bool = False, if_unchanged: bool = False
+    ) -> None:
         """Whatever the old one was. Every other way into the account is closed: cookies, links, codes."""
         hashed = await self._hash(password)
 
         def write(c: Connection) -> None:
+            if if_unchanged and not is_unchanged(c, person):
+                raise Stranger()
             _shut_out(c, person.id, password=hashed)
             if not keep_codes:
                 c.execute(delete(s.reset).where(s.reset.c.person == person.id))
@@ -248,12 +253,10 @@ class People:
             "owner": owner.id,
             "token_hash": _digest(token),
         }
-        still_here = select(s.person.c.id).where(as_known(owner)).with_for_update()
         theirs = select(func.count()).where(s.person.c.owner == owner.id, s.person.c.token_hash.is_not(None))
 
         def write(c: Connection) -> None:
-            # Locked, so that an erasure by another worker comes before this or finds the program.
-            if c.execute(still_here).first() is None:
+            if not is_unchanged(c, owner):
                 raise Stranger()
             if c.execute(theirs).scalar_one() >= MOST_BOTS:
                 raise Forbidden(Message.of("tables-bots-most", most=MOST_BOTS))
@@ -323,6 +326,12 @@ def as_known(person: Person) -> ColumnElement[bool]:
     """The row of somebody who hasn't registered, signed out or gone since they were recognised."""
     p = s.person.c
     return (p.id == person.id) & (p.epoch == person.epoch) & p.adopted_by.is_(None)
+
+
+def is_unchanged(c: Connection, person: Person) -> bool:
+    """Whether somebody is still as they were recognised. Locked, so that an erasure or a new password comes
+    before this transaction or finds what it wrote, also at another worker."""
+    return c.execute(select(s.person.c.id).where(as_known(person)).with_for_update()).first() is not None
 
 
 def check_password(password: str) -> None:
