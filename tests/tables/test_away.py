@@ -281,12 +281,14 @@ async def test_nobody_is_buried_in_letters_that_somebody_else_ordered(tmp_path: 
             (olena, talia), table = await people_at(server, 2)
             await move(olena, table)
             service = server.app.service
+            person = await service.people.find(talia.id)
+            assert person is not None
             for address in ("victim@example.org", "Victim@example.org"):
-                await service.contacts.change(talia.id, email=address, by_email=True)
+                await service.contacts.change(person, email=address, by_email=True)
                 for _ in range(8):
                     await service.your_turn.tell(live(server, table))
             assert letters.received.qsize() == 10
-            await service.contacts.change(talia.id, email="t@example.org")
+            await service.contacts.change(person, email="t@example.org")
             await service.your_turn.tell(live(server, table))
             assert letters.received.qsize() == 11
 

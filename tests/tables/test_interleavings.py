@@ -275,6 +275,29 @@ async def test_a_password_that_is_changed_while_it_is_checked_is_not_changed_by_
         assert (await people.recognise("Olena", "sour cherries")).id == olena.id
 
 
+@pytest.mark.parametrize(
+    ("method", "way", "more"),
+    [("PUT", "contact", {"email": "t@example.org"}), ("POST", "recovery-codes", {})],
+)
+async def test_whoever_is_shut_out_while_their_password_is_checked_opens_no_other_way_in(
+    method: str, way: str, more: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        service, olena = server.app.service, await account(server, "Olena")
+        person = await service.people.find(olena.id)
+        assert person is not None
+        check = LateCheck(service.people, monkeypatch)
+        asking = asyncio.create_task(
+            olena.http.request(method, f"/api/me/{way}", json={"password": PASSWORD, **more})
+        )
+        await asyncio.to_thread(check.done.wait, 10)
+        await service.people.set_password(person, "sour cherries")
+        check.ends.set()
+        assert (await asking).status_code == 401
+        assert await service.contacts.of(olena.id) is None
+        assert await service.contacts.codes_left(olena.id) == 0
+
+
 async def test_whoever_signs_out_while_a_socket_is_opened_does_not_sit_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -14,7 +14,9 @@ from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.tables.away.web_push import Browser, decoded
 from treetop.tables.durations import HOUR
-from treetop.tables.refusals import Forbidden
+from treetop.tables.people.people import is_unchanged
+from treetop.tables.people.person import Person
+from treetop.tables.refusals import Forbidden, Stranger
 from treetop.tables.store import schema as s
 from treetop.tables.store.store import Store
 from treetop.tables.wall_clock import Now
@@ -36,39 +38,39 @@ class Contacts:
         query = select(s.contact).where(s.contact.c.person == person)
         return await self._store.read(lambda c: c.execute(query).first())
 
-    async def change(self, person: str, **changes: Any) -> None:
-        """`email`, `by_push`, `by_email`; both ways are off at first. Raises Malformed."""
+    async def change(self, person: Person, **changes: Any) -> None:
+        """`email`, `by_push`, `by_email`; both ways are off at first. Raises Malformed, Stranger."""
         email = changes.get("email")
         if email and not EMAIL.fullmatch(email):
             raise Malformed(Message.of("away-no-address", email=email))
-        fresh = {"person": person, "email": None, "by_push": False, "by_email": False, **changes}
+        fresh = {"person": person.id, "email": None, "by_push": False, "by_email": False, **changes}
 
         def write(c: Connection) -> None:
             c.execute(self._store.insert(s.contact).values(fresh).on_conflict_do_nothing())
             if changes:
-                c.execute(update(s.contact).where(s.contact.c.person == person).values(changes))
+                c.execute(update(s.contact).where(s.contact.c.person == person.id).values(changes))
 
-        await self._store.write(write)
+        await self._write(person, write)
 
-    async def subscribe(self, person: str, browser: Browser) -> None:
-        """Raises Malformed."""
+    async def subscribe(self, person: Person, browser: Browser) -> None:
+        """Raises Malformed, Stranger."""
         try:
             sound = len(decoded(browser.p256dh)) == 65 and len(decoded(browser.auth)) == 16
         except ValueError:
             sound = False
         if not sound:
             raise Malformed(Message.of("tables-unreadable"))
-        mine = {"id": _digest(browser.endpoint), "person": person, "created": self._now()}
+        mine = {"id": _digest(browser.endpoint), "person": person.id, "created": self._now()}
         keys = {"endpoint": browser.endpoint, "p256dh": browser.p256dh, "auth": browser.auth}
 
         def write(c: Connection) -> None:
             c.execute(delete(s.subscription).where(s.subscription.c.id == mine["id"]))
-            oldest = select(s.subscription.c.id).where(s.subscription.c.person == person)
+            oldest = select(s.subscription.c.id).where(s.subscription.c.person == person.id)
             known = c.execute(oldest.order_by(s.subscription.c.created.desc())).scalars().all()
             c.execute(delete(s.subscription).where(s.subscription.c.id.in_(known[MOST_BROWSERS - 1 :])))
             c.execute(s.subscription.insert(), {**mine, **keys})
 
-        await self._store.write(write)
+        await self._write(person, write)
 
     async def unsubscribe(self, endpoint: str) -> None:
         gone = delete(s.subscription).where(s.subscription.c.id == _digest(endpoint))
@@ -79,17 +81,18 @@ class Contacts:
         rows: Sequence[Row[Any]] = await self._store.read(lambda c: c.execute(query).all())
         return [Browser(row.endpoint, row.p256dh, row.auth) for row in rows]
 
-    async def new_codes(self, person: str) -> list[str]:
-        """To be written down. Codes that were given out before stop working."""
+    async def new_codes(self, person: Person) -> list[str]:
+        """To be written down. Codes that were given out before stop working. Raises Stranger."""
         codes = [
             f"{secrets.token_hex(3)}-{secrets.token_hex(3)}-{secrets.token_hex(2)}" for _ in range(CODES)
         ]
 
         def write(c: Connection) -> None:
-            c.execute(delete(s.reset).where(s.reset.c.person == person, s.reset.c.until.is_(None)))
-            c.execute(s.reset.insert(), [{"token_hash": _digest(code), "person": person} for code in codes])
+            c.execute(delete(s.reset).where(s.reset.c.person == person.id, s.reset.c.until.is_(None)))
+            rows = [{"token_hash": _digest(code), "person": person.id} for code in codes]
+            c.execute(s.reset.insert(), rows)
 
-        await self._store.write(write)
+        await self._write(person, write)
         return codes
 
     async def codes_left(self, person: str) -> int:
@@ -117,6 +120,16 @@ class Contacts:
         if used is None:
             raise Forbidden(Message.of("away-wrong-code"))
         return used == "code"
+
+    async def _write(self, person: Person, work: Callable[[Connection], None]) -> None:
+        """Not for whoever has been shut out of the account, or has deleted it, since they were recognised."""
+
+        def write(c: Connection) -> None:
+            if not is_unchanged(c, person):
+                raise Stranger()
+            work(c)
+
+        await self._store.write(write)
 
 
 def _digest(text: str) -> str:

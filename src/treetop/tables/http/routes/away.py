@@ -73,15 +73,15 @@ async def change_contact(service: TheService, visitor: TheVisitor, data: JSONBod
             await service.accounts.check_owner(visitor.person, data.password, visitor.address)
     changes = {name: value or None if name == "email" else value for name, value in given.items()}
     changes = {name: changes[name] for name, value in given.items() if value is not UNSET}
-    await service.contacts.change(visitor.person.id, **changes)
+    await service.contacts.change(visitor.person, **changes)
     return await _contact(service, visitor.person.id)
 
 
 @post("/api/me/subscriptions", status_code=201)
 async def subscribe(service: TheService, visitor: TheVisitor, data: JSONBody[Subscription]) -> ContactOut:
     browser = Browser(data.endpoint, data.p256dh, data.auth)
-    await service.contacts.subscribe(visitor.person.id, browser)
-    await service.contacts.change(visitor.person.id, by_push=True)
+    await service.contacts.subscribe(visitor.person, browser)
+    await service.contacts.change(visitor.person, by_push=True)
     return await _contact(service, visitor.person.id)
 
 
@@ -90,7 +90,7 @@ async def recovery_codes(service: TheService, visitor: TheVisitor, data: JSONBod
     if visitor.person.kind != "account":
         raise Forbidden(Message.of("tables-accounts-only"))
     await service.accounts.check_owner(visitor.person, data.password, visitor.address)
-    return Codes(await service.contacts.new_codes(visitor.person.id))
+    return Codes(await service.contacts.new_codes(visitor.person))
 
 
 @post("/api/password/forgotten", status_code=200)
