@@ -421,6 +421,21 @@ async def test_of_two_who_register_one_guest_one_is_told_that_it_is_no_guest_any
         assert sorted(isinstance(one, BaseException) for one in both) == [False, True]
 
 
+async def test_a_guest_who_registers_while_they_log_in_elsewhere_keeps_the_new_account(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as server:
+        accounts, people = server.app.service.accounts, server.app.service.people
+        talia, olena = await account(server, "Talia"), await server.guest("Olena")
+        guest, other = await people.find(olena.id), await people.find(talia.id)
+        assert guest is not None
+        assert other is not None
+        await olena.post("/api/account", name="Olena", password=PASSWORD)
+        with pytest.raises(Stranger):
+            await accounts.adopt(guest, other)
+        assert (await who_is(olena))["name"] == "Olena"
+
+
 async def test_nobody_has_more_programs_by_asking_for_all_at_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         people, olena = server.app.service.people, await account(server, "Olena")

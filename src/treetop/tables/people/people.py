@@ -217,11 +217,16 @@ class People:
         self.forget(person.id)
 
     async def adopt(self, guest: Person, account: Person) -> None:
-        """Finished games move to the account in the index; live ones by an event of their own."""
+        """Finished games move to the account in the index; live ones by an event of their own.
+
+        Raises Stranger if the guest has registered or gone meanwhile: an account can't become another one.
+        """
+        still_a_guest = (s.person.c.id == guest.id) & (s.person.c.epoch == guest.epoch)
 
         def write(c: Connection) -> None:
             lock_ratings(c)
-            c.execute(update(s.person).where(s.person.c.id == guest.id).values(adopted_by=account.id))
+            if not c.execute(update(s.person).where(still_a_guest).values(adopted_by=account.id)).rowcount:
+                raise Stranger()
             c.execute(update(s.result).where(s.result.c.person == guest.id).values(person=account.id))
             sits = select(s.sitting.c.match).where(s.sitting.c.person == account.id)
             c.execute(
