@@ -166,6 +166,25 @@ async def test_a_table_that_is_being_read_shows_no_name_that_is_erased_meanwhile
         assert "Olena" not in str(card)
 
 
+async def test_a_database_that_goes_away_just_after_an_erasure_leaves_no_name_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        service = server.app.service
+        (olena, talia), table = await people_at(server, 2)
+        await talia.post(f"/api/tables/{table}/resign")
+        assert "Olena" in await service.archive.record(table)
+
+        async def away(match: str) -> Any:
+            raise OperationalError("SELECT", None, Exception("the database is away"))
+
+        with monkeypatch.context() as patched:
+            patched.setattr(service.hall.log, "whole", away)
+            await olena.post("/api/account/delete")
+        assert "Olena" not in str(await talia.get(f"/api/tables/{table}"))
+        assert "Olena" not in await service.archive.record(table)
+
+
 async def test_a_record_that_is_being_made_is_not_kept_with_a_name_that_is_erased_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from weakref import WeakValueDictionary
 
 from msgspec import MsgspecError
+from sqlalchemy.exc import SQLAlchemyError
 
 from treetop.games.errors import Refusal
 from treetop.games.errors import Stale as StaleRefusal
@@ -221,7 +222,8 @@ class Hall:
         async with live.busy:
             try:
                 read = await self._read(id)
-            except (Missing, Elsewhere, Unreadable):
+            except (Missing, Elsewhere, Unreadable, SQLAlchemyError):
+                # Rather a second table of this match than one that goes on showing the name.
                 self.forget(id, STOPPING)
                 return
             live.scene, live.delayed = read.scene, read.delayed

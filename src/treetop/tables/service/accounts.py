@@ -127,6 +127,7 @@ class Accounts:
         self.readers.hang_up(person.id)
         for game in games:
             self.archive.forget(game)
+        for game in games:
             await self.hall.read_again(game)
 
     async def _leave(self, live: LiveTable, person: Person) -> None:
