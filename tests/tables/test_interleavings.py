@@ -338,6 +338,31 @@ async def test_whoever_signs_out_while_a_socket_is_opened_does_not_sit_there(
             await connecting
 
 
+async def test_whoever_opens_a_socket_while_its_table_is_deleted_does_not_sit_at_what_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        service, olena = server.app.service, await server.guest("Olena")
+        live = await service.hall.table((await olena.open("me", "open"))["id"])
+        person = await service.people.find(olena.id)
+        assert person is not None
+        found = Late(service.people.present)
+        monkeypatch.setattr(service.people, "present", found)
+
+        async def connect() -> None:
+            async with olena.sit(live.match.id):
+                pass
+
+        connecting = asyncio.create_task(connect())
+        await found.done.wait()
+        await service.delete_table(live, person)
+        found.answers.set()
+        with pytest.raises(TurnedAway, match="1012"):
+            await connecting
+        with pytest.raises(TurnedAway, match="4004"):
+            await connect()
+
+
 async def test_a_line_said_at_another_worker_is_shown_before_a_later_one(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         service = server.app.service

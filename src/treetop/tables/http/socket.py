@@ -124,6 +124,8 @@ async def _admit(service: Service, scope: Any, send: Any) -> Reader:
             raise Closed(BUSY)
     except Forbidden as private:
         raise Closed(FORBIDDEN) from private
+    except Elsewhere as gone:
+        raise Closed(RESTARTING) from gone
     return reader
 
 

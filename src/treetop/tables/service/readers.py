@@ -10,7 +10,7 @@ from treetop.tables.live.hall import Hall
 from treetop.tables.live.table import Reader
 from treetop.tables.metrics import Metrics
 from treetop.tables.order.sanctions import Sanctions
-from treetop.tables.refusals import Forbidden
+from treetop.tables.refusals import Elsewhere, Forbidden
 from treetop.tables.settings import Settings
 from treetop.tables.wall_clock import Now
 
@@ -38,11 +38,17 @@ class Readers:
         self._of_address = Crowd("address", settings.limits.sockets_per_address, shared)
 
     async def arrive(self, reader: Reader) -> bool:
-        """False when there are too many from there already. Raises Forbidden where strangers may not look."""
+        """False when there are too many from there already. Raises Forbidden where strangers may not look.
+
+        Raises Elsewhere if the table has been deleted, or handed over, since it was found.
+        """
         if not await self._enter(reader):
             return False
         live = reader.live
-        # Only now: the match may have begun while the workers were counting.
+        # Only now: all this may have happened, and the match may have begun, while the workers were counting.
+        if self.hall.at_hand(live.match.id) is not live:
+            await self._leave(reader)
+            raise Elsewhere()
         reader.seat = live.match.seat_of(reader.id)
         if reader.seat is None and not live.match.shows_strangers:
             await self._leave(reader)
