@@ -58,6 +58,17 @@ async def test_a_match_is_played_across_two_workers(tmp_path: Path, database: st
         assert profile.json()["results"]["games"] == 1
 
 
+async def test_a_game_that_was_given_up_at_another_worker_can_be_deleted(
+    tmp_path: Path, database: str
+) -> None:
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        olena = await first.guest("Olena")
+        table = (await olena.open("me", "bot:random", rated=False))["id"]
+        await elsewhere(olena, second).post(f"/api/tables/{table}/resign")
+        answer = await olena.http.request("DELETE", f"/api/tables/{table}", json={})
+        assert answer.status_code == 200
+
+
 async def test_whom_somebody_has_muted_is_not_heard_at_another_worker_either(
     tmp_path: Path, database: str
 ) -> None:

@@ -256,6 +256,8 @@ class Service:
 
     async def delete_table(self, live: LiveTable, person: Person) -> None:
         """Nobody misses a game with bots but whoever played it; one that is rated is somebody's record."""
+        # Nobody who looks at it here need have heard what another worker has stored.
+        await self.hall.catch_up(live)
         async with live.busy:
             # Only now: somebody else may just have sat down.
             seat, match = live.seat_of(person), live.match
