@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,9 +43,27 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     assert problems(Settings(data=tmp_path / "file"))["folder"] == "hosting-doctor-folder-closed"
 
 
+def test_a_folder_that_is_closed_to_whoever_asks_is_named_and_the_rest_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stat = Path.stat
+
+    def closed(path: Path, **how: Any) -> os.stat_result:
+        if tmp_path in path.parents:
+            raise PermissionError(errno.EACCES, "closed", str(path))
+        return stat(path, **how)
+
+    (tmp_path / "data").mkdir()
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "stat", closed)
+        found = list(doctor.examine(Settings(data=tmp_path / "data", origins=("nowhere",)), None))
+    wrong = [finding.problem.id for finding in found if finding.problem is not None]
+    assert wrong == ["hosting-doctor-folder-closed", "hosting-doctor-bad-origin"]
+
+
 def test_nothing_is_left_behind(tmp_path: Path) -> None:
     """A server that runs as somebody else couldn't write to what whoever asks would own."""
-    assert problems(Settings(data=tmp_path / "new")) == {}
+    assert problems(Settings(data=tmp_path / "new" / "data")) == {}
     assert not (tmp_path / "new").exists()
     (tmp_path / "shared").mkdir(mode=0o755)
     assert problems(Settings(data=tmp_path / "shared")) == {}

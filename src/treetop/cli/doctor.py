@@ -90,14 +90,15 @@ def _found(what: str, problem: Message | None = None) -> Finding:
 
 def _folder(data: Path) -> Iterator[Finding]:
     """Leaves nothing behind: what whoever asks would own, the server couldn't write to."""
-    what, missing = Message.of("hosting-doctor-folder", folder=str(data)), not data.exists()
+    what = Message.of("hosting-doctor-folder", folder=str(data))
     try:
+        missing = [folder for folder in (data, *data.parents) if not folder.exists()]
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
         (data / "doctor").write_bytes(b"")
         (data / "doctor").unlink()
         free = shutil.disk_usage(data).free // MEGABYTE
-        if missing:
-            data.rmdir()
+        for made in missing:
+            made.rmdir()
     except OSError as error:
         problem = file_reason(error)
         closed = Message.of("hosting-doctor-folder-closed", folder=str(data), problem=problem)
@@ -109,10 +110,10 @@ def _folder(data: Path) -> Iterator[Finding]:
 
 
 def _database(settings: Settings) -> Iterator[Finding]:
-    if settings.database is None and not database_file(settings.data).exists():
-        yield _found("database-to-come")
-        return
     try:
+        if settings.database is None and not database_file(settings.data).exists():
+            yield _found("database-to-come")
+            return
         engine = open_database(settings.database_url)
     except OSError:
         # The folder was named already.
