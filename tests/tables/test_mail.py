@@ -140,6 +140,8 @@ async def test_an_address_that_no_letter_can_have_is_refused(address: str, tmp_p
         {"TREETOP_SITE": "play.example.org"},
         {"TREETOP_SITE": "https://play.example.org/t"},
         {"TREETOP_SITE": "https://"},
+        {"TREETOP_SITE": "https://[::1"},
+        {"TREETOP_SMTP": "smtp://[::1?from=a@example.org", "TREETOP_SITE": "https://a.org"},
     ],
 )
 def test_letters_without_working_links_are_refused_at_the_start(

@@ -48,12 +48,12 @@ class Post(Struct, frozen=True):
     @classmethod
     def read(cls, url: str) -> Post:
         """Raises Malformed."""
-        parts = urlsplit(url)
-        sender = parse_qs(parts.query).get("from", [""])[0]
         try:
+            parts = urlsplit(url)
             port = parts.port or PORTS.get(parts.scheme)
         except ValueError:
-            port = None
+            parts, port = urlsplit(""), None
+        sender = parse_qs(parts.query).get("from", [""])[0]
         if port is None or not parts.hostname or "@" not in parseaddr(sender)[1]:
             known = "smtp://USER:PASSWORD@HOST:587?from=ADDRESS"
             raise Malformed(Message.of("tables-setting-value", name="TREETOP_SMTP", value="…", known=known))

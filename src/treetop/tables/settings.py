@@ -169,7 +169,10 @@ def _address(environment: Mapping[str, str], name: str, schemes: tuple[str, ...]
 
 def is_origin(text: str) -> bool:
     """A scheme and a host, and nothing after them."""
-    parts = urlsplit(text)
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
     here = f"{parts.scheme}://{parts.netloc}"
     return parts.scheme in ("http", "https") and bool(parts.hostname) and text == here
 
