@@ -23,13 +23,21 @@ STILL_COMPILED = "503"
 EXPORTS = [game.parts["wasm"] for game in GAMES.values() if "wasm" in game.parts]
 
 
+def linked(file: str, copy: str) -> None:
+    """Temporary files may lie in another file system."""
+    try:
+        os.link(file, copy)
+    except OSError:
+        shutil.copy2(file, copy)
+
+
 class Compiler:
     """Ends its work when it's told: what it would build has been built elsewhere."""
 
     def __init__(self, cache: Path) -> None:
         self.cache = cache
         later = [*map(kernel_name, EXPORTS), "pages-*", "pages.lock"]
-        shutil.copytree(cache_folder(), cache, copy_function=os.link, ignore=shutil.ignore_patterns(*later))
+        shutil.copytree(cache_folder(), cache, copy_function=linked, ignore=shutil.ignore_patterns(*later))
 
     def end(self) -> None:
         for exports in EXPORTS:
