@@ -26,6 +26,7 @@ from treetop.tables.durations import MINUTE
 from treetop.tables.live.table import LiveTable
 from treetop.tables.people.people import FRESH, MOST_BOTS, People
 from treetop.tables.refusals import Forbidden, Stranger
+from treetop.tables.service import meeting
 from treetop.tables.store import schema as s
 from treetop.tables.wire import Say
 
@@ -567,14 +568,14 @@ async def test_two_who_accept_each_other_meet_at_one_table(
         olena, talia = await server.guest("Olena"), await server.guest("Talia")
         await seek(olena)
         await seek(talia, rated=False)
-        meeting, both = server.app.service.meeting, asyncio.Barrier(2)
-        open_for = meeting._open_for
+        together, both = server.app.service.meeting, asyncio.Barrier(2)
+        open_for = together._open_for
 
         async def at_once(*given: Any, **named: Any) -> Any:
             await both.wait()
             return await open_for(*given, **named)
 
-        monkeypatch.setattr(meeting, "_open_for", at_once)
+        monkeypatch.setattr(together, "_open_for", at_once)
         answers = await asyncio.gather(
             olena.http.post(f"/api/seek/{talia.id}/accept", json={}),
             talia.http.post(f"/api/seek/{olena.id}/accept", json={}),
@@ -582,6 +583,46 @@ async def test_two_who_accept_each_other_meet_at_one_table(
         assert sorted(answer.status_code for answer in answers) == [201, 409]
         tables = [(await each.get("/api/me/tables"))["tables"] for each in (olena, talia)]
         assert [len(mine) for mine in tables] == [1, 1]
+
+
+@needs("postgres")
+async def test_two_who_accept_each_other_at_two_workers_do_not_wait_for_each_other_in_a_circle(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second one begins when the first has withdrawn, and hasn't yet claimed the second."""
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        olena, talia = await first.guest("Olena"), await first.guest("Talia")
+        await seek(olena)
+        await seek(talia, rated=False)
+        one = await first.app.service.people.find(olena.id)
+        other = await second.app.service.people.find(talia.id)
+        assert one is not None
+        assert other is not None
+        locks, failures = threading.Event(), []
+
+        def note(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+            if "FOR UPDATE" in statement:
+                locks.set()
+
+        for server in (first, second):
+            engine = server.app.service.store.engine
+            hooks.listen(engine, "handle_error", lambda failed: failures.append(failed.original_exception))
+        hooks.listen(second.app.service.store.engine, "before_cursor_execute", note)
+        accepting: list[asyncio.Task[LiveTable]] = []
+        loop, claim = asyncio.get_running_loop(), meeting.claim
+
+        def late(c: Connection, people: list[str], match: str) -> None:
+            if people == [talia.id]:
+                accepted = second.app.service.meeting.accept(other, olena.id, "01")
+                loop.call_soon_threadsafe(lambda: accepting.append(loop.create_task(accepted)))
+                locks.wait(10)
+            claim(c, people, match)
+
+        monkeypatch.setattr(meeting, "claim", late)
+        await first.app.service.meeting.accept(one, talia.id, "00")
+        with pytest.raises(Stale):
+            await accepting[0]
+        assert failures == []
 
 
 async def test_whoever_is_found_while_they_change_what_they_look_for_learns_the_table(

@@ -135,8 +135,11 @@ def claim(c: Connection, people: list[str], match: str) -> None:
     c.execute(update(s.seek).where(free).values(match=match))
 
 
-def withdraw(c: Connection, person: str, now: int) -> None:
+def withdraw(c: Connection, person: str, accepted: str, now: int) -> None:
     """Whoever accepts somebody else waits no longer. Raises Taken if they have just been found themselves."""
+    # Both rows, in the order of claims: the other one may just be accepting this one.
+    both = select(s.seek.c.person).where(s.seek.c.person.in_([person, accepted])).order_by(s.seek.c.person)
+    c.execute(both.with_for_update()).all()
     c.execute(delete(s.seek).where(s.seek.c.person == person, ~_just_found(now)))
     if c.execute(select(s.seek.c.person).where(s.seek.c.person == person)).first() is not None:
         raise Taken

@@ -136,7 +136,7 @@ class Meeting:
 
         def meet(c: Connection) -> None:
             if alone:
-                withdraw(c, mine.person, self.now())
+                withdraw(c, mine.person, host.person, self.now())
             claim(c, [host.person] if alone else waiting, opening.id)
 
         try:
