@@ -58,6 +58,24 @@ def first_visit(
     server.stop()
 
 
+ASKED_AGAIN = """async () => {
+  const { fetchMade } = await import("treetop/local/load-kernel.js");
+  const pauses = [];
+  self.setTimeout = (next, pause) => (pauses.push(pause), queueMicrotask(next));
+  const soon = (when) => new Response("", { status: 503, headers: { "retry-after": when } });
+  const answers = [soon("1"), soon("Wed, 21 Oct 2026 07:28:00 GMT"), soon("3600"), new Response("")];
+  self.fetch = async () => answers.shift();
+  await fetchMade("arboretum.wasm");
+  return pauses;
+}"""
+
+
+def test_a_file_that_is_still_being_made_is_asked_for_neither_all_the_time_nor_too_seldom(
+    visit: Visit,
+) -> None:
+    assert visit("/").evaluate(ASKED_AGAIN) == [1000, 2000, 10_000]
+
+
 def test_puzzles_open_and_bots_of_the_device_join_once_they_are_compiled(
     first_visit: Visit, compiler: Compiler
 ) -> None:

@@ -2,6 +2,9 @@ import { CompiledKernel } from "../kernel/compiled.js";
 
 const KERNEL = new URL("../../kernel/", import.meta.url);
 const SOON = 503;
+/** Seconds until the server is asked again: as it says, but a proxy in front of it may say a date, or an hour. */
+const PAUSE = 2;
+const LONGEST_PAUSE = 10;
 
 /**
  * A file that the server may still be making: ask until it's there.
@@ -12,7 +15,7 @@ export async function fetchMade(path, onWait) {
   let answer = await fetch(new URL(path, KERNEL));
   if (isOnItsWay(answer)) onWait?.();
   while (isOnItsWay(answer)) {
-    const seconds = Number(answer.headers.get("retry-after"));
+    const seconds = Math.min(Number(answer.headers.get("retry-after")) || PAUSE, LONGEST_PAUSE);
     await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
     answer = await fetch(new URL(path, KERNEL));
   }
