@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 
 from tests.programs import needs
 from tests.tables.play import people_at
-from tests.tables.server import Guest, Server, TurnedAway, receive, send, serving
+from tests.tables.server import PATIENCE, Guest, Server, TurnedAway, receive, send, serving
 from tests.tables.test_meeting import seek
 from treetop.games.errors import Stale
 from treetop.tables.admin import Admin
@@ -138,7 +138,7 @@ async def test_a_bot_that_thinks_while_somebody_erases_their_account_moves_for_a
         async with talia.sit(table) as socket:
             seen = await receive(socket, "hello")
             bot.stops.set()
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 assert (await receive(socket, "view"))["seq"] > seen["seq"]
 
 
