@@ -12,7 +12,7 @@ from treetop.games.errors import Malformed, Stale
 from treetop.locales import Message
 from treetop.tables.durations import DAY
 from treetop.tables.match import event as e
-from treetop.tables.match.match import Match
+from treetop.tables.match.match import LIVE, Match
 from treetop.tables.order.sanctions import Kind, network_named
 from treetop.tables.people.cookie_keys import rotate_cookie_keys
 from treetop.tables.people.names import name_key
@@ -22,7 +22,6 @@ from treetop.tables.service import Service
 from treetop.tables.store import schema as s
 
 SHOWN = 100
-LIVE = ("open", "playing")
 
 
 class Admin:

@@ -16,6 +16,7 @@ from treetop.tables.match.seat import Seat
 from treetop.tables.match.terms import Terms
 
 State = Literal["open", "playing", "finished", "abandoned"]
+LIVE = ("open", "playing")
 
 
 class Match:
@@ -94,7 +95,7 @@ class Match:
 
     @property
     def live(self) -> bool:
-        return self.state in ("open", "playing")
+        return self.state in LIVE
 
     @property
     def shows_strangers(self) -> bool:

@@ -20,7 +20,7 @@ from treetop.tables.live.table import LiveTable
 from treetop.tables.live.tasks import Tasks
 from treetop.tables.match import leaving, seating
 from treetop.tables.match.event import Event
-from treetop.tables.match.match import Match
+from treetop.tables.match.match import LIVE, Match
 from treetop.tables.people.erasure import Erasure
 from treetop.tables.people.names import name_key
 from treetop.tables.people.people import People, check_password
@@ -30,8 +30,6 @@ from treetop.tables.service.readers import Readers
 from treetop.tables.settings import Settings
 from treetop.tables.store import schema as s
 from treetop.tables.store.store import Store
-
-LIVE = ("open", "playing")
 
 
 @dataclass(eq=False, repr=False)
