@@ -453,6 +453,61 @@ async def test_whoever_has_erased_themselves_meanwhile_gets_no_name(tmp_path: Pa
         assert list(names) == ["—"]
 
 
+async def _stored_names(server: Server) -> str:
+    """All that logs and lists say."""
+    read = server.app.service.store.read
+    logs = await read(lambda c: c.execute(select(s.event.c.body)).scalars().all())
+    return str([*logs, *await read(lambda c: c.execute(select(s.match.c.card)).scalars().all())])
+
+
+async def test_a_new_name_that_is_on_its_way_to_a_table_is_not_written_after_it_was_erased(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stored: dict[str, Any]
+) -> None:
+    async with serving(tmp_path, **stored) as server:
+        accounts = server.app.service.accounts
+        (olena, talia), table = await people_at(server, 2, rated=False)
+        with monkeypatch.context() as patched:
+            found = Late(accounts._live_tables)
+            patched.setattr(accounts, "_live_tables", found)
+            renaming = asyncio.create_task(olena.http.post("/api/me", json={"name": "Olha"}))
+            await found.done.wait()
+        await olena.post("/api/account/delete")
+        found.answers.set()
+        assert (await renaming).status_code == 401
+        assert "Olha" not in await _stored_names(server)
+        assert "Olha" not in str(await talia.get(f"/api/tables/{table}"))
+
+
+async def test_a_name_that_gets_into_a_log_while_names_are_erased_is_erased_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        erasure = server.app.service.accounts.erasure
+        (olena, _), _ = await people_at(server, 2, rated=False)
+        erased = Late(erasure.games)
+        with monkeypatch.context() as patched:
+            patched.setattr(erasure, "games", erased)
+            erasing = asyncio.create_task(olena.post("/api/account/delete"))
+            await erased.done.wait()
+        await olena.post("/api/me", name="Olha")
+        await olena.open("me", "open")
+        erased.answers.set()
+        await erasing
+        assert "Ol" not in await _stored_names(server)
+
+
+async def test_whoever_has_erased_themselves_meanwhile_sits_down_nowhere(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        service, olena, talia = server.app.service, await server.guest("Olena"), await server.guest("Talia")
+        live = await service.hall.table((await talia.open("me", "open"))["id"])
+        person = await service.people.find(olena.id)
+        assert person is not None
+        await olena.post("/api/account/delete")
+        with pytest.raises(Stranger):
+            await service.join(live, person, None, "ff")
+        assert "Olena" not in await _stored_names(server)
+
+
 async def test_of_two_who_register_one_guest_one_is_told_that_it_is_no_guest_any_more(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         people, guest = server.app.service.people, await server.guest("Olena")

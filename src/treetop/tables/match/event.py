@@ -10,6 +10,8 @@ from msgspec import Struct
 from treetop.tables.match.terms import Terms
 
 PersonKind = Literal["guest", "account", "bot"]
+NAMELESS = "—"
+"""Shown where somebody's name was. What they played with others stays, under an id that tells nothing."""
 
 
 class Who(Struct, frozen=True):

@@ -10,12 +10,11 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from treetop.tables import wire
 from treetop.tables.match import event as e
+from treetop.tables.match.match import LIVE
 from treetop.tables.people.ratings import lock_ratings
 from treetop.tables.store import schema as s
 from treetop.tables.store.store import Store
 
-NAMELESS = "—"
-"""Shown where somebody's name was. What they played with others stays, under an id that tells nothing."""
 AT_ONCE = 50
 """Games whose names are erased in one transaction."""
 
@@ -32,18 +31,22 @@ class Erasure:
         """All the games that this person's name is in."""
         return await self._store.read_at_leisure(lambda c: _games(c, _selves(c, person)))
 
-    async def erase(self, person: str) -> None:
+    async def erase(self, person: str) -> list[str]:
+        """Answers the games that the name was in."""
         selves = await self._store.read(lambda c: _selves(c, person))
         games = await self.games(person)
         for first in range(0, len(games), AT_ONCE):
             some = games[first : first + AT_ONCE]
             await self._store.write_alone(lambda c, some=some: _erase_names(c, selves, some))  # type: ignore[misc]
-        await self._store.write_alone(lambda c: _erase_person(c, person, selves))
+        if await self._store.write_alone(lambda c: _erase_person(c, person)) != selves:
+            # They logged in with one more guest meanwhile. From now on they don't.
+            games += await self.erase(person)
+        return games
 
 
 def _selves(c: Connection, person: str) -> list[str]:
     """The person, and the guests that they were before they logged in."""
-    guests = select(s.person.c.id).where(s.person.c.adopted_by == person)
+    guests = select(s.person.c.id).where(s.person.c.adopted_by == person).order_by(s.person.c.id)
     return [person, *c.execute(guests).scalars()]
 
 
@@ -59,7 +62,7 @@ def _erase_names(c: Connection, selves: Collection[str], games: Sequence[str]) -
     for match, seq, body in c.execute(rows).all():
         event = e.decode(body)
         if isinstance(event, e.Joined | e.Adopted) and event.person.id in selves:
-            nameless = msgspec.structs.replace(event.person, name=NAMELESS)
+            nameless = msgspec.structs.replace(event.person, name=e.NAMELESS)
             here = (s.event.c.match == match) & (s.event.c.seq == seq)
             erased = e.encode(msgspec.structs.replace(event, person=nameless))
             c.execute(update(s.event).where(here).values(body=erased))
@@ -70,7 +73,7 @@ def _erase_names(c: Connection, selves: Collection[str], games: Sequence[str]) -
 def _nameless(card: str, selves: Collection[str]) -> str:
     table = _cards.decode(card)
     seats = [
-        msgspec.structs.replace(seat, person=msgspec.structs.replace(seat.person, name=NAMELESS))
+        msgspec.structs.replace(seat, person=msgspec.structs.replace(seat.person, name=e.NAMELESS))
         if isinstance(seat.person, wire.PersonCard) and seat.person.id in selves
         else seat
         for seat in table.seats
@@ -78,11 +81,13 @@ def _nameless(card: str, selves: Collection[str]) -> str:
     return wire.encode(msgspec.structs.replace(table, seats=seats)).decode()
 
 
-def _erase_person(c: Connection, person: str, selves: Sequence[str]) -> None:
+def _erase_person(c: Connection, person: str) -> list[str]:
+    """The row, and what is about nobody else. Answers whose rows these were."""
     lock_ratings(c)
+    selves = _selves(c, person)
     gone: dict[str, Any] = {
         "kind": "guest",
-        "name": NAMELESS,
+        "name": e.NAMELESS,
         "name_key": None,
         "password": None,
         "language": None,
@@ -93,8 +98,17 @@ def _erase_person(c: Connection, person: str, selves: Sequence[str]) -> None:
     c.execute(update(s.person).where(s.person.c.id.in_(selves)).values(gone))
     programs = s.person.c.owner == person
     c.execute(update(s.person).where(programs).values({**gone, "kind": "bot"}))
+    # Again: they may have sat down, or been called by a new name, since then. Now no log takes their name.
+    _erase_names(c, selves, _live_games(c, selves))
     for table, column in _TRACES:
         c.execute(delete(table).where(column.in_(selves)))
+    return selves
+
+
+def _live_games(c: Connection, selves: Sequence[str]) -> Sequence[str]:
+    query = select(s.sitting.c.match).join(s.match, s.match.c.id == s.sitting.c.match)
+    here = s.sitting.c.person.in_(selves), s.match.c.state.in_(LIVE)
+    return c.execute(query.where(*here).distinct()).scalars().all()
 
 
 _TRACES = (

@@ -119,8 +119,7 @@ class Accounts:
         """Somebody leaves every table and the site."""
         for live in await self._live_tables(person):
             await self._leave(live, person)
-        games = await self.erasure.games(person.id)
-        await self.erasure.erase(person.id)
+        games = await self.erasure.erase(person.id)
         self.people.forget(person.id)
         self.readers.hang_up(person.id)
         for game in games:

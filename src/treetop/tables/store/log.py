@@ -12,7 +12,7 @@ from treetop.tables.durations import SECOND
 from treetop.tables.match import event as e
 from treetop.tables.match.match import Match
 from treetop.tables.presentation.table_card import table_card
-from treetop.tables.refusals import Missing
+from treetop.tables.refusals import Missing, Stranger
 from treetop.tables.store import schema as s
 from treetop.tables.store.gathered import Gathered
 from treetop.tables.store.moves import Move, append_moves
@@ -79,6 +79,7 @@ class Log:
         def write(connection: Connection) -> None:
             if claim is not None:
                 claim(connection)
+            _check_names(connection, rest)
             connection.execute(s.match.insert(), {"id": match.id, **_row(match)})
             connection.execute(s.event.insert(), [_values(match.id, entry, None) for entry in (first, *rest)])
             _index_sittings(connection, match, self._store.insert)
@@ -104,6 +105,7 @@ class Log:
             for entry in entries[1:]:
                 connection.execute(s.event.insert(), _values(after.id, entry, None))
             if not moved_only:
+                _check_names(connection, entries)
                 _index(connection, after, self._store.insert)
                 if finished:
                     self._results.record(connection, after)
@@ -175,6 +177,19 @@ def _whole_logs(c: Connection, matches: Sequence[str]) -> dict[str, tuple[list[t
     # Last: a match that has been erased since then is missing, not damaged.
     lines = c.execute(_LINES, {"matches": matches}).all()
     return {match: (rows[match], count) for match, count in lines}
+
+
+def _check_names(connection: Connection, entries: Sequence[e.Entry]) -> None:
+    """Raises Stranger for whoever has been erased since they were recognised: no log takes their name.
+
+    Locked, so that an erasure comes before this transaction or finds what it wrote, also at another worker.
+    """
+    persons = [entry.event.person for entry in entries if isinstance(entry.event, e.Joined | e.Adopted)]
+    named = [person.id for person in persons if person.name != e.NAMELESS]
+    if named:
+        query = select(s.person.c.name).where(s.person.c.id.in_(named)).with_for_update(read=True)
+        if e.NAMELESS in connection.execute(query).scalars().all():
+            raise Stranger()
 
 
 def _values(match: str, entry: e.Entry, command: str | None) -> dict[str, Any]:
