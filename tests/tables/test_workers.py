@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from redis import Redis
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from tests.programs import needs
 from tests.tables.engines import running_redis
@@ -67,6 +67,47 @@ async def test_a_game_that_was_given_up_at_another_worker_can_be_deleted(
         await elsewhere(olena, second).post(f"/api/tables/{table}/resign")
         answer = await olena.http.request("DELETE", f"/api/tables/{table}", json={})
         assert answer.status_code == 200
+
+
+async def test_whoever_deletes_their_account_is_nameless_at_another_worker_too(
+    tmp_path: Path, database: str
+) -> None:
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        (olena, talia), over = await people_at(first, 2)
+        await olena.post(f"/api/tables/{over}/resign")
+        begun = (await olena.open("me", "open", rated=False))["id"]
+        await talia.join(begun)
+        there = elsewhere(talia, second)
+        addresses = [f"/api/tables/{over}/{more}" for more in ("record", "replay", "state")]
+        addresses += [f"/api/tables/{table}" for table in (over, begun)]
+
+        async def shown() -> str:
+            answers = [(await there.http.get(address)).text for address in addresses]
+            for table in (over, begun):
+                async with sit_elsewhere(talia, second, table) as socket:
+                    answers.append(str(await receive(socket, "hello")))
+            return str(answers)
+
+        assert "Olena" in await shown()
+        await olena.post("/api/account/delete")
+        await second.app.service.obey()
+        assert "Olena" not in await shown()
+
+
+async def test_a_worker_that_had_not_heard_of_an_erasure_leaves_no_name_in_a_list(
+    tmp_path: Path, database: str
+) -> None:
+    async with serving(tmp_path, database=database) as first, serving(tmp_path, database=database) as second:
+        (olena, talia), table = await people_at(first, 2, rated=False)
+        await elsewhere(talia, second).get(f"/api/tables/{table}")
+        store = first.app.service.store
+        query = select(schema.match.c.card).where(schema.match.c.id == table)
+        card = await store.read(lambda c: c.execute(query).scalar_one())
+        await olena.post("/api/account/delete")
+        again = update(schema.match).where(schema.match.c.id == table).values(card=card)
+        await store.write(lambda c: c.execute(again))
+        await second.app.service.accounts.hear_of_erasure(olena.id)
+        assert "Olena" not in await store.read(lambda c: c.execute(query).scalar_one())
 
 
 async def test_whom_somebody_has_muted_is_not_heard_at_another_worker_either(

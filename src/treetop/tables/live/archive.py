@@ -83,6 +83,10 @@ class Archive:
         for key in [key for key in self._answers if key[0].id == match]:
             del self._answers[key]
 
+    def forget_all(self) -> None:
+        self._forgotten += 1
+        self._answers.clear()
+
     async def stop(self) -> None:
         if self._worker is not None:
             await self._worker.stop()

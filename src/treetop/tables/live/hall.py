@@ -58,6 +58,11 @@ class Hall:
     def tables(self) -> list[LiveTable]:
         return list(self._tables.values())
 
+    @property
+    def known(self) -> set[str]:
+        """Every match of which something is in memory, or is just being read."""
+        return {*self._made, *self._loading, *self._logs.known}
+
     def at_hand(self, id: str) -> LiveTable | None:
         return self._made.get(id)
 

@@ -37,6 +37,10 @@ class ToldLogs:
         self._log = log
         self._told: dict[str, Told] = {}
 
+    @property
+    def known(self) -> list[str]:
+        return list(self._told)
+
     async def told(self, id: str, until: int | None = None) -> Told:
         """The log up to `until` at least, or up to now. Raises Missing, or whatever is wrong with the log."""
         told = self._told.pop(id, None) or Told()

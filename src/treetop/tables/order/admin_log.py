@@ -1,4 +1,4 @@
-"""Everything that admins did, in order. Workers read it, too, and act on what is new."""
+"""Everything that admins did, in order, and who is gone. Workers read it, too, and act on what is new."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from sqlalchemy import Connection, Row, func, select
 from treetop.tables.store import schema as s
 from treetop.tables.store.store import Store
 from treetop.tables.wall_clock import Now
+
+ERASURE = "erase"
+"""Somebody has deleted their account."""
 
 
 class AdminLog:

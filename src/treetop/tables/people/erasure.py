@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
 
 from treetop.tables import wire
 from treetop.tables.match import event as e
@@ -17,6 +17,7 @@ from treetop.tables.store.store import Store
 
 AT_ONCE = 50
 """Games whose names are erased in one transaction."""
+READ_AT_ONCE = 500
 
 _cards = msgspec.json.Decoder(wire.TableCard)
 
@@ -24,12 +25,30 @@ _cards = msgspec.json.Decoder(wire.TableCard)
 class Erasure:
     """Erasing can be repeated: a person who is half erased can still be erased as a whole."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, note: Callable[[Connection, str], None]) -> None:
+        """`note`, in the transaction that erases a person, tells other workers of it."""
         self._store = store
+        self._note = note
 
     async def games(self, person: str) -> list[str]:
         """All the games that this person's name is in."""
         return await self._store.read_at_leisure(lambda c: _games(c, _selves(c, person)))
+
+    async def games_among(self, games: Sequence[str], person: str) -> list[str]:
+        """Those of these games whose logs know this person, under whichever name."""
+        selves = await self._store.read(lambda c: _selves(c, person))
+        found: list[str] = []
+        for first in range(0, len(games), READ_AT_ONCE):
+            some = games[first : first + READ_AT_ONCE]
+            query = select(s.event.c.match).where(s.event.c.match.in_(some), _about(selves)).distinct()
+            found += await self._store.read_at_leisure(lambda c, q=query: c.execute(q).scalars().all())  # type: ignore[misc]
+        return found
+
+    async def erase_from_cards(self, games: Sequence[str], person: str) -> None:
+        """A worker that hadn't heard of it yet may have written the name into a card again."""
+        for first in range(0, len(games), AT_ONCE):
+            some = games[first : first + AT_ONCE]
+            await self._store.write_alone(lambda c, some=some: _erase_from_cards(c, _selves(c, person), some))  # type: ignore[misc]
 
     async def erase(self, person: str) -> list[str]:
         """Answers the games that the name was in."""
@@ -38,10 +57,14 @@ class Erasure:
         for first in range(0, len(games), AT_ONCE):
             some = games[first : first + AT_ONCE]
             await self._store.write_alone(lambda c, some=some: _erase_names(c, selves, some))  # type: ignore[misc]
-        if await self._store.write_alone(lambda c: _erase_person(c, person)) != selves:
+        if await self._store.write_alone(lambda c: self._erase_person(c, person)) != selves:
             # They logged in with one more guest meanwhile. From now on they don't.
             games += await self.erase(person)
         return games
+
+    def _erase_person(self, c: Connection, person: str) -> list[str]:
+        self._note(c, person)
+        return _erase_person(c, person)
 
 
 def _selves(c: Connection, person: str) -> list[str]:
@@ -57,15 +80,24 @@ def _games(c: Connection, selves: Sequence[str]) -> list[str]:
 
 
 def _erase_names(c: Connection, selves: Collection[str], games: Sequence[str]) -> None:
-    named = or_(*(s.event.c.body.contains(f'"{person}"', autoescape=True) for person in selves))
-    rows = select(s.event.c.match, s.event.c.seq, s.event.c.body).where(s.event.c.match.in_(games), named)
+    here = s.event.c.match.in_(games), _about(selves)
+    rows = select(s.event.c.match, s.event.c.seq, s.event.c.body).where(*here)
     for match, seq, body in c.execute(rows).all():
         event = e.decode(body)
         if isinstance(event, e.Joined | e.Adopted) and event.person.id in selves:
             nameless = msgspec.structs.replace(event.person, name=e.NAMELESS)
-            here = (s.event.c.match == match) & (s.event.c.seq == seq)
+            this = (s.event.c.match == match) & (s.event.c.seq == seq)
             erased = e.encode(msgspec.structs.replace(event, person=nameless))
-            c.execute(update(s.event).where(here).values(body=erased))
+            c.execute(update(s.event).where(this).values(body=erased))
+    _erase_from_cards(c, selves, games)
+
+
+def _about(selves: Collection[str]) -> ColumnElement[bool]:
+    """Events that name one of these."""
+    return or_(*(s.event.c.body.contains(f'"{person}"', autoescape=True) for person in selves))
+
+
+def _erase_from_cards(c: Connection, selves: Collection[str], games: Sequence[str]) -> None:
     for id, card in c.execute(select(s.match.c.id, s.match.c.card).where(s.match.c.id.in_(games))).all():
         c.execute(update(s.match).where(s.match.c.id == id).values(card=_nameless(card, selves)))
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from sqlalchemy import ColumnElement, select
+from sqlalchemy import ColumnElement, Connection, select
 
 from treetop.locales import Language, Message
 from treetop.tables import wire
@@ -21,6 +21,7 @@ from treetop.tables.live.tasks import Tasks
 from treetop.tables.match import leaving, seating
 from treetop.tables.match.event import Event
 from treetop.tables.match.match import LIVE, Match
+from treetop.tables.order.admin_log import ERASURE, AdminLog
 from treetop.tables.people.erasure import Erasure
 from treetop.tables.people.names import name_key
 from treetop.tables.people.people import People, check_password
@@ -47,9 +48,12 @@ class Accounts:
     tasks: Tasks
     names: Limit
     logins: Limit
+    admin_log: AdminLog
 
     def __post_init__(self) -> None:
-        self.erasure = Erasure(self.store)
+        self.erasure = Erasure(self.store, self._note_erasure)
+        self._erased_here: set[str] = set()
+        """Nothing at this worker says their names any more."""
 
     async def register(self, person: Person, name: str, password: str) -> Person:
         account = await self.people.register(person, name, password)
@@ -120,12 +124,33 @@ class Accounts:
         for live in await self._live_tables(person):
             await self._leave(live, person)
         games = await self.erasure.erase(person.id)
-        self.people.forget(person.id)
-        self.readers.hang_up(person.id)
-        for game in games:
-            self.archive.forget(game)
+        # First whatever needs no database: it may go away just now.
+        await self._forget(person.id, games)
+        await self.forget_erased(person.id, games)
+        self._erased_here.add(person.id)
+
+    async def hear_of_erasure(self, person: str) -> None:
+        """Perhaps at another worker; or at this one, if the database went away just after."""
+        if person in self._erased_here:
+            self._erased_here.discard(person)
+        else:
+            await self.forget_erased(person)
+
+    async def forget_erased(self, person: str, forgotten: Sequence[str] = ()) -> None:
+        """Nothing known here says the name any more of somebody who is erased in the database."""
+        games = await self.erasure.games_among(sorted(self.hall.known.difference(forgotten)), person)
+        await self._forget(person, games)
+        await self.erasure.erase_from_cards([*forgotten, *games], person)
+
+    async def _forget(self, person: str, games: Sequence[str]) -> None:
+        self.people.forget(person)
+        self.readers.hang_up(person)
+        self.archive.forget_all()
         for game in games:
             await self.hall.read_again(game)
+
+    def _note_erasure(self, c: Connection, person: str) -> None:
+        self.admin_log.note(c, person, ERASURE, person)
 
     async def _leave(self, live: LiveTable, person: Person) -> None:
         def decide(match: Match) -> Sequence[Event]:

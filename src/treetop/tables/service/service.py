@@ -35,7 +35,7 @@ from treetop.tables.match import leaving, seating
 from treetop.tables.match.fairness import checked_salt, new_server_seed
 from treetop.tables.match.opening import FRIEND, Opening, Wish, open_rematch, open_table
 from treetop.tables.metrics import Metrics
-from treetop.tables.order.admin_log import AdminLog
+from treetop.tables.order.admin_log import ERASURE, AdminLog
 from treetop.tables.order.reports import Reports
 from treetop.tables.order.sanctions import Sanctions
 from treetop.tables.people.cookie import Signer
@@ -172,6 +172,7 @@ class Service:
             self.tasks,
             self.names,
             self.logins,
+            self.admin_log,
         )
 
     async def start(self) -> None:
@@ -317,11 +318,13 @@ class Service:
         return any(line.person.id == person for line in await self.chat.lines(live.match.id))
 
     async def obey(self) -> None:
-        """Act on what admins have done since the last time."""
+        """Act on what admins have done, and on who is gone, since the last time."""
         for entry in await self.admin_log.after(self._obeyed):
             if entry.what in ("ban", "password", "merge"):
                 self.people.forget(entry.about)
                 self.readers.hang_up(entry.about, 4003 if entry.what == "ban" else 4001)
+            if entry.what == ERASURE:
+                await self.accounts.hear_of_erasure(entry.about)
             await self.sanctions.load()
             self.readers.hang_up_banned()
             # Only now: if the database was away, all this is done again.
