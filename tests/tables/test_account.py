@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from tests.tables.play import people_at, play_out
 from tests.tables.server import Guest, Server, receive, serving
 from treetop.records import Record, verify
+from treetop.tables.people import erasure
 from treetop.tables.people.erasure import _TRACES
 from treetop.tables.settings import Limits
 from treetop.tables.store import schema as s
@@ -110,6 +112,26 @@ async def test_whoever_deletes_their_account_frees_the_seats_that_they_waited_at
         await talia.post("/api/account/delete")
         seats = (await olena.get(f"/api/tables/{table}"))["table"]["seats"]
         assert [seat["kind"] for seat in seats] == ["person", "open", "open"]
+
+
+async def test_whoever_deletes_their_account_leaves_no_name_where_they_had_sat_down_and_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(erasure, "READ_AT_ONCE", 2)
+    async with serving(tmp_path) as server:
+        olena, talia, lea = [await server.guest(name) for name in ("Olena", "Talia", "Léa")]
+        for _ in range(3):
+            table = (await talia.open("me", "open", "open"))["id"]
+            await olena.join(table)
+            await olena.post(f"/api/tables/{table}/leave")
+            await lea.join(table)
+        await olena.join(table)
+        await olena.post("/api/account/delete")
+        logs = await server.app.service.store.read(
+            lambda c: c.execute(select(s.event.c.body)).scalars().all()
+        )
+        assert "Talia" in str(logs)
+        assert "Olena" not in str(logs)
 
 
 async def test_the_export_holds_what_is_kept_about_somebody_and_no_secret(

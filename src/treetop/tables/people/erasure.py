@@ -31,8 +31,16 @@ class Erasure:
         self._note = note
 
     async def games(self, person: str) -> list[str]:
-        """All the games that this person's name is in."""
-        return await self._store.read_at_leisure(lambda c: _games(c, _selves(c, person)))
+        """All the games that this person's name is in: also those that began after they had left the table.
+
+        No index knows of these, so that all logs are looked through, some at a time.
+        """
+        found: list[str] = []
+        last = ""
+        while games := await self._store.read_at_leisure(lambda c, last=last: _matches_after(c, last)):  # type: ignore[misc]
+            found += await self.games_among(games, person)
+            last = games[-1]
+        return found
 
     async def games_among(self, games: Sequence[str], person: str) -> list[str]:
         """Those of these games whose logs know this person, under whichever name."""
@@ -73,10 +81,9 @@ def _selves(c: Connection, person: str) -> list[str]:
     return [person, *c.execute(guests).scalars()]
 
 
-def _games(c: Connection, selves: Sequence[str]) -> list[str]:
-    played = select(s.result.c.match).where(s.result.c.person.in_(selves))
-    sat = select(s.sitting.c.match).where(s.sitting.c.person.in_(selves))
-    return sorted(c.execute(played.union(sat)).scalars())
+def _matches_after(c: Connection, last: str) -> Sequence[str]:
+    query = select(s.match.c.id).where(s.match.c.id > last).order_by(s.match.c.id).limit(READ_AT_ONCE)
+    return c.execute(query).scalars().all()
 
 
 def _erase_names(c: Connection, selves: Collection[str], games: Sequence[str]) -> None:
