@@ -50,6 +50,24 @@ async def test_spectators_of_a_delayed_table_see_everything_three_minutes_later(
             assert late["view"]["pile"] == players[0].view["view"]["pile"]
 
 
+async def test_delayed_spectators_read_what_was_said_before_another_player_erased_themselves(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as server:
+        (olena, talia), table = await people_at(server, 2, spectators="delayed", rated=False)
+        for person in (olena, talia):
+            await person.post(f"/api/tables/{table}/chat", type="chat", text=f"from {person.person['name']}")
+        await olena.post("/api/account/delete")
+        async with server.socket(table) as watcher:
+            assert (await receive(watcher, "hello"))["chat"] == []
+            await server.pass_time(200_000)
+            await send(watcher, type="ping")
+            said = []
+            while (frame := await receive(watcher))["type"] != "pong":
+                said += [frame["line"]["text"]] if frame["type"] == "chat" else []
+            assert said == ["from Talia"]
+
+
 async def played_out(server: Server, hidden_before: str) -> tuple[list[Guest], str, Any]:
     """Two people, their finished table and its last frame; until then there was nothing to look back at."""
     people, table = await people_at(server, 2)

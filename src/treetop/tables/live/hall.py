@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from weakref import WeakValueDictionary
 
 from msgspec import MsgspecError
@@ -214,8 +214,11 @@ class Hall:
         for reader in list(live.readers) if live is not None else ():
             reader.outbox.close(code)
 
-    async def read_again(self, id: str) -> None:
-        """Somebody's name is gone from a log: whoever looks at the match connects again."""
+    async def read_again(self, id: str, selves: Collection[str]) -> None:
+        """Somebody's name is gone from a log, and what they said: whoever looks at the match connects again.
+
+        `selves`: the person, and the guests that they were.
+        """
         loading = self._loading.get(id)
         if loading is not None:
             await asyncio.wait([loading])
@@ -232,7 +235,7 @@ class Hall:
                 self.forget(id, STOPPING)
                 return
             live.scene, live.delayed = read.scene, read.delayed
-            live.held_lines.clear()
+            live.held_lines = [line for line in live.held_lines if line.person.id not in selves]
         for reader in list(live.readers):
             reader.outbox.close(STOPPING)
 

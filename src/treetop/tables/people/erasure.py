@@ -35,16 +35,20 @@ class Erasure:
 
         No index knows of these, so that all logs are looked through, some at a time.
         """
+        selves = await self.selves(person)
         found: list[str] = []
         last = ""
         while games := await self._store.read_at_leisure(lambda c, last=last: _matches_after(c, last)):  # type: ignore[misc]
-            found += await self.games_among(games, person)
+            found += await self.games_among(games, selves)
             last = games[-1]
         return found
 
-    async def games_among(self, games: Sequence[str], person: str) -> list[str]:
-        """Those of these games whose logs know this person, under whichever name."""
-        selves = await self._store.read(lambda c: _selves(c, person))
+    async def selves(self, person: str) -> list[str]:
+        """The person, and the guests that they were before they logged in."""
+        return await self._store.read(lambda c: _selves(c, person))
+
+    async def games_among(self, games: Sequence[str], selves: Collection[str]) -> list[str]:
+        """Those of these games whose logs know one of these, under whichever name."""
         found: list[str] = []
         for first in range(0, len(games), READ_AT_ONCE):
             some = games[first : first + READ_AT_ONCE]
@@ -52,15 +56,15 @@ class Erasure:
             found += await self._store.read_at_leisure(lambda c, q=query: c.execute(q).scalars().all())  # type: ignore[misc]
         return found
 
-    async def erase_from_cards(self, games: Sequence[str], person: str) -> None:
+    async def erase_from_cards(self, games: Sequence[str], selves: Collection[str]) -> None:
         """A worker that hadn't heard of it yet may have written the name into a card again."""
         for first in range(0, len(games), AT_ONCE):
             some = games[first : first + AT_ONCE]
-            await self._store.write_alone(lambda c, some=some: _erase_from_cards(c, _selves(c, person), some))  # type: ignore[misc]
+            await self._store.write_alone(lambda c, some=some: _erase_from_cards(c, selves, some))  # type: ignore[misc]
 
     async def erase(self, person: str) -> list[str]:
         """Answers the games that the name was in."""
-        selves = await self._store.read(lambda c: _selves(c, person))
+        selves = await self.selves(person)
         games = await self.games(person)
         for first in range(0, len(games), AT_ONCE):
             some = games[first : first + AT_ONCE]
@@ -76,7 +80,6 @@ class Erasure:
 
 
 def _selves(c: Connection, person: str) -> list[str]:
-    """The person, and the guests that they were before they logged in."""
     guests = select(s.person.c.id).where(s.person.c.adopted_by == person).order_by(s.person.c.id)
     return [person, *c.execute(guests).scalars()]
 

@@ -123,9 +123,10 @@ class Accounts:
         """Somebody leaves every table and the site."""
         for live in await self._live_tables(person):
             await self._leave(live, person)
+        selves = await self.erasure.selves(person.id)
         games = await self.erasure.erase(person.id)
         # First whatever needs no database: it may go away just now.
-        await self._forget(person.id, games)
+        await self._forget(selves, games)
         await self.forget_erased(person.id, games)
         self._erased_here.add(person.id)
 
@@ -138,16 +139,18 @@ class Accounts:
 
     async def forget_erased(self, person: str, forgotten: Sequence[str] = ()) -> None:
         """Nothing known here says the name any more of somebody who is erased in the database."""
-        games = await self.erasure.games_among(sorted(self.hall.known.difference(forgotten)), person)
-        await self._forget(person, games)
-        await self.erasure.erase_from_cards([*forgotten, *games], person)
+        selves = await self.erasure.selves(person)
+        games = await self.erasure.games_among(sorted(self.hall.known.difference(forgotten)), selves)
+        await self._forget(selves, games)
+        await self.erasure.erase_from_cards([*forgotten, *games], selves)
 
-    async def _forget(self, person: str, games: Sequence[str]) -> None:
-        self.people.forget(person)
-        self.readers.hang_up(person)
+    async def _forget(self, selves: Sequence[str], games: Sequence[str]) -> None:
+        """The first of `selves` is the person, the others are the guests that they were."""
+        self.people.forget(selves[0])
+        self.readers.hang_up(selves[0])
         self.archive.forget_all()
         for game in games:
-            await self.hall.read_again(game)
+            await self.hall.read_again(game, selves)
 
     def _note_erasure(self, c: Connection, person: str) -> None:
         self.admin_log.note(c, person, ERASURE, person)
