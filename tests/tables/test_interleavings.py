@@ -527,6 +527,7 @@ async def test_a_guest_who_registers_while_they_log_in_elsewhere_keeps_the_new_a
     async with serving(tmp_path) as server:
         accounts, people = server.app.service.accounts, server.app.service.people
         talia, olena = await account(server, "Talia"), await server.guest("Olena")
+        table = (await olena.open("me", "open"))["id"]
         guest, other = await people.find(olena.id), await people.find(talia.id)
         assert guest is not None
         assert other is not None
@@ -534,6 +535,43 @@ async def test_a_guest_who_registers_while_they_log_in_elsewhere_keeps_the_new_a
         with pytest.raises(Stranger):
             await accounts.adopt(guest, other)
         assert (await who_is(olena))["name"] == "Olena"
+        assert (await olena.get(f"/api/tables/{table}"))["table"]["my_seat"] == 1
+
+
+async def test_an_account_that_is_erased_while_a_guest_logs_in_takes_over_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        accounts, people = server.app.service.accounts, server.app.service.people
+        talia, olena = await account(server, "Talia"), await server.guest("Olena")
+        table = (await olena.open("me", "open"))["id"]
+        guest, other = await people.find(olena.id), await people.find(talia.id)
+        assert guest is not None
+        assert other is not None
+        await talia.post("/api/account/delete", password=PASSWORD)
+        with pytest.raises(Stranger):
+            await accounts.adopt(guest, other)
+        assert (await olena.get(f"/api/tables/{table}"))["table"]["my_seat"] == 1
+
+
+async def test_whoever_logs_in_again_gets_what_could_not_be_stored_the_first_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        service = server.app.service
+        await account(server, "Talia")
+        guest = await server.guest("Visitor")
+        live = (await guest.open("me", "open"))["id"]
+        over = (await guest.open("me", "bot:random", public=True))["id"]
+        await guest.post(f"/api/tables/{over}/resign")
+
+        async def away(*given: Any) -> Any:
+            raise OperationalError("INSERT", None, Exception("the database is away"))
+
+        with monkeypatch.context() as patched:
+            patched.setattr(service.hall.log, "append", away)
+            assert (await guest.refused("/api/login", name="Talia", password=PASSWORD))[0] == 503
+        talia = (await guest.post("/api/login", name="Talia", password=PASSWORD))["person"]
+        assert (await guest.get(f"/api/tables/{live}"))["table"]["my_seat"] == 1
+        assert (await guest.get(f"/api/people/{talia['id']}"))["results"]["games"] == 1
 
 
 async def test_nobody_has_more_programs_by_asking_for_all_at_once(tmp_path: Path) -> None:

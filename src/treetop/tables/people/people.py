@@ -217,29 +217,43 @@ class People:
         self.forget(person.id)
 
     async def adopt(self, guest: Person, account: Person) -> None:
-        """Finished games move to the account in the index; live ones by an event of their own.
+        """From now on the guest is the account; what is theirs moves by `take_over`.
 
-        Raises Stranger if the guest has registered or gone meanwhile: an account can't become another one.
+        Raises Stranger if either has registered, signed out or gone since: no account becomes another one.
         """
         still_a_guest = (s.person.c.id == guest.id) & (s.person.c.epoch == guest.epoch)
 
         def write(c: Connection) -> None:
+            # So that an erasure of the account knows all its guests.
             lock_ratings(c)
-            if not c.execute(update(s.person).where(still_a_guest).values(adopted_by=account.id)).rowcount:
+            adopted = update(s.person).where(still_a_guest).values(adopted_by=account.id)
+            if not is_unchanged(c, account) or not c.execute(adopted).rowcount:
                 raise Stranger()
-            c.execute(update(s.result).where(s.result.c.person == guest.id).values(person=account.id))
-            sits = select(s.sitting.c.match).where(s.sitting.c.person == account.id)
-            c.execute(
-                update(s.sitting)
-                .where(s.sitting.c.person == guest.id, s.sitting.c.match.not_in(sits))
-                .values(person=account.id)
-            )
-            _adopt_ratings(c, guest.id, account.id)
-            _adopt_deals(c, guest.id, account.id)
-            _adopt_duplicates(c, guest.id, account.id)
 
         await self._store.write_alone(write)
         self.forget(guest.id)
+
+    async def not_taken_over(self, account: str) -> list[str]:
+        """Guests who have become this account and still have something that is the account's."""
+        return await self._store.read_at_leisure(lambda c: _not_taken_over(c, account))
+
+    async def take_over(self, guest: str, account: str) -> None:
+        """Finished games move to the account in the index; live ones by an event of their own."""
+
+        def write(c: Connection) -> None:
+            lock_ratings(c)
+            c.execute(update(s.result).where(s.result.c.person == guest).values(person=account))
+            sits = select(s.sitting.c.match).where(s.sitting.c.person == account)
+            c.execute(
+                update(s.sitting)
+                .where(s.sitting.c.person == guest, s.sitting.c.match.not_in(sits))
+                .values(person=account)
+            )
+            _adopt_ratings(c, guest, account)
+            _adopt_deals(c, guest, account)
+            _adopt_duplicates(c, guest, account)
+
+        await self._store.write_alone(write)
 
     async def bots(self, owner: Person) -> list[Person]:
         query = select(*_COLUMNS).where(s.person.c.owner == owner.id, s.person.c.token_hash.is_not(None))
@@ -397,6 +411,18 @@ def _read(row: Row[Any]) -> Person:
 
 def _digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()
+
+
+def _not_taken_over(c: Connection, account: str) -> list[str]:
+    guests = select(s.person.c.id).where(s.person.c.adopted_by == account)
+    # Where the account sits, too, both seats stay as they are.
+    sits = select(s.sitting.c.match).where(s.sitting.c.person == account)
+    places = select(s.sitting.c.person).where(s.sitting.c.person.in_(guests), s.sitting.c.match.not_in(sits))
+    others = (
+        select(table.c.person).where(table.c.person.in_(guests))
+        for table in (s.result, s.deal_result, s.duplicate)
+    )
+    return sorted(c.execute(places.union(*others)).scalars())
 
 
 def _adopt_ratings(c: Connection, guest: str, account: str) -> None:

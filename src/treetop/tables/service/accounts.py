@@ -74,12 +74,24 @@ class Accounts:
             await self.hall.change(live, lambda match: leaving.rename(match, person.who))
 
     async def adopt(self, guest: Person, account: Person) -> None:
+        """Raises Stranger, and takes nothing away, if the guest has registered meanwhile."""
+        await self.people.adopt(guest, account)
+        await self._take_over(guest.id, account)
+
+    async def log_in(self, guest: Person | None, account: Person) -> None:
+        if guest is not None and guest.kind == "guest":
+            await self.adopt(guest, account)
+        # Perhaps not everything could be stored the last time.
+        for other in await self.people.not_taken_over(account.id):
+            await self._take_over(other, account)
+
+    async def _take_over(self, guest: str, account: Person) -> None:
         """The account takes the guest's places at live and at private tables, then everything else."""
         counts = s.match.c.state.in_(LIVE) | ~s.match.c.public
-        for live in await self._tables(s.sitting.c.person == guest.id, counts):
-            await self.hall.change(live, lambda match: leaving.adopt(match, guest.id, account.who))
+        for live in await self._tables(s.sitting.c.person == guest, counts):
+            await self.hall.change(live, lambda match: leaving.adopt(match, guest, account.who))
             self.archive.forget(live.match.id)
-        await self.people.adopt(guest, account)
+        await self.people.take_over(guest, account.id)
 
     async def check_owner(self, person: Person, password: str, address: str) -> None:
         """Whoever opens new ways into an account knows its password: a borrowed device isn't enough."""

@@ -105,8 +105,7 @@ async def forgotten(service: TheService, visitor: TheVisitor, data: JSONBody[For
 async def reset(service: TheService, visitor: TheVisitor, data: JSONBody[Reset]) -> Response[Me]:
     await service.logins.spend(visitor.address, f"name {name_key(data.name)}")
     account = await service.accounts.reset_password(data.name, data.code, data.password)
-    if visitor.found is not None and visitor.found.kind == "guest":
-        await service.accounts.adopt(visitor.found, account)
+    await service.accounts.log_in(visitor.found, account)
     return _signed_in(service, account)
 
 

@@ -137,8 +137,7 @@ async def export(service: TheService, visitor: TheVisitor) -> Stream:
 async def log_in(service: TheService, visitor: TheVisitor, data: JSONBody[Credentials]) -> Response[Me]:
     await service.logins.spend(visitor.address, f"name {name_key(data.name)}")
     account = await service.people.recognise(data.name, data.password)
-    if visitor.found is not None and visitor.found.kind == "guest":
-        await service.accounts.adopt(visitor.found, account)
+    await service.accounts.log_in(visitor.found, account)
     return _signed_in(service, account)
 
 
