@@ -19,13 +19,15 @@ from tests.programs import needs
 from tests.tables.engines import running_redis
 from tests.tables.play import Player, people_at, play_out, play_some
 from tests.tables.server import Guest, Server, TurnedAway, ask, receive, send, serving
+from treetop.games.errors import Stale
 from treetop.tables.limits import Rate
 from treetop.tables.match.event import Finished
+from treetop.tables.match.leaving import resign
 from treetop.tables.people.ratings import Ratings
 from treetop.tables.settings import Limits
-from treetop.tables.store import schema
+from treetop.tables.store import log, schema
 from treetop.tables.store.database import open_database, upgrade
-from treetop.tables.store.log import LEASE
+from treetop.tables.store.log import LEASE, erase_unless_changed
 from treetop.tables.store.store import Store
 
 pytestmark = needs("postgres")
@@ -67,6 +69,37 @@ async def test_a_game_that_was_given_up_at_another_worker_can_be_deleted(
         await elsewhere(olena, second).post(f"/api/tables/{table}/resign")
         answer = await olena.http.request("DELETE", f"/api/tables/{table}", json={})
         assert answer.status_code == 200
+
+
+@pytest.mark.parametrize("what", ["play", "resign"])
+async def test_what_is_stored_while_another_worker_deletes_the_table_goes_with_it(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    async with serving(tmp_path, database=database) as server:
+        store, hall = server.app.service.store, server.app.service.hall
+        olena = await server.guest("Olena")
+        table = (await olena.open("me", "bot:random", rated=False))["id"]
+        live = await hall.table(table)
+        assert live.match.position is not None
+        action = str(live.match.position.legal_actions[0])
+
+        def deletes_first(write: Callable[..., Any]) -> Callable[..., Any]:
+            def late(*given: Any) -> Any:
+                with store.engine.begin() as other:
+                    assert erase_unless_changed(other, table, live.match.seq)
+                return write(*given)
+
+            return late
+
+        monkeypatch.setattr(hall.log._moved, "run", deletes_first(hall.log._moved.run))
+        monkeypatch.setattr(log, "_index", deletes_first(log._index))
+        moving, giving_up = (
+            lambda: hall.play(live, 0, "c1", live.match.seq, [action]),
+            lambda: hall.change(live, lambda match: resign(match, 0)),
+        )
+        with pytest.raises(Stale):
+            await (moving() if what == "play" else giving_up())
+        assert not await store.read(lambda c: c.execute(select(schema.event)).all())
 
 
 async def test_whoever_deletes_their_account_is_nameless_at_another_worker_too(

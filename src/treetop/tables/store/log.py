@@ -37,6 +37,7 @@ _MOVED = (
     update(s.match)
     .where(s.match.c.id == bindparam("of"))
     .values(seq=bindparam("to"), due=bindparam("at"), turn=bindparam("seat"))
+    .returning(s.match.c.id)
 )
 _before = s.event.alias()
 _NEXT = select(*(bindparam(column.name, type_=column.type) for column in s.event.c)).where(
@@ -91,7 +92,7 @@ class Log:
         self, before: Match, after: Match, entries: Sequence[e.Entry], command: str | None = None
     ) -> bool:
         """False unless these come next: another worker has appended first, the command is in the log already,
-        or what came before was never stored."""
+        what came before was never stored, or the match has been erased."""
         finished = before.result is None and after.result is not None
         moved_only = before.state == after.state and isinstance(entries[0].event, e.Played)
         if moved_only and len(entries) == 1 and not self._store.shared:
@@ -106,12 +107,14 @@ class Log:
                 connection.execute(s.event.insert(), _values(after.id, entry, None))
             if not moved_only:
                 _check_names(connection, entries)
-                _index(connection, after, self._store.insert)
+                if not _index(connection, after, self._store.insert):
+                    return _erase_events(connection, after.id)
                 if finished:
                     self._results.record(connection, after)
                 return True
             moved = {"of": after.id, "to": after.seq, "at": due(after), "seat": after.seat_to_act}
-            self._moved.run(connection, moved)
+            if not self._moved.run(connection, moved):
+                return _erase_events(connection, after.id)
             return True
 
         stored = await self._store.write_plainly(write, after.id)
@@ -220,8 +223,16 @@ def _row(match: Match) -> dict[str, Any]:
     }
 
 
-def _index(connection: Connection, match: Match, insert: Insert) -> None:
-    connection.execute(update(s.match).where(s.match.c.id == match.id).values(_row(match)))
+def _erase_events(connection: Connection, match: str) -> bool:
+    """Another worker has erased the match without these events, which it couldn't see yet."""
+    connection.execute(delete(s.event).where(s.event.c.match == match))
+    return False
+
+
+def _index(connection: Connection, match: Match, insert: Insert) -> bool:
+    """False if there's no such match any more."""
+    if not connection.execute(update(s.match).where(s.match.c.id == match.id).values(_row(match))).rowcount:
+        return False
     here = [person.id for _, person in match.persons()]
     connection.execute(
         delete(s.sitting).where(s.sitting.c.match == match.id, s.sitting.c.person.not_in(here))
@@ -229,6 +240,7 @@ def _index(connection: Connection, match: Match, insert: Insert) -> None:
     _index_sittings(connection, match, insert)
     connection.execute(delete(s.invitation).where(s.invitation.c.match == match.id))
     _index_invitations(connection, match)
+    return True
 
 
 def _index_invitations(connection: Connection, match: Match) -> None:
