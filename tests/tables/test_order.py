@@ -299,6 +299,20 @@ async def test_what_is_old_is_deleted_and_what_was_played_stays(tmp_path: Path) 
         assert empty
 
 
+async def test_an_old_table_goes_with_the_place_that_it_keeps_for_somebody(
+    tmp_path: Path, stored: dict[str, Any]
+) -> None:
+    async with serving(tmp_path, **stored) as server:
+        (olena, talia), table = await people_at(server, 2)
+        await olena.post(f"/api/tables/{table}/resign")
+        await olena.post(f"/api/tables/{table}/rematch", salt="00")
+        assert (await talia.get("/api/me/invitations"))["tables"]
+        server.clock.ahead += 31 * DAY
+        await server.app.service.caretaker.delete_old()
+        left = select(func.count()).select_from(s.invitation)
+        assert await server.app.service.store.read(lambda c: c.execute(left).scalar_one()) == 0
+
+
 async def test_a_review_goes_even_if_its_match_was_erased_without_it(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         _, table = await people_at(server, 2)

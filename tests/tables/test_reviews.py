@@ -22,7 +22,7 @@ from treetop.tables.limits import Rate
 from treetop.tables.presentation.decision_card import DecisionCard
 from treetop.tables.presentation.looking_back import looking_back
 from treetop.tables.store import schema as s
-from treetop.tables.store.log import erase_match
+from treetop.tables.store.log import erase_matches
 
 
 class Bots:
@@ -166,7 +166,7 @@ async def test_a_review_goes_with_its_match(tmp_path: Path, bots: Bots) -> None:
         asked = asyncio.create_task(olena.http.get(f"/api/tables/{table}/decisions"))
         await bots.paused.wait()
         store = server.app.service.store
-        await store.write(lambda c: erase_match(c, table))
+        await store.write(lambda c: erase_matches(c, [table]))
         bots.go_on.set()
         await asked
         assert await store.read(lambda c: c.execute(select(s.review)).all()) == []

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, exists, select, tuple_
 from treetop.tables.durations import DAY
 from treetop.tables.settings import Retention
 from treetop.tables.store import schema as s
+from treetop.tables.store.log import erase_matches
 
 AT_ONCE = 500
 DEAL_RESULTS = 30
@@ -39,10 +40,10 @@ def sweep(c: Connection, retention: Retention, now: int) -> int:
 
 def _open_tables(c: Connection, before: int) -> int:
     old = (s.match.c.state.in_(["open", "abandoned"])) & s.match.c.started.is_(None)
-    query = select(s.match.c.id).where(old, s.match.c.created < before).limit(AT_ONCE)
+    # Locked, or somebody who sits down just now at another worker would lose a game that has begun.
+    query = select(s.match.c.id).where(old, s.match.c.created < before).limit(AT_ONCE).with_for_update()
     ids = c.execute(query).scalars().all()
-    for table, column in ((s.sitting, "match"), (s.line, "match"), (s.event, "match"), (s.match, "id")):
-        c.execute(delete(table).where(table.c[column].in_(ids)))
+    erase_matches(c, ids)
     return len(ids)
 
 

@@ -156,11 +156,11 @@ def due(match: Match) -> int | None:
     return match.clock.due
 
 
-def erase_match(connection: Connection, id: str) -> None:
-    """The whole of it: nothing else refers to a match."""
+def erase_matches(connection: Connection, ids: Sequence[str]) -> None:
+    """The whole of them: nothing else refers to a match."""
     for table in (s.unrated, s.result, s.sitting, s.invitation, s.duplicate, s.line, s.review, s.event):
-        connection.execute(delete(table).where(table.c.match == id))
-    connection.execute(delete(s.match).where(s.match.c.id == id))
+        connection.execute(delete(table).where(table.c.match.in_(ids)))
+    connection.execute(delete(s.match).where(s.match.c.id.in_(ids)))
 
 
 def erase_unless_changed(connection: Connection, id: str, seq: int) -> bool:
@@ -168,7 +168,7 @@ def erase_unless_changed(connection: Connection, id: str, seq: int) -> bool:
     known = select(s.match.c.id).where(s.match.c.id == id, s.match.c.seq == seq).with_for_update()
     if connection.execute(known).first() is None:
         return False
-    erase_match(connection, id)
+    erase_matches(connection, [id])
     return True
 
 
