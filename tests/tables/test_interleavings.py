@@ -124,6 +124,16 @@ async def test_a_table_is_not_deleted_while_somebody_sits_down_at_it(tmp_path: P
         assert (await talia.get(f"/api/tables/{live.match.id}"))["table"]["state"] == "playing"
 
 
+async def test_a_table_is_deleted_by_a_double_click(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        service, olena = server.app.service, await server.guest("Olena")
+        live = await service.hall.table((await olena.open("me", "bot:random", rated=False))["id"])
+        person = await service.people.find(olena.id)
+        assert person is not None
+        await asyncio.gather(*(service.delete_table(live, person) for _ in range(2)))
+        assert (await olena.http.get(f"/api/tables/{live.match.id}")).status_code == 404
+
+
 async def test_a_bot_that_thinks_while_somebody_erases_their_account_moves_for_all_to_see(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

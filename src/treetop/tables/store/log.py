@@ -164,9 +164,12 @@ def erase_matches(connection: Connection, ids: Sequence[str]) -> None:
 
 
 def erase_unless_changed(connection: Connection, id: str, seq: int) -> bool:
-    """False if another worker has stored more about this match than what came up to `seq`."""
-    known = select(s.match.c.id).where(s.match.c.id == id, s.match.c.seq == seq).with_for_update()
-    if connection.execute(known).first() is None:
+    """False if another worker has stored more about this match than what came up to `seq`.
+
+    It's no matter if it has been erased already: somebody has clicked twice.
+    """
+    stored = connection.execute(select(s.match.c.seq).where(s.match.c.id == id).with_for_update()).scalar()
+    if stored is not None and stored != seq:
         return False
     erase_matches(connection, [id])
     return True
