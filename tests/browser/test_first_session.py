@@ -8,18 +8,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.arboretum_player import ArboretumPlayer
 from tests.browser.conftest import Visit, visiting
 from tests.browser.server import Server
 from treetop.games import GAMES
 from treetop.kernel.cache import cache_folder
-from treetop.kernel.wasm.built import build_kernel, kernel_name
+from treetop.kernel.wasm.built import FAILED, build_kernel, kernel_name
 from treetop.players.puzzle import puzzles_of
 
 STILL_COMPILED = "503"
 """A browser writes into its console that a file isn't there yet."""
+NOT_MADE = "404"
 EXPORTS = [game.parts["wasm"] for game in GAMES.values() if "wasm" in game.parts]
 
 
@@ -38,6 +39,12 @@ class Compiler:
         self.cache = cache
         later = [*map(kernel_name, EXPORTS), "pages-*", "pages.lock"]
         shutil.copytree(cache_folder(), cache, copy_function=linked, ignore=shutil.ignore_patterns(*later))
+
+    def fail(self) -> None:
+        for exports in EXPORTS:
+            folder = self.cache / kernel_name(exports)
+            folder.mkdir(exist_ok=True)
+            (folder / FAILED).touch()
 
     def end(self) -> None:
         for exports in EXPORTS:
@@ -83,6 +90,26 @@ def test_puzzles_open_and_bots_of_the_device_join_once_they_are_compiled(
     page = first_visit(f"/puzzles/arboretum/{puzzle.id}", expected=(STILL_COMPILED,))
     expect(page.locator(".learn-ask")).to_contain_text("What’s best here?")
 
+    until_a_bot_is_to_act(page)
+    compiler.end()
+    expect(page.locator(".vote")).to_have_count(0)
+    page.wait_for_selector(".bar.my-turn")
+
+
+def test_bots_of_the_device_move_at_random_where_their_rules_cannot_be_compiled(
+    first_visit: Visit, compiler: Compiler
+) -> None:
+    page = first_visit("/", expected=(STILL_COMPILED, NOT_MADE))
+    until_a_bot_is_to_act(page)
+    compiler.fail()
+    # First: it's shown for some seconds only.
+    expect(page.locator(".notice", has_text="at random")).to_be_visible()
+    expect(page.locator(".vote")).to_have_count(0)
+    page.wait_for_selector(".bar.my-turn")
+
+
+def until_a_bot_is_to_act(page: Page) -> None:
+    """In a new game on the device."""
     page.evaluate("localStorage['treetop.settings'] = JSON.stringify({ onDevice: true, motion: 'reduced' })")
     page.goto("/")
     page.locator(".quick-go .primary").click()
@@ -90,6 +117,3 @@ def test_puzzles_open_and_bots_of_the_device_join_once_they_are_compiled(
     if page.locator(".vote").count() == 0:
         ArboretumPlayer(page).act()
     expect(page.locator(".vote")).to_contain_text("is waking up")
-    compiler.end()
-    expect(page.locator(".vote")).to_have_count(0)
-    page.wait_for_selector(".bar.my-turn")

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import subprocess
 import sys
+import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures import wait as wait_for
@@ -210,9 +211,12 @@ def review(game: str) -> None:
 
 
 def build_for_browser(game: str) -> None:
-    """The game's kernel as WebAssembly, if it brings one."""
+    """The game's kernel as WebAssembly, if it brings one. Whoever can reach this server can do without it."""
     if exports := GAMES[game].parts.get("wasm"):
-        build_kernel(exports)
+        try:
+            build_kernel(exports)
+        except subprocess.CalledProcessError as problem:
+            warnings.warn(f"{game} can't be played without a server: {problem!r}", stacklevel=2)
 
 
 def ask(game: str, player: Player) -> None:

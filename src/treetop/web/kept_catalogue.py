@@ -7,6 +7,7 @@ import pickle
 import sys
 import threading
 import time
+import warnings
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from hashlib import sha256
@@ -16,12 +17,12 @@ from typing import Any
 import treetop
 from treetop.games import GAMES
 from treetop.kernel.cache import cache_folder
-from treetop.kernel.wasm.built import find_kernel
+from treetop.kernel.wasm.built import failure_of, find_kernel
 from treetop.web import packages
 from treetop.web.asset import Asset
 from treetop.web.catalogue import Catalogue, catalogue, whole_catalogue
 from treetop.web.joined import FOLDER
-from treetop.web.kernel_files import compiled_kernels, late_tables, table_files
+from treetop.web.kernel_files import KERNEL, compiled_kernels, impossible_games, late_tables, table_files
 
 KEPT = 3
 """So many are kept, those that were used last: one for each version that may be in use."""
@@ -55,7 +56,11 @@ def take_kernels(made: Catalogue) -> None:
     with suppress(OSError):
         found = {name: asset for name, asset in compiled_kernels().items() if name in made.awaited}
         compress(found)
-        made.settle(found, found)
+        # Whoever waits for what can't be made learns that there's no such file.
+        never = {f"kernel/{name}.{kind}" for name in impossible_games() for kind in KERNEL}
+        if never := never & made.awaited:
+            warnings.warn(f"Some games can't be played without a server: {sorted(never)}", stacklevel=2)
+        made.settle({*found, *never}, found)
 
 
 def keep_ahead() -> None:
@@ -114,8 +119,9 @@ def _sources() -> Iterator[tuple[Path, os.stat_result]]:
     paths = [path for root in sorted(roots) for path in ([root] if root.is_file() else _files(root))]
     paths += [packages.served(file) for file in packages.files()]
     for game in GAMES.values():
-        kernel = find_kernel(game.parts["wasm"]) if "wasm" in game.parts else None
-        paths += [] if kernel is None else [kernel.wasm, kernel.table]
+        if exports := game.parts.get("wasm"):
+            kernel = find_kernel(exports)
+            paths += [failure_of(exports)] if kernel is None else [kernel.wasm, kernel.table]
     for path in paths:
         # An editor may leave links there that lead nowhere, and files that are gone a moment later.
         with suppress(OSError):

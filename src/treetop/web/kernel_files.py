@@ -9,7 +9,7 @@ from types import ModuleType
 
 from treetop.games import GAMES, Game
 from treetop.kernel import browser_files
-from treetop.kernel.wasm.built import find_kernel, kernel_name
+from treetop.kernel.wasm.built import cannot_be_built, find_kernel, kernel_name
 from treetop.tables import wire
 from treetop.tables.http.routes import games
 from treetop.web.asset import Asset
@@ -37,10 +37,15 @@ def device_games() -> dict[str, Game]:
     return {name: game for name, game in GAMES.items() if "wasm" in game.parts}
 
 
+def impossible_games() -> set[str]:
+    """Those of them whose rules can't be compiled here."""
+    return {name for name, game in device_games().items() if cannot_be_built(game.parts["wasm"])}
+
+
 def offered_here() -> games.Catalogue:
-    """What can be played without a server."""
-    offer = games.offer({})
-    offer.games = [card for card in offer.games if card.name in device_games()]
+    """What can be played without a server, as far as its rules can be compiled."""
+    offer, possible = games.offer({}), device_games().keys() - impossible_games()
+    offer.games = [card for card in offer.games if card.name in possible]
     return offer
 
 

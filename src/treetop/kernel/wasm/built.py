@@ -20,6 +20,8 @@ from treetop.kernel.sources import PACKAGE, compiled_sources, is_ours
 from treetop.kernel.unused import in_use
 
 WASM, TABLE = "kernel.wasm", "kernel.json"
+FAILED = "failed"
+"""Lies where a kernel would, if it couldn't be built here."""
 IN_THE_WHEEL = Path(__file__).with_name("shipped")
 BUILDER = Path(__file__).parent
 # What Numba may not look at: the processor it happens to run on, and the order of Python's sets.
@@ -50,13 +52,34 @@ def kernel_name(exports: str) -> str:
     return _folder(exports).name
 
 
+def failure_of(exports: str) -> Path:
+    """The file that says that a kernel couldn't be built, if it couldn't."""
+    return _folder(exports) / FAILED
+
+
+def cannot_be_built(exports: str) -> bool:
+    return failure_of(exports).exists() and find_kernel(exports) is None
+
+
 def build_kernel(exports: str) -> BuiltKernel:
-    """Build it unless that has been done. It takes some twenty seconds."""
+    """Build it unless that has been done. It takes some twenty seconds. Raises CalledProcessError."""
     if found := find_kernel(exports):
         return found
     folder = _folder(exports)
     in_use(folder)
     folder.mkdir(parents=True, exist_ok=True)
+    try:
+        _build(exports, folder)
+    except subprocess.CalledProcessError as problem:
+        # Who was killed may succeed next time.
+        if problem.returncode > 0:
+            failure_of(exports).touch()
+        raise
+    failure_of(exports).unlink(missing_ok=True)
+    return BuiltKernel(folder / WASM, folder / TABLE)
+
+
+def _build(exports: str, folder: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder) as work:
         command = [sys.executable, "-m", "treetop.kernel.wasm", exports, work]
         path = os.pathsep.join([str(BUILDER.parents[2]), *filter(None, [os.environ.get("PYTHONPATH")])])
@@ -64,7 +87,6 @@ def build_kernel(exports: str) -> BuiltKernel:
         # The table comes last: where it is, the module is whole.
         for name in (WASM, TABLE):
             os.replace(Path(work) / name, folder / name)
-    return BuiltKernel(folder / WASM, folder / TABLE)
 
 
 @cache

@@ -4,6 +4,7 @@ local-you = You
 local-your-games = Your games on this device
 local-instead = The server can’t be reached, so you’re playing on this device.
 local-not-stored = This browser won’t let us save the game. You can play on, but it’ll be gone when you close this page.
+local-by-lot = The bots can’t think on this device, so they move at random.
 local-unable-title = This browser can’t run the table
 local-unable = Playing without the server needs WebAssembly and module workers, and this browser is missing one of them. Online tables, lessons and rules still work.
 local-unable-alone = Playing here needs WebAssembly and module workers, and this browser is missing one of them. The rules still work, and the games on this device are safe.

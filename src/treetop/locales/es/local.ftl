@@ -4,6 +4,7 @@ local-you = Tú
 local-your-games = Tus partidas en este dispositivo
 local-instead = No podemos conectar con el servidor, así que juegas en este dispositivo.
 local-not-stored = Este navegador no nos deja guardar la partida. Puedes seguir jugando, pero se perderá al cerrar la página.
+local-by-lot = Los bots no pueden pensar en este dispositivo, así que juegan al azar.
 local-unable-title = Este navegador no puede abrir la mesa
 local-unable = Para jugar sin servidor hacen falta WebAssembly y los workers de módulo, y a este navegador le falta alguno. Las mesas en línea, las lecciones y las reglas sí funcionan.
 local-unable-alone = Para jugar aquí hacen falta WebAssembly y workers de módulo, y a este navegador le falta alguno. Las reglas siguen funcionando y las partidas de este dispositivo están a salvo.

@@ -4,6 +4,7 @@ local-you = Vous
 local-your-games = Vos parties sur cet appareil
 local-instead = Le serveur est injoignable, vous jouez donc sur cet appareil.
 local-not-stored = Ce navigateur ne nous laisse pas enregistrer la partie. Vous pouvez continuer, mais elle sera perdue à la fermeture de la page.
+local-by-lot = Les bots ne peuvent pas réfléchir sur cet appareil, ils jouent donc au hasard.
 local-unable-title = Ce navigateur ne peut pas ouvrir la table
 local-unable = Jouer sans serveur demande WebAssembly et les workers de type module, et il en manque un à ce navigateur. Les tables en ligne, les leçons et les règles fonctionnent quand même.
 local-unable-alone = Jouer ici demande WebAssembly et les workers de type module, et il en manque un à ce navigateur. Les règles restent disponibles, et les parties de cet appareil sont en sécurité.

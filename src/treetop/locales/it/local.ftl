@@ -4,6 +4,7 @@ local-you = Tu
 local-your-games = Le tue partite su questo dispositivo
 local-instead = Il server non è raggiungibile: giochi su questo dispositivo.
 local-not-stored = Questo browser non ci permette di salvare la partita. Puoi continuare, ma la perderai chiudendo la pagina.
+local-by-lot = I bot non possono pensare su questo dispositivo, perciò giocano a caso.
 local-unable-title = Questo browser non può gestire il tavolo
 local-unable = Per giocare senza server servono WebAssembly e i worker a moduli, e a questo browser ne manca uno. I tavoli online, le lezioni e le regole funzionano comunque.
 local-unable-alone = Per giocare qui servono WebAssembly e i worker a moduli, e a questo browser ne manca uno. Le regole funzionano lo stesso e le partite su questo dispositivo sono al sicuro.

@@ -28,6 +28,7 @@ const runners = new Map();
 /** @type {Map<string, Table>} */
 const tables = new Map();
 let toldAboutStorage = false;
+let toldAboutLots = false;
 
 /** Grows when a game on this device has changed. */
 export const changes = signal(0);
@@ -143,6 +144,13 @@ async function keep(story) {
     toldAboutStorage = true;
     notify(t("local-not-stored"), { tone: "warning" });
   }
+}
+
+/** No action of a bot's: the table draws one. */
+function byLot() {
+  if (!toldAboutLots) notify(t("local-by-lot"), { tone: "warning" });
+  toldAboutLots = true;
+  return -1;
 }
 
 /**
@@ -341,7 +349,7 @@ export class Table {
     };
     const code = await runner(this.game, "bots")
       .ask({ ...asked, do: "choose", budget: SECONDS }, onWaking)
-      .catch(() => -1);
+      .catch(byLot);
     if (wasWaking) this.showWaking(asked.seat, false);
     return code;
   }
