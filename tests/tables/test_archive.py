@@ -132,6 +132,35 @@ async def test_no_more_than_so_many_wait_for_the_archive(
         assert sorted(type(answer) for answer in answers if not isinstance(answer, str)) == [TooMany]
 
 
+async def test_an_export_waits_however_many_wait_for_the_archive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, archive_workers=1) as server:
+        olena, _ = await finished(server)
+        monkeypatch.setattr(archive, "MOST_WAITING", 0)
+        assert (await olena.http.get("/api/export/games.jsonl")).text.count("\n") == 1
+
+
+@pytest.mark.parametrize(("crashes", "exported"), [(2, 1), (3, 0)])
+async def test_an_export_asks_again_where_the_process_that_makes_it_has_crashed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashes: int, exported: int
+) -> None:
+    async with serving(tmp_path, archive_workers=1) as server:
+        olena, _ = await finished(server)
+        worker = server.app.service.archive._worker
+        assert worker is not None
+        failures = iter([asyncio.IncompleteReadError(b"", 4)] * crashes)
+        exchange = worker._exchange
+
+        async def crashing(question: Any) -> Any:
+            for failure in failures:
+                raise failure
+            return await exchange(question)
+
+        monkeypatch.setattr(worker, "_exchange", crashing)
+        assert (await olena.http.get("/api/export/games.jsonl")).text.count("\n") == exported
+
+
 async def test_a_slow_list_keeps_no_table_waiting(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         (olena, _), table = await people_at(server, 2)

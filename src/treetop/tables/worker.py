@@ -24,6 +24,10 @@ class WorkerFailure(Exception):
     """The worker crashed, hung or answered nonsense."""
 
 
+class WorkerCrash(WorkerFailure):
+    """It didn't answer at all; the next one may."""
+
+
 class Task(Protocol):
     """Something picklable to ask a worker."""
 
@@ -54,7 +58,7 @@ class Worker:
             self._answered.add(question.kind)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, pickle.UnpicklingError) as failure:
             await self.stop()
-            raise WorkerFailure(repr(failure)) from failure
+            raise WorkerCrash(repr(failure)) from failure
         except asyncio.CancelledError:
             await self.stop()
             raise

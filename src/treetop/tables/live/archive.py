@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,10 +16,11 @@ from treetop.tables import wire
 from treetop.tables.presentation.archive_process import MAIN, Asked, Encoding, Turns, answer
 from treetop.tables.refusals import TooMany
 from treetop.tables.store.log import Log
-from treetop.tables.worker import Worker, WorkerFailure
+from treetop.tables.worker import Worker, WorkerCrash, WorkerFailure
 
 journal = structlog.get_logger("treetop.tables")
 MOST_WAITING = 100
+ATTEMPTS = 3
 REMEMBERED = 256
 
 
@@ -43,13 +45,21 @@ class Archive:
         for match in matches:
             try:
                 async with self._export:
-                    record = await self.record(match)
-            except TooMany:
-                raise
+                    record = await self._exported(match)
             except (WorkerFailure, Refusal) as failure:
                 journal.warning("export-left-out", match=match, failure=repr(failure))
             else:
                 yield record
+
+    async def _exported(self, match: str) -> str:
+        """However many wait: half an export would pass for a whole one.
+
+        A process that crashes, or is too slow on a busy machine, may do better the next time.
+        """
+        for _ in range(ATTEMPTS - 1):
+            with suppress(WorkerCrash):
+                return str(await self._answer(Asked("record", match), patient=True))
+        return str(await self._answer(Asked("record", match), patient=True))
 
     async def findings(self, match: str) -> list[wire.Words]:
         found: list[wire.Words] = await self._answer(Asked("findings", match))
@@ -91,14 +101,14 @@ class Archive:
         if self._worker is not None:
             await self._worker.stop()
 
-    async def _answer(self, asked: Asked) -> Any:
+    async def _answer(self, asked: Asked, patient: bool = False) -> Any:
         """What was asked lately, and of a log that has not grown since, is known."""
         forgotten = self._forgotten
         rows = await self._log.rows(asked.id)
         key = (asked, len(rows))
         if key in self._answers:
             return self._answers[key]
-        found = await self._ask(msgspec.structs.replace(asked, rows=rows))
+        found = await self._ask(msgspec.structs.replace(asked, rows=rows), patient)
         # What was read before a name was erased isn't kept.
         if forgotten == self._forgotten:
             while len(self._answers) >= REMEMBERED:
@@ -106,10 +116,11 @@ class Archive:
             self._answers[key] = found
         return found
 
-    async def _ask(self, asked: Asked) -> Any:
+    async def _ask(self, asked: Asked, patient: bool = False) -> Any:
+        """Raises TooMany, unless whoever asks is patient."""
         if self._worker is None:
             return _answer_here(asked)
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MOST_WAITING and not patient:
             raise TooMany(5)
         self._waiting += 1
         try:
