@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from tests.tables.server import serving, serving_on_a_port
 from treetop.tables.http.routes import health
-from treetop.tables.store.writer import Writer
+from treetop.tables.store.writer import Writer, comes_back
 
 
 def full_disk(*_: Any, **__: Any) -> Any:
@@ -63,3 +65,28 @@ async def test_failed_writes_are_counted(tmp_path: Path, monkeypatch: pytest.Mon
         metrics = server.app.metrics.text().decode()
         assert "treetop_failed_writes_total 0.0" not in metrics
         assert "treetop_failed_requests_total 1.0" in metrics
+
+
+async def test_a_statement_that_is_wrong_is_no_database_that_comes_back(
+    tmp_path: Path, stored: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(tmp_path, **stored) as server:
+        olena = await server.guest("Olena")
+        changed = text("ALTER TABLE friend RENAME created TO made")
+        await server.app.service.store.write(lambda c: c.execute(changed))
+        answer = await olena.http.get("/api/friends")
+        assert (answer.status_code, answer.headers.get("retry-after")) == (500, None)
+        assert "Traceback" in "".join(capsys.readouterr())
+
+
+def test_a_full_disk_comes_back_even_if_the_transaction_cannot_be_ended() -> None:
+    def failing(code: int) -> OperationalError:
+        error = sqlite3.OperationalError()
+        error.sqlite_errorcode = code
+        return OperationalError("INSERT", None, error)
+
+    full, no_savepoint = failing(sqlite3.SQLITE_FULL), failing(sqlite3.SQLITE_ERROR)
+    assert comes_back(full)
+    assert not comes_back(no_savepoint)
+    no_savepoint.__context__ = full
+    assert comes_back(no_savepoint)

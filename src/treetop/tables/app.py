@@ -46,7 +46,7 @@ from treetop.tables.settings import Settings
 from treetop.tables.store.database import open_database, upgrade
 from treetop.tables.store.private import make_private_folder
 from treetop.tables.store.store import Store
-from treetop.tables.store.writer import BROKEN
+from treetop.tables.store.writer import comes_back
 from treetop.tables.wall_clock import Now, wall_clock
 
 journal = structlog.get_logger("treetop.tables")
@@ -216,7 +216,7 @@ def _crashed(request: LitestarRequest[Any, Any, Any], failure: Exception) -> Res
     journal.error("request-failed", path=request.url.path, exc_info=failure)
     the_service(request).metrics.failed_requests.inc()
     # A database that's away or has no room comes back.
-    status, headers = (503, RETRY) if isinstance(failure, BROKEN) else (500, {})
+    status, headers = (503, RETRY) if comes_back(failure) else (500, {})
     return _error(request, status, "failure", Message.of("tables-failure"), None, headers)
 
 

@@ -23,6 +23,7 @@ from treetop.tables.live.outbox import Outbox
 from treetop.tables.live.table import NOBODY, Reader
 from treetop.tables.refusals import Elsewhere, Forbidden, Missing, TooMany
 from treetop.tables.service import Service
+from treetop.tables.store.writer import comes_back
 
 journal = structlog.get_logger("treetop.tables")
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,16})/socket")
@@ -54,7 +55,7 @@ async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) ->
     try:
         reader = await _admit(service, scope, send)
     except SQLAlchemyError as failure:
-        journal.warning("store-failed", failure=repr(failure))
+        _note(failure)
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": BUSY})
         return
@@ -74,13 +75,20 @@ async def serve_socket(service: Service, scope: Any, receive: Any, send: Any) ->
         await _listen(service, reader, receive)
     except SQLAlchemyError as failure:
         # Whoever comes back sends again what was not answered, under the same command.
-        journal.warning("store-failed", failure=repr(failure))
+        _note(failure)
         reader.outbox.close(BUSY)
     except Elsewhere:
         reader.outbox.close(RESTARTING)
     finally:
         await service.readers.depart(reader)
         await reader.outbox.finish()
+
+
+def _note(failure: SQLAlchemyError) -> None:
+    if comes_back(failure):
+        journal.warning("store-failed", failure=repr(failure))
+    else:
+        journal.error("store-failed", exc_info=failure)
 
 
 async def _admit(service: Service, scope: Any, send: Any) -> Reader:

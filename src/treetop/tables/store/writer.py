@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,6 +18,17 @@ LARGEST_BATCH = 256
 ATTEMPTS = 3
 BROKEN = (InterfaceError, InternalError, OperationalError)
 """A lost connection, a deadlock, a full disk: the whole transaction is gone, but it may succeed next time."""
+OURS = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_MISUSE, sqlite3.SQLITE_RANGE)
+"""SQLite calls a statement that is wrong an operational error, too."""
+
+
+def comes_back(failure: BaseException | None) -> bool:
+    """Is the database away, busy or full? What ends the transaction then may fail in other ways."""
+    while failure is not None:
+        if isinstance(failure, BROKEN) and getattr(failure.orig, "sqlite_errorcode", None) not in OURS:
+            return True
+        failure = failure.__context__
+    return False
 
 
 class Together(Protocol[T_co]):
