@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import threading
 from collections.abc import Awaitable, Iterator, Sequence
@@ -259,6 +260,20 @@ async def test_a_copy_made_during_play_brings_the_match_back(tmp_path: Path) -> 
     async with serving(tmp_path / "other") as server:
         again = await server.stranger(cookie=olena.cookie).get(f"/api/tables/{table}/state")
         assert again.json()["view"] == players[0].view["view"]
+
+
+@pytest.mark.parametrize("first", [0, 4096 * 3])
+def test_a_damaged_database_is_named_and_not_its_copy(tmp_path: Path, first: int) -> None:
+    """At its head, or further on, where copying doesn't look."""
+    engine = open_database(sqlite_url(tmp_path))
+    upgrade(engine)
+    engine.dispose()
+    database, copy = tmp_path / "treetop.sqlite", tmp_path / "copy.sqlite"
+    pages = database.read_bytes()
+    database.write_bytes(pages[:first] + b"nonsense" * 1024 + pages[first + 8192 :])
+    with pytest.raises(Stale, match=re.escape(str(database))):
+        backup(settings(tmp_path), copy)
+    assert not list(tmp_path.glob("copy*"))
 
 
 def test_only_a_sound_copy_is_put_back_and_never_under_a_running_server(tmp_path: Path) -> None:

@@ -103,6 +103,7 @@ tables-phrase-again = Shall we play again?
 tables-phrase-bye = Bye!
 
 tables-not-a-backup = { $file } isn’t a valid Treetop backup.
+tables-not-a-database = { $file } isn’t a valid Treetop database.
 tables-nothing-to-back-up = There’s no database in { $folder }.
 tables-backup-postgres = The games are in PostgreSQL; use pg_dump and pg_restore instead.
 tables-folder-in-use = A server is using { $folder }. Stop it first.

@@ -103,6 +103,7 @@ tables-phrase-again = ¿Jugamos otra?
 tables-phrase-bye = ¡Hasta luego!
 
 tables-not-a-backup = { $file } no es una copia válida de Treetop.
+tables-not-a-database = { $file } no es una base de datos válida de Treetop.
 tables-nothing-to-back-up = En { $folder } no hay ninguna base de datos.
 tables-backup-postgres = Las partidas están en PostgreSQL: usa pg_dump y pg_restore.
 tables-folder-in-use = Un servidor está usando { $folder }. Detenlo antes.

@@ -103,6 +103,7 @@ tables-phrase-again = On en refait une ?
 tables-phrase-bye = À bientôt !
 
 tables-not-a-backup = { $file } n’est pas une sauvegarde de Treetop valable.
+tables-not-a-database = { $file } n’est pas une base de données de Treetop valable.
 tables-nothing-to-back-up = Il n’y a pas de base de données dans { $folder }.
 tables-backup-postgres = Les parties sont dans PostgreSQL : utilisez plutôt pg_dump et pg_restore.
 tables-folder-in-use = Un serveur utilise { $folder }. Arrêtez-le d’abord.

@@ -103,6 +103,7 @@ tables-phrase-again = Ne facciamo un’altra?
 tables-phrase-bye = A presto!
 
 tables-not-a-backup = { $file } non è una copia di Treetop valida.
+tables-not-a-database = { $file } non è un database di Treetop valido.
 tables-nothing-to-back-up = In { $folder } non c’è nessun database.
 tables-backup-postgres = Le partite sono in PostgreSQL: usa pg_dump e pg_restore.
 tables-folder-in-use = Un server sta usando { $folder }. Prima fermalo.
