@@ -132,6 +132,20 @@ async def test_an_address_that_no_letter_can_have_is_refused(address: str, tmp_p
         assert (answer.status_code, answer.json()["message"]["id"]) == (400, "away-no-address")
 
 
+@pytest.mark.parametrize("who", ["ol%C3%A9:secret", "treetop:secr%C3%A9t"])
+def test_a_password_that_cannot_be_sent_is_refused_at_the_start_and_not_repeated(
+    who: str, tmp_path: Path
+) -> None:
+    def read(who: str) -> Settings:
+        smtp = f"smtp://{who}@mail.example.org?from=Ol%C3%A9+<a@example.org>"
+        return Settings.from_environment(tmp_path, {"TREETOP_SMTP": smtp, "TREETOP_SITE": "https://a.org"})
+
+    with pytest.raises(Malformed, match="TREETOP_SMTP") as refused:
+        read(who)
+    assert "secr" not in str(refused.value)
+    assert read("treetop:secret")
+
+
 @pytest.mark.parametrize(
     "settings",
     [

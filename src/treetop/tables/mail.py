@@ -57,14 +57,12 @@ class Post(Struct, frozen=True):
         if port is None or not parts.hostname or "@" not in parseaddr(sender)[1]:
             known = "smtp://USER:PASSWORD@HOST:587?from=ADDRESS"
             raise Malformed(Message.of("tables-setting-value", name="TREETOP_SMTP", value="…", known=known))
-        return cls(
-            parts.hostname,
-            port,
-            sender,
-            parts.scheme == "smtps",
-            None if parts.username is None else unquote(parts.username),
-            unquote(parts.password or ""),
-        )
+        user = None if parts.username is None else unquote(parts.username)
+        password = unquote(parts.password or "")
+        if not f"{user}{password}".isascii():
+            # smtplib can't send them.
+            raise Malformed(Message.of("tables-setting-smtp-ascii"))
+        return cls(parts.hostname, port, sender, parts.scheme == "smtps", user, password)
 
     async def send(self, to: str, subject: str, text: str) -> None:
         """Raises OSError."""

@@ -111,6 +111,7 @@ tables-setting-unknown = There’s no setting called { $name }. Available: { $kn
 tables-setting-value = { $name } can’t be “{ $value }”. Available: { $known }.
 tables-setting-unreadable = { $name } can’t be read: { $error }
 tables-setting-site-missing = TREETOP_SMTP needs TREETOP_SITE, the site’s public address, for the links in e-mails.
+tables-setting-smtp-ascii = TREETOP_SMTP: the user and the password may have letters without accents, digits and signs only (ASCII).
 tables-report = Report somebody
 tables-report-whom = Who?
 tables-report-why = What happened?

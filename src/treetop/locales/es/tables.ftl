@@ -111,6 +111,7 @@ tables-setting-unknown = No existe ningún ajuste llamado { $name }. Disponibles
 tables-setting-value = { $name } no puede ser «{ $value }». Disponibles: { $known }.
 tables-setting-unreadable = No se puede leer { $name }: { $error }
 tables-setting-site-missing = TREETOP_SMTP necesita TREETOP_SITE, la dirección pública del sitio, para los enlaces de los correos.
+tables-setting-smtp-ascii = TREETOP_SMTP: el usuario y la contraseña solo pueden tener letras sin acentos, cifras y signos (ASCII).
 tables-report = Denunciar a alguien
 tables-report-whom = ¿A quién?
 tables-report-why = ¿Qué ha pasado?

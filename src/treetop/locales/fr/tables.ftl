@@ -111,6 +111,7 @@ tables-setting-unknown = Le réglage { $name } n’existe pas. Disponibles : { 
 tables-setting-value = { $name } ne peut pas valoir « { $value } ». Disponibles : { $known }.
 tables-setting-unreadable = Impossible de lire { $name } : { $error }
 tables-setting-site-missing = TREETOP_SMTP a besoin de TREETOP_SITE, l’adresse publique du site, pour les liens dans les e-mails.
+tables-setting-smtp-ascii = TREETOP_SMTP : l’utilisateur et le mot de passe ne peuvent avoir que des lettres sans accents, des chiffres et des signes (ASCII).
 tables-report = Signaler quelqu’un
 tables-report-whom = Qui ?
 tables-report-why = Que s’est-il passé ?

@@ -111,6 +111,7 @@ tables-setting-unknown = L’impostazione { $name } non esiste. Disponibili: { $
 tables-setting-value = { $name } non può valere «{ $value }». Disponibili: { $known }.
 tables-setting-unreadable = Impossibile leggere { $name }: { $error }
 tables-setting-site-missing = TREETOP_SMTP richiede TREETOP_SITE, l’indirizzo pubblico del sito, per i link nelle e-mail.
+tables-setting-smtp-ascii = TREETOP_SMTP: utente e password possono avere solo lettere senza accenti, cifre e segni (ASCII).
 tables-report = Segnala qualcuno
 tables-report-whom = Chi?
 tables-report-why = Che cosa è successo?

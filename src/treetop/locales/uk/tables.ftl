@@ -113,6 +113,7 @@ tables-setting-unknown = Налаштування { $name } не існує. Д�
 tables-setting-value = { $name } не може мати значення «{ $value }». Можливі: { $known }.
 tables-setting-unreadable = Не вдалося прочитати { $name }: { $error }
 tables-setting-site-missing = TREETOP_SMTP потребує TREETOP_SITE — публічної адреси сайту для посилань у листах.
+tables-setting-smtp-ascii = TREETOP_SMTP: ім’я користувача і пароль можуть мати лише латинські літери без діакритичних знаків, цифри та знаки (ASCII).
 tables-report = Поскаржитися на когось
 tables-report-whom = На кого?
 tables-report-why = Що сталося?
