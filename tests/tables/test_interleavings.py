@@ -22,6 +22,7 @@ from treetop.games.errors import Stale
 from treetop.tables.admin import Admin
 from treetop.tables.bots import pool
 from treetop.tables.bots.pool import Priority
+from treetop.tables.caretaker import SET_ASIDE
 from treetop.tables.durations import MINUTE
 from treetop.tables.live.table import LiveTable
 from treetop.tables.people.people import FRESH, MOST_BOTS, People
@@ -622,6 +623,30 @@ async def test_a_match_that_cannot_be_read_keeps_no_news_from_the_others(
             monkeypatch.setattr(service.hall, "catch_up", broken)
             await service.caretaker._poll()
         assert sorted(asked) == sorted(table for _, table in tables)
+
+
+@needs("postgres")
+async def test_a_match_that_cannot_be_read_is_left_alone_for_a_while(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, database=database, poll=3_600_000) as server:
+        service = server.app.service
+        (olena, _), table = await people_at(server, 2)
+        asked = []
+
+        async def broken(live: LiveTable, seq: int) -> None:
+            asked.append(live.match.id)
+            raise ValueError(seq)
+
+        async with olena.sit(table) as socket:
+            await receive(socket, "hello")
+            monkeypatch.setattr(service.hall, "catch_up", broken)
+            for _ in range(3):
+                await service.caretaker._poll()
+            assert asked == [table]
+            server.clock.ahead += SET_ASIDE
+            await service.caretaker._poll()
+            assert asked == [table, table]
 
 
 @needs("postgres")

@@ -88,6 +88,8 @@ class Caretaker:
     _your_turn: YourTurn
     _set_aside: dict[str, int] = field(default_factory=dict, init=False)
     """Matches that cannot be read, and when to try again."""
+    _unheard: dict[str, int] = field(default_factory=dict, init=False)
+    """Those that somebody looks at and whose news cannot be read, and when to try again."""
     _polled: int = field(default=0, init=False)
 
     def __post_init__(self) -> None:
@@ -195,8 +197,12 @@ class Caretaker:
     async def _poll(self) -> None:
         """Wake-ups may be lost; what is in the log is not."""
         now = self._hall.now()
-        watched = {live.match.id: live for live in self._hall.tables if live.readers}
-        if not watched or (self._wakeups.healthy and now - self._polled < SELDOM):
+        if self._wakeups.healthy and now - self._polled < SELDOM:
+            return
+        seen = {live.match.id: live for live in self._hall.tables if live.readers}
+        self._unheard = {id: until for id, until in self._unheard.items() if id in seen and now < until}
+        watched = {id: live for id, live in seen.items() if id not in self._unheard}
+        if not watched:
             return
         self._polled = now
         names = {"matches": list(watched)}
@@ -206,8 +212,9 @@ class Caretaker:
             except SQLAlchemyError:
                 raise
             except Exception:
-                # One match that can't be read must not keep the others waiting.
+                # One match that can't be read must not keep the others waiting, nor fill the log.
                 journal.exception("news-unreadable", match=id)
+                self._unheard[id] = now + SET_ASIDE
 
     async def tell_presence(self) -> None:
         """Other workers learn who is connected to this one, and this one who is connected to them."""
