@@ -83,8 +83,8 @@ export async function speak(code) {
 async function fetchWords(code) {
   const words = known.get(code) ?? { bundle: newBundle(code), files: new Set() };
   known.set(code, words);
-  const wanted = new Set([...areas].map(fileOf));
-  await Promise.all([...wanted].filter((file) => !words.files.has(file)).map((file) => fetchFile(code, file, words)));
+  const files = [...new Set([...areas].map(fileOf))];
+  await Promise.all(files.filter((file) => !words.files.has(file)).map((file) => fetchFile(code, file, words)));
 }
 
 /**
