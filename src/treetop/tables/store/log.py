@@ -78,9 +78,9 @@ class Log:
         self, match: Match, first: e.Entry, rest: Sequence[e.Entry], claim: Claim | None = None
     ) -> None:
         def write(connection: Connection) -> None:
+            _check_names(connection, rest)
             if claim is not None:
                 claim(connection)
-            _check_names(connection, rest)
             connection.execute(s.match.insert(), {"id": match.id, **_row(match)})
             connection.execute(s.event.insert(), [_values(match.id, entry, None) for entry in (first, *rest)])
             _index_sittings(connection, match, self._store.insert)
@@ -100,13 +100,13 @@ class Log:
             return await self._store.write_together(append_moves, move, after.id)
 
         def write(connection: Connection) -> bool:
+            _check_names(connection, entries)
             first = _values(after.id, entries[0], command)
             if not self._append.run(connection, {**first, "before": before.seq}):
                 return False
             for entry in entries[1:]:
                 connection.execute(s.event.insert(), _values(after.id, entry, None))
             if not moved_only:
-                _check_names(connection, entries)
                 if not _index(connection, after, self._store.insert):
                     return _erase_events(connection, after.id)
                 if finished:
@@ -189,6 +189,7 @@ def _check_names(connection: Connection, entries: Sequence[e.Entry]) -> None:
     """Raises Stranger for whoever has been erased since they were recognised: no log takes their name.
 
     Locked, so that an erasure comes before this transaction or finds what it wrote, also at another worker.
+    Done before all else, as an erasure does it, so that neither waits for the other in a circle.
     """
     persons = [entry.event.person for entry in entries if isinstance(entry.event, e.Joined | e.Adopted)]
     named = [person.id for person in persons if person.name != e.NAMELESS]
