@@ -17,6 +17,7 @@ from treetop.locales import LANGUAGES, Language
 from treetop.tables.admin import Admin
 from treetop.tables.durations import DAY
 from treetop.tables.limits import Rate
+from treetop.tables.order.admin_log import ERASURE
 from treetop.tables.refusals import Forbidden, Missing
 from treetop.tables.settings import Limits, Retention
 from treetop.tables.store import schema as s
@@ -297,6 +298,24 @@ async def test_what_is_old_is_deleted_and_what_was_played_stays(tmp_path: Path) 
         server.app.service.hall._tables.clear()
         assert (await olena.http.get(f"/api/tables/{table}")).status_code == 200
         assert empty
+
+
+async def test_an_erasure_that_cannot_be_heard_of_keeps_no_ban_from_being_obeyed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        service, talia = server.app.service, await server.guest("Talia")
+
+        async def failing(person: str) -> None:
+            raise ValueError(person)
+
+        monkeypatch.setattr(service.accounts, "hear_of_erasure", failing)
+        await service.store.write(lambda c: service.admin_log.note(c, "gone", ERASURE, "gone"))
+        await admin(server).sanction("ban", talia.id, None, "spam")
+        await service.obey()
+        person = await service.people.find(talia.id)
+        with pytest.raises(Forbidden):
+            service.sanctions.check(person, "")
 
 
 async def test_an_old_table_goes_with_the_place_that_it_keeps_for_somebody(

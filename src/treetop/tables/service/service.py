@@ -324,7 +324,7 @@ class Service:
                 self.people.forget(entry.about)
                 self.readers.hang_up(entry.about, 4003 if entry.what == "ban" else 4001)
             if entry.what == ERASURE:
-                await self.accounts.hear_of_erasure(entry.about)
+                await self._forget_erased(entry.about)
             await self.sanctions.load()
             self.readers.hang_up_banned()
             # Only now: if the database was away, all this is done again.
@@ -332,6 +332,15 @@ class Service:
             live = self.hall.at_hand(entry.about)
             if live is not None:
                 await self.hall.catch_up(live)
+
+    async def _forget_erased(self, person: str) -> None:
+        """A table that can't be read, or a card of a newer version, must keep no ban from being obeyed."""
+        try:
+            await self.accounts.hear_of_erasure(person)
+        except SQLAlchemyError:
+            raise
+        except Exception:
+            journal.exception("erasure-unheard", person=person)
 
     async def chat_for(self, live: LiveTable, seat: int | None, muted: frozenset[str]) -> list[wire.LineCard]:
         if not live.lines:
