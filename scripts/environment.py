@@ -92,7 +92,7 @@ def stamp(name):
 
 
 def is_ready(name, wanted):
-    return stamp(name).exists() and stamp(name).read_text() == wanted
+    return stamp(name).exists() and stamp(name).read_text(encoding="utf-8") == wanted
 
 
 def once(name, wanted, *steps):
@@ -101,12 +101,13 @@ def once(name, wanted, *steps):
         stamp(name).unlink(missing_ok=True)
         for step in steps:
             step()
-        stamp(name).write_text(wanted)
+        stamp(name).write_text(wanted, encoding="utf-8")
 
 
 def install_packages(purpose):
     lock = "requirements/%s.lock" % purpose
-    python = fingerprint("pyproject.toml", lock)
+    # What is installed knows the folder by its whole name: it's installed anew where that has been renamed.
+    python = fingerprint("pyproject.toml", lock) + " " + str(ROOT)
     browser = fingerprint("package.json", "package-lock.json", "src/treetop/web/fonts.py")
     if not (ROOT / "node_modules" / ".package-lock.json").exists():
         stamp("node-" + purpose).unlink(missing_ok=True)

@@ -123,6 +123,23 @@ def test_an_environment_that_does_not_work_is_made_again(
     assert subprocess.run([str(environment.PYTHON), "-c", "import encodings"]).returncode == 0
 
 
+def test_a_folder_that_was_renamed_knows_its_new_name(
+    clone: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program in .venv names the folder in its first line, and so does what points at the sources."""
+    clone.environment.prepare("run")
+    moved = clone.folder.rename(clone.folder.with_name("ліс"))
+    clone.asked.clear()
+    there = load(moved / "scripts" / "environment.py")
+    for name in ("run_counted", "subprocess", "npm"):
+        monkeypatch.setattr(there, name, getattr(clone.environment, name))
+    there.prepare("run")
+    assert [command[-2:] for command in installs(clone.asked)][1:] == [["-e", "."]]
+    clone.asked.clear()
+    there.prepare("run")
+    assert clone.asked == []
+
+
 def test_a_missing_folder_of_browser_packages_is_filled_again(clone: SimpleNamespace) -> None:
     clone.environment.prepare("run")
     (clone.folder / "node_modules" / ".package-lock.json").unlink()
