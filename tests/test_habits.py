@@ -55,8 +55,9 @@ def test_a_release_builds_a_wheel_a_source_archive_and_the_site(
 ) -> None:
     asked: list[tuple[str, ...]] = []
 
-    def run(*command: str) -> None:
+    def run(*command: str, **more: str) -> None:
         asked.append(command[1:])
+        assert more == ({"WHOLE_WHEEL": "1"} if "pip" in command else {})
         if "site" in command:
             Path(command[-1]).mkdir()
             (Path(command[-1]) / "index.html").write_text("a page")

