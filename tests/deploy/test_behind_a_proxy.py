@@ -150,6 +150,7 @@ def test_the_doctor_finds_out_that_the_proxy_is_missing(upstream: int, tmp_path:
 def test_the_unit_restarts_and_drains_and_gives_nothing_away() -> None:
     settings = unit()
     assert settings["Restart"] == ["always"]
+    assert settings["StartLimitIntervalSec"] == ["0"], "systemd would give up while a database restarts"
     assert settings["KillMode"] == ["mixed"]
     for name in ("NoNewPrivileges", "DynamicUser", "PrivateTmp", "PrivateDevices", "ProtectKernelModules"):
         assert settings[name] == ["yes"]
