@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import ssl
 import subprocess
 import time
@@ -42,6 +43,7 @@ def nginx(folder: Path, upstream: int) -> Iterator[Proxy]:
     port, plain = free_port(), free_port()
     certificate, key = write_certificate(folder)
     site = (DEPLOY / "nginx.conf").read_text()
+    around = nginx_around_the_site()
     for ours, here in {
         "listen 443 ": f"listen 127.0.0.1:{port} ",
         "listen 80;": f"listen 127.0.0.1:{plain};",
@@ -58,13 +60,18 @@ def nginx(folder: Path, upstream: int) -> Iterator[Proxy]:
     )
     file = folder / "nginx.conf"
     file.write_text(
-        f"daemon off; pid {folder}/pid; error_log stderr; events {{}}\n"
+        f"daemon off; pid {folder}/pid; error_log stderr; {around}\n"
         f"http {{ access_log off; {temporary} {site} }}\n"
     )
     program = find("nginx")
     assert program is not None
     with running([program, "-p", str(folder), "-c", str(file)], {}, f"https://localhost:{port}", certificate):
         yield Proxy(f"https://localhost:{port}", certificate)
+
+
+def nginx_around_the_site() -> str:
+    """What our file says that nginx's own configuration has to say."""
+    return "\n".join(re.findall(r"^#     (.*[;}])$", (DEPLOY / "nginx.conf").read_text(), re.MULTILINE))
 
 
 @contextmanager

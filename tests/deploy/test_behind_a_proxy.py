@@ -18,7 +18,7 @@ import pytest
 import websockets
 from websockets.typing import Origin
 
-from tests.deploy.proxies import DEPLOY, PROXIES, Proxy
+from tests.deploy.proxies import DEPLOY, PROXIES, Proxy, nginx_around_the_site
 from tests.programs import needs
 from tests.tables.engines import free_port, running_postgres
 from tests.tables.server import ask, receive
@@ -145,6 +145,14 @@ def test_the_doctor_finds_out_that_the_proxy_is_missing(upstream: int, tmp_path:
         "hosting-doctor-no-https",
         "hosting-doctor-address-forged",
     ]
+
+
+def test_nginx_has_room_for_ten_thousand_people_on_one_core() -> None:
+    """Each is two connections, and each connection a file."""
+    for limit in ("worker_connections", "worker_rlimit_nofile"):
+        most = re.search(rf"{limit} (\d+);", nginx_around_the_site())
+        assert most is not None
+        assert int(most[1]) >= 2 * 10_000
 
 
 def test_the_unit_restarts_and_drains_and_gives_nothing_away() -> None:
