@@ -27,3 +27,11 @@ def test_a_server_in_a_container_knows_its_site_and_sends_e_mail_if_wished(tmp_p
     assert settings.smtp is None
     smtp = "smtp://mail.example.org?from=treetop@example.org"
     assert Settings.from_environment(tmp_path, server_settings(ENV | {"TREETOP_SMTP": smtp})).smtp == smtp
+
+
+def test_a_container_is_asked_for_its_health_whoever_has_built_it() -> None:
+    """An image in OCI's format, as podman builds it, knows of no health check."""
+    image = (DEPLOY / "Containerfile").read_text()
+    check = re.search(r'HEALTHCHECK .* CMD \["python", "-c", (".+")\]', image)
+    assert check is not None
+    assert f"test: [CMD, python, -c, {check[1]}]" in (DEPLOY / "compose.yaml").read_text()
