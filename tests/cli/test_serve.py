@@ -46,7 +46,7 @@ def test_a_port_that_does_not_exist_is_refused(port: str, capsys: pytest.Capture
     assert f"There’s no port {port}. Ports go from 1 to 65535" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid"])
+@pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid", ""])
 def test_an_address_of_another_computer_is_refused(host: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--host", host, "--port", "0"], Language("en")) == 1
     assert f"“{host}” isn’t one of this computer’s addresses" in capsys.readouterr().err
@@ -99,7 +99,10 @@ def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(
     [
         ("TREETOP_DATABASE", "postgresql://127.0.0.1:9/none"),
         ("TREETOP_DATABASE", "mysql://127.0.0.1/treetop"),
+        ("TREETOP_DATABASE", "postgresql://user:password@127.0.0.1:port/treetop"),
         ("TREETOP_REDIS", "127.0.0.1:6379"),
+        ("TREETOP_REDIS", "redis://127.0.0.1:port/0"),
+        ("TREETOP_ORIGINS", "https://play.example.org www.example.org"),
         ("TREETOP_METRICS", "everywhere"),
         ("TREETOP_SMTP", "smtp.example.org"),
         ("TREETOP_RETENTION", '{"guests": "long"}'),
@@ -118,7 +121,9 @@ def test_a_setting_that_cannot_be_used_is_refused_in_a_sentence(
     monkeypatch.setenv(name, value)
     assert run(["serve", "--port", "0"], Language("en")) == 1
     assert served == []
-    assert len(capsys.readouterr().err.splitlines()) == 1
+    said = capsys.readouterr().err
+    assert len(said.splitlines()) == 1
+    assert "password" not in said
 
 
 def test_a_folder_that_cannot_be_written_is_refused_in_a_sentence(

@@ -16,6 +16,9 @@ def listen(host: str, port: int) -> socket.socket:
     """Port 0 is any free one. Raises Malformed or Stale."""
     if port not in PORTS:
         raise Malformed(Message.of("cli-port-number", port=str(port), most=str(PORTS[-1])))
+    if not host:
+        # The system would take it for all of its addresses.
+        raise Malformed(Message.of("cli-host-unknown", host=host))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)

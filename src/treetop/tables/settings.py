@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from treetop.games.errors import Malformed
 from treetop.locales import Message
@@ -142,7 +144,7 @@ class Settings(Struct, frozen=True):
         found: dict[str, object] = {
             "database": _address(environment, "TREETOP_DATABASE", DATABASES),
             "redis": _address(environment, "TREETOP_REDIS", REDIS),
-            "origins": tuple(environment.get("TREETOP_ORIGINS", "").split()),
+            "origins": _origins(environment.get("TREETOP_ORIGINS", "")),
             "site": _site(environment.get("TREETOP_SITE", "").rstrip("/")),
             "smtp": environment.get("TREETOP_SMTP") or None,
             "secure": _number(environment, "TREETOP_SECURE", SWITCH) > 0,
@@ -161,10 +163,28 @@ class Settings(Struct, frozen=True):
 
 def _address(environment: Mapping[str, str], name: str, schemes: tuple[str, ...]) -> str | None:
     value = environment.get(name) or None
-    if value is not None and not value.startswith(schemes):
+    if value is not None and not (value.startswith(schemes) and _can_be_read(value)):
         # Not as it was written: there may be a password in it.
         raise Malformed(Message.of("tables-setting-value", name=name, value="…", known=f"{schemes[0]}HOST/…"))
     return value
+
+
+def _can_be_read(address: str) -> bool:
+    """As the libraries do that are given it: a port, for example, is a number."""
+    # A password for PostgreSQL may have a slash in it, one for Redis may not.
+    read: Any = urlsplit if address.startswith(REDIS) else make_url
+    try:
+        return bool(read(address).port != 0)
+    except (SQLAlchemyError, ValueError):
+        return False
+
+
+def _origins(value: str) -> tuple[str, ...]:
+    origins = tuple(value.split())
+    for origin in origins:
+        if not is_origin(origin):
+            raise Malformed(Message.of("hosting-doctor-bad-origin", origin=origin))
+    return origins
 
 
 def is_origin(text: str) -> bool:
