@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import errno
-import os
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.cli.databases import newer
 from treetop.cli import doctor
+from treetop.cli.file_problem import file_problem
 from treetop.cli.main import run
 from treetop.locales import LANGUAGES, Language
 from treetop.tables.settings import Settings
@@ -43,22 +42,36 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     assert problems(Settings(data=tmp_path / "file"))["folder"] == "hosting-doctor-folder-closed"
 
 
-def test_a_folder_that_is_closed_to_whoever_asks_is_named_and_the_rest_looked_at(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def forbidden(*_: object) -> None:
+    raise PermissionError(errno.EPERM, "Operation not permitted", "treetop.sqlite")
+
+
+def test_a_database_that_somebody_else_owns_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a start by root: the folder is fine, and the server can't open what's in it."""
+    (tmp_path / "treetop.sqlite").touch()
+    monkeypatch.setattr(doctor, "open_database", forbidden)
+    assert problems(Settings(data=tmp_path)) == {"database": "hosting-doctor-database-closed"}
+
+
+def test_the_doctor_goes_on_where_it_may_not_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever isn't the server's user can't even see whether there's a database."""
+    monkeypatch.setattr(doctor, "database_file", forbidden)
+    (tmp_path / "file").write_text("")
+    found = problems(Settings(data=tmp_path / "file", redis="redis://127.0.0.1:9"))
+    assert found == {"folder": "hosting-doctor-folder-closed", "redis": "hosting-doctor-no-redis"}
+
+
+def test_a_folder_that_can_only_be_read_is_said_to_be_so() -> None:
+    problem = file_problem(OSError(errno.EROFS, "Read-only file system", "/data"))
+    assert Language("en").say(problem) == "/data: the file system is read-only."
+
+
+def test_a_place_for_metrics_that_is_none_is_refused_as_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    stat = Path.stat
-
-    def closed(path: Path, **how: Any) -> os.stat_result:
-        if tmp_path in path.parents:
-            raise PermissionError(errno.EACCES, "closed", str(path))
-        return stat(path, **how)
-
-    (tmp_path / "data").mkdir()
-    with monkeypatch.context() as patched:
-        patched.setattr(Path, "stat", closed)
-        found = list(doctor.examine(Settings(data=tmp_path / "data", origins=("nowhere",)), None))
-    wrong = [finding.problem.id for finding in found if finding.problem is not None]
-    assert wrong == ["hosting-doctor-folder-closed", "hosting-doctor-bad-origin"]
+    monkeypatch.setenv("TREETOP_METRICS", "everywhere")
+    assert run(["doctor", "--data", str(tmp_path)], Language("en")) == 1
+    assert "TREETOP_METRICS" in capsys.readouterr().err
 
 
 def test_nothing_is_left_behind(tmp_path: Path) -> None:

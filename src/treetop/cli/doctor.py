@@ -25,6 +25,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from treetop.cli.file_problem import file_reason
+from treetop.cli.metrics import check_place
 from treetop.cli.serve import folder, open_files
 from treetop.games.errors import Malformed, Refusal
 from treetop.locales import Language, Message
@@ -58,7 +59,8 @@ class Unwell(Malformed):
 
 
 def doctor(url: str | None, data: Path | None, console: Console, language: Language) -> None:
-    """Print every finding. Raises Unwell if there is a problem."""
+    """Print every finding. Raises Unwell if there is a problem, and Malformed for a setting that is none."""
+    check_place()
     problems = 0
     for finding in examine(Settings.from_environment(folder(data)), url):
         problems += finding.problem is not None
@@ -71,8 +73,10 @@ def doctor(url: str | None, data: Path | None, console: Console, language: Langu
 
 
 def examine(settings: Settings, url: str | None, trust: ssl.SSLContext | None = None) -> Iterator[Finding]:
-    yield from _folder(settings.data)
-    yield from _database(settings)
+    folder, *disk = _folder(settings.data)
+    yield folder
+    yield from disk
+    yield from _database(settings, folder.problem is not None)
     if settings.redis:
         yield from _redis(settings.redis)
     if settings.smtp:
@@ -109,14 +113,16 @@ def _folder(data: Path) -> Iterator[Finding]:
     yield _found("disk", full if free < LEAST_FREE else None)
 
 
-def _database(settings: Settings) -> Iterator[Finding]:
+def _database(settings: Settings, folder_is_closed: bool) -> Iterator[Finding]:
     try:
         if settings.database is None and not database_file(settings.data).exists():
             yield _found("database-to-come")
             return
         engine = open_database(settings.database_url)
-    except OSError:
-        # The folder was named already.
+    except OSError as error:
+        if not folder_is_closed:
+            file, problem = str(error.filename), file_reason(error)
+            yield _found("database", Message.of("hosting-doctor-database-closed", file=file, problem=problem))
         return
     try:
         check_revision(engine)

@@ -10,7 +10,7 @@ REASONS = {
     errno.ENOENT: "cli-file-missing",
     errno.EACCES: "cli-file-forbidden",
     errno.EPERM: "cli-file-forbidden",
-    errno.EROFS: "cli-file-forbidden",
+    errno.EROFS: "cli-file-read-only",
     errno.EISDIR: "cli-file-is-a-folder",
     errno.EEXIST: "cli-file-is-no-folder",
     errno.ENOTDIR: "cli-file-missing",

@@ -78,6 +78,13 @@ class Scrapes:
 NO_SCRAPES = Scrapes(None)
 
 
+def check_place(environment: Mapping[str, str] = os.environ) -> None:
+    """Raises Malformed if TREETOP_METRICS says nothing that a server could do."""
+    given = environment.get(VARIABLE, "")
+    if given not in ("", OFF):
+        host_and_port(given)
+
+
 def host_and_port(text: str) -> tuple[str, int]:
     """`9100`, `0.0.0.0:9100` or `[::1]:9100`. Raises Malformed."""
     host, _, port = text.rpartition(":")

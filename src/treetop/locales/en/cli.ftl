@@ -67,6 +67,7 @@ cli-required = Required.
 cli-default = Default: { $value }.
 cli-file-missing = there’s no such file or folder
 cli-file-forbidden = you don’t have permission
+cli-file-read-only = the file system is read-only
 cli-file-is-a-folder = it’s a folder, not a file
 cli-file-is-no-folder = it’s a file, not a folder
 cli-file-not-text = it isn’t UTF-8 text; save it as UTF-8

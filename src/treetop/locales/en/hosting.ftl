@@ -25,6 +25,7 @@ hosting-doctor-sockets = WebSockets
 hosting-doctor-folder-closed = { $folder } isn’t writable: { $problem }. Make the user that runs the server its owner, or choose another folder with --data.
 hosting-doctor-disk-full = only { $free } MB are free on the disk with { $folder }; there should be { $least }. Free some space, or move the folder to a larger disk.
 hosting-doctor-no-database = it can’t be reached: { $problem }. Check TREETOP_DATABASE, and whether PostgreSQL is running and lets this user in.
+hosting-doctor-database-closed = { $file } can’t be opened: { $problem }. Make the user that runs the server the owner of the whole folder.
 hosting-database-newer = A newer version of Treetop has changed this database. Version { $version } can’t use it: install the newer one, or restore a backup.
 hosting-doctor-clocks-differ = two clocks differ by { $seconds } seconds, so players’ clocks are wrong too. Turn on time synchronisation on every machine, for example with “timedatectl set-ntp true”.
 hosting-doctor-no-redis = it doesn’t answer: { $problem }. Check TREETOP_REDIS; until then, workers notice each other’s moves half a second later.

@@ -67,6 +67,7 @@ cli-required = Obligatorio.
 cli-default = Por defecto: { $value }.
 cli-file-missing = no existe ese archivo o carpeta
 cli-file-forbidden = no tienes permiso
+cli-file-read-only = el sistema de archivos es de solo lectura
 cli-file-is-a-folder = es una carpeta, no un archivo
 cli-file-is-no-folder = es un archivo, no una carpeta
 cli-file-not-text = no es texto en UTF-8; guárdalo como UTF-8

@@ -25,6 +25,7 @@ hosting-doctor-sockets = WebSockets
 hosting-doctor-folder-closed = no se puede escribir en { $folder }: { $problem }. Asigna la carpeta al usuario que ejecuta el servidor o elige otra con --data.
 hosting-doctor-disk-full = donde está { $folder } solo quedan { $free } MB; debería haber { $least }. Libera espacio o mueve la carpeta a un disco mayor.
 hosting-doctor-no-database = no se puede acceder a ella: { $problem }. Comprueba TREETOP_DATABASE y si PostgreSQL está en marcha y deja entrar a este usuario.
+hosting-doctor-database-closed = no se puede abrir { $file }: { $problem }. Asigna toda la carpeta al usuario que ejecuta el servidor.
 hosting-database-newer = Una versión más reciente de Treetop ha cambiado esta base de datos. La versión { $version } no puede usarla: instala la más reciente o restaura una copia.
 hosting-doctor-clocks-differ = dos relojes difieren en { $seconds } segundos, así que el tiempo de los jugadores tampoco es correcto. Activa la sincronización horaria en cada máquina, por ejemplo con «timedatectl set-ntp true».
 hosting-doctor-no-redis = no responde: { $problem }. Comprueba TREETOP_REDIS; hasta entonces, los procesos ven las jugadas de los demás medio segundo más tarde.

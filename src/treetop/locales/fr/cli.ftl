@@ -67,6 +67,7 @@ cli-required = Obligatoire.
 cli-default = Par défaut : { $value }.
 cli-file-missing = fichier ou dossier introuvable
 cli-file-forbidden = permission refusée
+cli-file-read-only = le système de fichiers est en lecture seule
 cli-file-is-a-folder = c’est un dossier, pas un fichier
 cli-file-is-no-folder = c’est un fichier, pas un dossier
 cli-file-not-text = ce n’est pas du texte en UTF-8 ; enregistrez-le en UTF-8

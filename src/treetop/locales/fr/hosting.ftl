@@ -25,6 +25,7 @@ hosting-doctor-sockets = WebSockets
 hosting-doctor-folder-closed = impossible d’écrire dans { $folder } : { $problem }. Donnez ce dossier à l’utilisateur qui fait tourner le serveur, ou choisissez-en un autre avec --data.
 hosting-doctor-disk-full = il ne reste que { $free } Mo là où se trouve { $folder } ; il en faudrait { $least }. Faites de la place ou déplacez le dossier sur un plus grand disque.
 hosting-doctor-no-database = elle est inaccessible : { $problem }. Vérifiez TREETOP_DATABASE, et si PostgreSQL tourne et laisse entrer cet utilisateur.
+hosting-doctor-database-closed = impossible d’ouvrir { $file } : { $problem }. Donnez tout le dossier à l’utilisateur qui fait tourner le serveur.
 hosting-database-newer = Une version plus récente de Treetop a modifié cette base de données. La version { $version } ne peut pas l’utiliser : installez la plus récente ou restaurez une sauvegarde.
 hosting-doctor-clocks-differ = les heures de deux machines diffèrent de { $seconds } secondes, les pendules des joueurs sont donc fausses aussi. Activez la synchronisation de l’heure sur chaque machine, par exemple avec « timedatectl set-ntp true ».
 hosting-doctor-no-redis = il ne répond pas : { $problem }. Vérifiez TREETOP_REDIS ; en attendant, les processus voient les coups des autres une demi-seconde plus tard.

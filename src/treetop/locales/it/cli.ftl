@@ -67,6 +67,7 @@ cli-required = Obbligatorio.
 cli-default = Predefinito: { $value }.
 cli-file-missing = file o cartella inesistente
 cli-file-forbidden = permesso negato
+cli-file-read-only = il file system è in sola lettura
 cli-file-is-a-folder = è una cartella, non un file
 cli-file-is-no-folder = è un file, non una cartella
 cli-file-not-text = non è un testo in UTF-8; salvalo in UTF-8

@@ -25,6 +25,7 @@ hosting-doctor-sockets = WebSocket
 hosting-doctor-folder-closed = non si può scrivere in { $folder }: { $problem }. Assegna la cartella all’utente che esegue il server o scegline un’altra con --data.
 hosting-doctor-disk-full = dove si trova { $folder } restano solo { $free } MB; dovrebbero essere { $least }. Libera spazio o sposta la cartella su un disco più grande.
 hosting-doctor-no-database = non è raggiungibile: { $problem }. Controlla TREETOP_DATABASE e se PostgreSQL è in funzione e fa entrare questo utente.
+hosting-doctor-database-closed = impossibile aprire { $file }: { $problem }. Assegna l’intera cartella all’utente che esegue il server.
 hosting-database-newer = Una versione più recente di Treetop ha modificato questo database. La versione { $version } non può usarlo: installa quella più recente o ripristina una copia.
 hosting-doctor-clocks-differ = due orologi differiscono di { $seconds } secondi, quindi anche i tempi dei giocatori sono sbagliati. Attiva la sincronizzazione dell’ora su ogni macchina, per esempio con «timedatectl set-ntp true».
 hosting-doctor-no-redis = non risponde: { $problem }. Controlla TREETOP_REDIS; fino ad allora i processi si accorgono delle mosse altrui mezzo secondo dopo.

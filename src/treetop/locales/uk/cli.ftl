@@ -67,6 +67,7 @@ cli-required = Обов’язково.
 cli-default = Типово: { $value }.
 cli-file-missing = такого файлу чи теки немає
 cli-file-forbidden = немає дозволу
+cli-file-read-only = файлова система лише для читання
 cli-file-is-a-folder = це тека, а не файл
 cli-file-is-no-folder = це файл, а не тека
 cli-file-not-text = це не текст у UTF-8; збережіть його в цьому кодуванні

@@ -26,6 +26,7 @@ hosting-doctor-sockets = WebSocket
 hosting-doctor-folder-closed = у { $folder } не можна писати: { $problem }. Передайте теку користувачеві, від якого працює сервер, або оберіть іншу за допомогою --data.
 hosting-doctor-disk-full = там, де { $folder }, вільно лише { $free } МБ, а має бути { $least }. Звільніть місце або перенесіть теку на більший диск.
 hosting-doctor-no-database = вона недоступна: { $problem }. Перевірте TREETOP_DATABASE, а також чи працює PostgreSQL і чи пускає цього користувача.
+hosting-doctor-database-closed = не вдається відкрити { $file }: { $problem }. Передайте всю теку користувачеві, від якого працює сервер.
 hosting-database-newer = Цю базу даних змінила новіша версія Treetop. Версія { $version } не може нею користуватися: встановіть новішу або відновіть копію.
 hosting-doctor-clocks-differ = два годинники розходяться на { $seconds ->
     [one] { $seconds } секунду
