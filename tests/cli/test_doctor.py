@@ -6,6 +6,7 @@ import errno
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.cli.databases import newer
@@ -94,6 +95,18 @@ def test_the_folder_that_was_looked_at_is_named(tmp_path: Path, capsys: pytest.C
 )
 def test_an_address_that_no_site_has_is_refused_before_anybody_is_called(url: str, tmp_path: Path) -> None:
     assert problems(Settings(data=tmp_path), url) == {"site": "hosting-doctor-bad-url"}
+
+
+@pytest.mark.parametrize("answer", ['{"address": "203.0.113.9:51342", "https": true}', "[]", "1", "{}", "no"])
+def test_a_site_that_answers_strangely_is_a_problem_and_no_accident(
+    answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program at this address, or a proxy that passes on no address."""
+    headers = {"date": "Thu, 19 Nov 2026 05:00:00 GMT"}
+    there = httpx.MockTransport(lambda _: httpx.Response(200, text=answer, headers=headers))
+    monkeypatch.setattr(doctor, "_client", lambda trust: httpx.Client(transport=there))
+    url = "https://play.example.org"
+    assert problems(Settings(data=tmp_path), url) == {"site": "hosting-doctor-no-site"}
 
 
 def test_few_open_files_a_full_disk_and_a_wrong_origin_are_named(

@@ -190,11 +190,14 @@ def _site(url: str, trust: ssl.SSLContext) -> Iterator[Finding]:
             answer.raise_for_status()
             health = answer.json()
             seen, knows_https = str(health["address"]), bool(health["https"])
-    except (httpx.HTTPError, ValueError, LookupError) as error:
+            # What a proxy passes on may be no address, or one with a port.
+            ip_network(seen)
+            date = parsedate_to_datetime(answer.headers["date"])
+    except (httpx.HTTPError, LookupError, TypeError, ValueError) as error:
         yield _found("site", Message.of("hosting-doctor-no-site", url=url, problem=str(error)))
         return
     yield _found("site")
-    yield _found("clock", _clock(parsedate_to_datetime(answer.headers["date"]).timestamp()))
+    yield _found("clock", _clock(date.timestamp()))
     yield _found("https", _https(url, knows_https, "strict-transport-security" in answer.headers))
     yield _found("proxy", _address(url, seen))
     yield _found("sockets", _socket(url, trust))
