@@ -15,6 +15,7 @@ import pytest
 from prometheus_client import generate_latest
 
 from tests.tables.server import serving
+from treetop.cli import metrics
 from treetop.cli.metrics import Scrapes, host_and_port
 from treetop.cli.port import listen
 from treetop.games.errors import Malformed, Stale
@@ -48,14 +49,31 @@ def test_what_workers_counted_is_added_up_and_a_dead_worker_has_no_sockets(tmp_p
     assert "treetop_sockets" not in scraped
 
 
+@pytest.mark.parametrize("there", [True, False])
+def test_workers_count_in_memory_where_there_is_such_a_place(
+    there: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that is full would kill them as soon as they count something new."""
+    memory = tmp_path / "memory"
+    if there:
+        memory.mkdir()
+    monkeypatch.setattr(metrics, "MEMORY", memory)
+    with listen("127.0.0.1", 0) as listening:
+        scrapes = Scrapes(listening)
+        with scrapes.of_workers():
+            assert (Path(os.environ[SHARED_FOLDER]).parent == memory) is there
+        assert scrapes._server is not None
+        scrapes._server.stop()
+
+
 def test_metrics_have_a_port_of_their_own_beside_the_players() -> None:
-    metrics = Metrics()
-    metrics.sockets.set(7)
+    counts = Metrics()
+    counts.sockets.set(7)
     with socket.create_server(("127.0.0.1", 0)) as served, Scrapes.listening_beside(served, {}) as scrapes:
         assert scrapes._listening is not None
         host, port = scrapes._listening.getsockname()
         assert (host, port == served.getsockname()[1]) == ("127.0.0.1", False)
-        scrapes.of_one(metrics)
+        scrapes.of_one(counts)
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as answer:
             assert b"treetop_sockets 7.0" in answer.read()
     assert "treetop-metrics" not in {thread.name for thread in threading.enumerate()}

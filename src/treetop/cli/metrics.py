@@ -20,6 +20,9 @@ from treetop.tables.metrics import SHARED_FOLDER, Metrics, MetricsServer, forget
 VARIABLE = "TREETOP_METRICS"
 OFF = "off"
 LOOPBACK = "127.0.0.1"
+MEMORY = Path("/dev/shm")
+"""Where many systems keep files in memory. Workers map what they count, and whoever writes to a mapped file
+while its disk is full is killed."""
 
 
 class Scrapes:
@@ -59,7 +62,8 @@ class Scrapes:
         if self._listening is None:
             yield
             return
-        with tempfile.TemporaryDirectory(prefix="treetop-metrics-") as folder:
+        place = MEMORY if os.access(MEMORY, os.W_OK) else None
+        with tempfile.TemporaryDirectory(prefix="treetop-metrics-", dir=place) as folder:
             os.environ[SHARED_FOLDER] = folder
             self._server = MetricsServer(
                 self._listening, of_all_workers(Path(folder)), lambda: forget_the_dead(Path(folder))
