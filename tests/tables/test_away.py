@@ -21,6 +21,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from tests.programs import needs
 from tests.tables.engines import free_port
 from tests.tables.play import people_at
 from tests.tables.server import Guest, Server, receive, serving
@@ -28,7 +29,7 @@ from treetop.tables.admin import Admin
 from treetop.tables.away import web_push, your_turn
 from treetop.tables.away.web_push import Browser, decoded, encoded, point_of
 from treetop.tables.away.your_turn import public_address
-from treetop.tables.durations import HOUR
+from treetop.tables.durations import HOUR, MINUTE
 from treetop.tables.refusals import Forbidden
 from treetop.tables.settings import Limits
 
@@ -157,19 +158,101 @@ def live(server: Server, table: str) -> Any:
     return server.app.service.hall.at_hand(table)
 
 
+async def remind(server: Server, table: str, person: Guest) -> None:
+    """Whether they have been told before or not."""
+    service = server.app.service
+    contact = await service.contacts.of(person.id)
+    assert contact is not None
+    await service.your_turn.remind(live(server, table), person.id, contact)
+
+
+async def test_a_turn_that_came_just_before_a_restart_is_told_after_it_and_once(
+    tmp_path: Path, stored: dict[str, Any]
+) -> None:
+    """Games that last days outlive many servers."""
+    phone = Phone()
+    async with PushService().running() as push:
+        async with serving(tmp_path, push_anywhere=True, **stored) as server:
+            (olena, talia), table = await people_at(server, 2)
+            await talia.post("/api/me/subscriptions", endpoint=push.url, **phone.keys)
+            await move(olena, table)
+        async with serving(tmp_path, **AT_ONCE, **stored) as server:
+            _, body = await asyncio.wait_for(push.requests.get(), 30)
+            assert phone.read(body)["url"] == f"/t/{table}"
+            await server.app.service.your_turn.tell(live(server, table))
+        async with serving(tmp_path, **AT_ONCE, **stored) as server:
+            await server.app.service.your_turn.go_on()
+            await server.app.service.your_turn.tell(live(server, table))
+        assert push.requests.empty()
+
+
+async def test_whoever_waited_for_their_turn_while_the_server_was_down_is_told(tmp_path: Path) -> None:
+    phone = Phone()
+    async with PushService().running() as push:
+        async with serving(tmp_path, push_anywhere=True) as server:
+            (olena, talia), table = await people_at(server, 2)
+            await talia.post("/api/me/subscriptions", endpoint=push.url, **phone.keys)
+            await move(olena, table)
+        async with serving(tmp_path, ahead=3 * HOUR, **AT_ONCE):
+            await asyncio.wait_for(push.requests.get(), 30)
+
+
+async def test_what_happens_at_the_table_meanwhile_tells_nobody_twice(tmp_path: Path) -> None:
+    phone = Phone()
+    async with PushService().running() as push, serving(tmp_path, **AT_ONCE) as server:
+        (olena, talia), table = await people_at(server, 2)
+        await talia.post("/api/me/subscriptions", endpoint=push.url, **phone.keys)
+        await move(olena, table)
+        await asyncio.wait_for(push.requests.get(), 30)
+        await olena.post(f"/api/tables/{table}/vote", type="vote", about="abandon", agree=True)
+        await server.app.service.your_turn.tell(live(server, table))
+        assert push.requests.empty()
+
+
+async def test_nobody_is_told_who_has_left_or_whose_seat_a_bot_plays(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (olena, talia, _), table = await people_at(server, 3, rated=False)
+        await move(olena, table)
+        assert server.app.service.your_turn._waits_for(live(server, table)) == talia.id
+        await talia.post(f"/api/tables/{table}/leave")
+        assert live(server, table).match.seat_to_act == 1
+        assert server.app.service.your_turn._waits_for(live(server, table)) is None
+
+
+@needs("postgres")
+async def test_whoever_is_at_the_table_with_another_worker_is_not_told(tmp_path: Path, database: str) -> None:
+    """Nobody is left at the table with this one, so it no longer asks who is there."""
+    phone = Phone()
+    async with (
+        PushService().running() as push,
+        serving(tmp_path / "one", database=database, push_anywhere=True) as one,
+        serving(tmp_path / "other", database=database) as other,
+    ):
+        (olena, talia), table = await people_at(one, 2)
+        await talia.post("/api/me/subscriptions", endpoint=push.url, **phone.keys)
+        await move(olena, table)
+        async with other.socket(table, cookie=talia.cookie) as socket:
+            await receive(socket, "hello")
+            await other.app.service.caretaker.tell_presence()
+            await one.app.service.your_turn.tell(live(one, table))
+            assert push.requests.empty()
+        one.clock.ahead += MINUTE
+        await one.app.service.your_turn.tell(live(one, table))
+        await asyncio.wait_for(push.requests.get(), 30)
+
+
 async def test_a_browser_that_is_gone_is_forgotten_and_a_failure_is_counted(tmp_path: Path) -> None:
     phone = Phone()
     async with PushService().running() as push, serving(tmp_path, push_anywhere=True) as server:
         (olena, talia), table = await people_at(server, 2)
         await talia.post("/api/me/subscriptions", endpoint=push.url, **phone.keys)
         await move(olena, table)
-        service = server.app.service
         push.status = 500
-        await service.your_turn.tell(live(server, table))
+        await remind(server, table, talia)
         assert 'treetop_push_failures_total{by="push"} 1.0' in server.app.metrics.text().decode()
         push.status = 410
-        await service.your_turn.tell(live(server, table))
-        assert await service.contacts.browsers(talia.id) == []
+        await remind(server, table, talia)
+        assert await server.app.service.contacts.browsers(talia.id) == []
 
 
 @pytest.mark.parametrize(
@@ -286,10 +369,10 @@ async def test_nobody_is_buried_in_letters_that_somebody_else_ordered(tmp_path: 
             for address in ("victim@example.org", "Victim@example.org"):
                 await service.contacts.change(person, email=address, by_email=True)
                 for _ in range(8):
-                    await service.your_turn.tell(live(server, table))
+                    await remind(server, table, talia)
             assert letters.received.qsize() == 10
             await service.contacts.change(person, email="t@example.org")
-            await service.your_turn.tell(live(server, table))
+            await remind(server, table, talia)
             assert letters.received.qsize() == 11
 
 

@@ -18,7 +18,7 @@ from treetop.tables.durations import HOUR, MINUTE, SECOND
 from treetop.tables.live.chat import Chat
 from treetop.tables.live.hall import Hall
 from treetop.tables.live.outages import BEAT, Outages
-from treetop.tables.live.table import NOBODY, LiveTable
+from treetop.tables.live.table import NOBODY, SEEN, STILL_HERE, LiveTable
 from treetop.tables.live.tasks import Tasks
 from treetop.tables.live.wakeups import News, Wakeups
 from treetop.tables.match.leaving import run_out
@@ -40,9 +40,6 @@ SET_ASIDE = 10 * MINUTE
 """So long a match that cannot be read is left alone."""
 SELDOM = 10 * SECOND
 """How often a worker looks for itself while wake-ups arrive."""
-SEEN = 10 * SECOND
-"""How often a worker tells the others who sits with it."""
-STILL_HERE = 3 * SEEN
 SIGNED_OUT = 2 * SECOND
 """How soon a worker notices that somebody has signed out at another one."""
 

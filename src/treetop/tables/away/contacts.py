@@ -81,6 +81,29 @@ class Contacts:
         rows: Sequence[Row[Any]] = await self._store.read(lambda c: c.execute(query).all())
         return [Browser(row.endpoint, row.p256dh, row.auth) for row in rows]
 
+    async def claim(self, match: str, person: str, turn: int, since: int) -> bool:
+        """Is it for this worker to tell somebody of the turn that began at this seq?
+
+        Not if they have been told, or if a worker has seen them at the table since that moment.
+        """
+        mine = (s.sitting.c.match == match) & (s.sitting.c.person == person)
+        not_told = func.coalesce(s.sitting.c.told, 0) < turn
+        away = func.coalesce(s.sitting.c.seen, 0) < since
+        claimed = update(s.sitting).where(mine, not_told, away).values(told=turn)
+        return bool(await self._store.write(lambda c: c.execute(claimed).rowcount))
+
+    async def waiting(self, since: int) -> Sequence[str]:
+        """Matches in which something has happened since, and whoever is to act wants to hear of it."""
+        wanted = s.contact.c.by_push | s.contact.c.by_email
+        query = (
+            select(s.match.c.id)
+            .join(s.sitting, (s.sitting.c.match == s.match.c.id) & (s.sitting.c.seat == s.match.c.turn))
+            .join(s.contact, s.contact.c.person == s.sitting.c.person)
+            .join(s.event, (s.event.c.match == s.match.c.id) & (s.event.c.seq == s.match.c.seq))
+            .where(s.match.c.state == "playing", wanted, s.event.c.at >= since)
+        )
+        return await self._store.read_at_leisure(lambda c: c.execute(query).scalars().all())
+
     async def new_codes(self, person: Person) -> list[str]:
         """To be written down. Codes that were given out before stop working. Raises Stranger."""
         codes = [

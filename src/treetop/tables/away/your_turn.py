@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from socket import getaddrinfo
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 import structlog
+from sqlalchemy import Row
 
+from treetop.games.errors import Refusal
 from treetop.locales import Language, Message
 from treetop.tables.away.contacts import Contacts
 from treetop.tables.away.web_push import Browser, Vapid, encrypted
+from treetop.tables.durations import MINUTE
 from treetop.tables.limits import Limit
-from treetop.tables.live.hall import Hall
-from treetop.tables.live.table import LiveTable
+from treetop.tables.live.hall import Hall, Unreadable
+from treetop.tables.live.outages import Outages
+from treetop.tables.live.table import STILL_HERE, LiveTable
 from treetop.tables.live.tasks import Tasks
 from treetop.tables.mail import Post, in_thread, reason
 from treetop.tables.metrics import Metrics
 from treetop.tables.people.people import People
-from treetop.tables.refusals import TooMany
+from treetop.tables.refusals import Elsewhere, TooMany
 from treetop.tables.settings import Settings
 
 journal = structlog.get_logger("treetop.away")
@@ -43,6 +49,7 @@ class YourTurn:
     _metrics: Metrics
     _tasks: Tasks
     _letters: Limit
+    _outages: Outages
 
     def __post_init__(self) -> None:
         smtp = self._settings.smtp
@@ -53,12 +60,27 @@ class YourTurn:
         if self._waits_for(live) is not None:
             self._tasks.spawn(self._later(live, live.match.moved))
 
+    async def go_on(self) -> None:
+        """After a start: those whose turn came when no worker was there, or had the time, to tell them."""
+        window = self._settings.away_after + MINUTE
+        since = self._outages.before(self._hall.now() - window) - window
+        for id in await self._contacts.waiting(since):
+            # Missing, of a newer version, unreadable: that's the caretaker's business.
+            with suppress(Refusal, Unreadable):
+                self.consider(await self._hall.table(id))
+
     async def tell(self, live: LiveTable) -> None:
-        """Now, if it's still their turn and they are still away."""
+        """Now, if it's still their turn, they are still away, and nobody has told them."""
         person = self._waits_for(live)
         contact = None if person is None else await self._contacts.of(person)
-        if person is None or contact is None:
+        if person is None or contact is None or not (contact.by_push or contact.by_email):
             return
+        since = self._hall.now() - STILL_HERE
+        if await self._contacts.claim(live.match.id, person, live.match.moved, since):
+            await self.remind(live, person, contact)
+
+    async def remind(self, live: LiveTable, person: str, contact: Row[Any]) -> None:
+        """Somebody whose turn it is, by the ways that they have chosen."""
         who = await self._people.find(person)
         language = Language((who and who.language) or "en")
         words = Message.of("away-your-turn")
@@ -87,14 +109,20 @@ class YourTurn:
             journal.warning("letter-failed", failure=reason(failure))
 
     def _waits_for(self, live: LiveTable) -> str | None:
-        seat = live.match.seat_to_act
-        person = None if seat is None or live.match.state != "playing" else live.match.seats[seat].person
-        return None if person is None or live.online(person.id) else person.id
+        if live.match.seat_to_act is None:
+            return None
+        seat = live.match.seats[live.match.seat_to_act]
+        if seat.person is None or seat.played_by_bot or seat.left or live.online(seat.person.id):
+            return None
+        return seat.person.id
 
     async def _later(self, live: LiveTable, moved: int) -> None:
         await asyncio.sleep(self._settings.away_after / 1000)
-        if live.match.moved == moved:
-            await self.tell(live)
+        with suppress(Elsewhere):
+            # Somebody may have moved at another worker, which needn't have told this one.
+            await self._hall.catch_up(live)
+            if live.match.moved == moved:
+                await self.tell(live)
 
     async def _push(self, person: str, note: bytes) -> None:
         async with httpx.AsyncClient(follow_redirects=False, trust_env=False) as client:

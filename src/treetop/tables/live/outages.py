@@ -40,6 +40,10 @@ class Outages:
         """Milliseconds of outage after a moment."""
         return sum(end - max(start, since) for start, end in self._spans if end > since)
 
+    def before(self, moment: int) -> int:
+        """This moment, or the last one in which the service was up before it."""
+        return min([moment, *(start for start, end in self._spans if start <= moment < end)])
+
     def _look_back(self, c: Connection) -> tuple[list[Span], int]:
         """The outages that are remembered, and the moment of this beat."""
         beat = self._read(c, "beat")

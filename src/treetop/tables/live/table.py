@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from treetop.locales import Message
 from treetop.tables import wire
+from treetop.tables.durations import SECOND
 from treetop.tables.live.chat import may_read
 from treetop.tables.live.outbox import Outbox
 from treetop.tables.live.told import ToldLogs
@@ -24,6 +25,10 @@ from treetop.tables.refusals import Forbidden
 
 MOMENT = 0.05
 """Seconds in which people who come and go are shown together. After a restart all come back at once."""
+
+SEEN = 10 * SECOND
+"""How often a worker tells the others who sits with it."""
+STILL_HERE = 3 * SEEN
 
 NOBODY: frozenset[str] = frozenset()
 """Whom most people have muted: one set for all of them."""

@@ -105,7 +105,15 @@ class Service:
         vapid = Vapid.of(store, settings.site or "mailto:nobody@example.org")
         letters = Limit("letters", settings.limits.letters, now, shared)
         self.your_turn = YourTurn(
-            settings, self.hall, self.people, self.contacts, vapid, metrics, self.tasks, letters
+            settings,
+            self.hall,
+            self.people,
+            self.contacts,
+            vapid,
+            metrics,
+            self.tasks,
+            letters,
+            self.outages,
         )
         self.bot_turns = BotTurns(settings, store, self.hall, self.bots, self.metrics, self.tasks)
         self.caretaker = Caretaker(
@@ -179,6 +187,7 @@ class Service:
         self._obeyed = await self.admin_log.last()
         await self.sanctions.load()
         self.caretaker.start()
+        self.tasks.spawn(self.your_turn.go_on())
         self.tasks.repeat(self.obey, OBEY_EVERY)
         self.tasks.repeat(self._release_compiler, MINUTE)
         if self._shared_limits is not None:

@@ -71,6 +71,7 @@ sitting = Table(
     Column("seat", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger),
+    Column("told", Integer),
     PrimaryKeyConstraint("match", "person", name="pk_sitting"),
     Index("ix_sitting_person_created", "person", "created"),
 )
