@@ -182,9 +182,9 @@ def stored(database: str) -> list[tuple[str, int, str | None, str]]:
         return connection.execute("SELECT match, seq, command, body FROM event").fetchall()
 
 
-def newest_workers(folder: Path) -> int:
-    """How many workers have finished starting, by the server's own log."""
-    return (folder / "log").read_text().count('"event": "started"')
+def workers_that(folder: Path, have: str) -> int:
+    """How many workers have `started` or `stopped`, by the server's own log."""
+    return (folder / "log").read_text().count(f'"event": "{have}"')
 
 
 class Outcome:
@@ -219,6 +219,8 @@ async def upgrade_under_load(times: int, tables: int) -> Outcome:
         code = Code(Path(tempfile.mkdtemp(dir=name)), max(revisions()))
         with serving(folder, code, database, port) as server:
             await wait_until_up(port)
+            # One of them is up before the other, which must not be taken for a new one later.
+            await until_workers(folder, server, started=2, stopped=0)
             async with asyncio.TaskGroup() as side_by_side:
                 load = side_by_side.create_task(keep_playing(outcome, port, tables))
                 await played_on(outcome, tables)
@@ -253,12 +255,22 @@ def grown(person: Person, port: int) -> Player:
 
 
 async def upgraded(folder: Path, code: Code, server: subprocess.Popen[bytes], outcome: Outcome) -> None:
-    """Install the next version, and wait until both workers are of that one and everybody is back."""
-    before = newest_workers(folder)
+    """Install the next version, and wait until both workers are of that one alone and everybody is back."""
+    before = workers_that(folder, "started")
     code.install(code.format + 1)
     server.send_signal(signal.SIGHUP)
+    # The last one goes after its successor has come, and takes its people's connections with it.
+    await until_workers(folder, server, started=before + 2, stopped=before)
     ends = time.monotonic() + PATIENCE
-    while newest_workers(folder) < before + 2 or outcome.away:
+    while outcome.away:
+        assert time.monotonic() < ends, (folder / "log").read_text()[-4000:]
+        await asyncio.sleep(0.05)
+
+
+async def until_workers(folder: Path, server: subprocess.Popen[bytes], started: int, stopped: int) -> None:
+    """So many, of all that there have been."""
+    ends = time.monotonic() + PATIENCE
+    while workers_that(folder, "started") < started or workers_that(folder, "stopped") < stopped:
         assert time.monotonic() < ends, (folder / "log").read_text()[-4000:]
         assert server.poll() is None, (folder / "log").read_text()[-4000:]
         await asyncio.sleep(0.05)
