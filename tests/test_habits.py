@@ -24,6 +24,16 @@ def test_every_script_that_is_named_is_there(file: str) -> None:
     assert not [name for name in named if not (ROOT / "scripts" / name).exists()]
 
 
+def test_newcomers_are_told_how_much_there_is_to_read() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    told = re.search(r"About ([\d,]+) lines of Python, ([\d,]+) of JavaScript and ([\d,]+) of tests", text)
+    assert told is not None
+    here = (("src", "*.py"), ("src", "*.js"), ("tests", "*.py"))
+    for number, (folder, kind) in zip(told.groups(), here, strict=True):
+        lines = sum(len(file.read_bytes().splitlines()) for file in (ROOT / folder).rglob(kind))
+        assert lines == pytest.approx(int(number.replace(",", "")), rel=0.1), (folder, kind)
+
+
 def test_the_forge_tries_every_python_that_we_promise() -> None:
     workflow = (ROOT / ".github/workflows/check.yml").read_text()
     project = (ROOT / "pyproject.toml").read_text()
