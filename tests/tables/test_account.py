@@ -11,6 +11,7 @@ from sqlalchemy import select
 from tests.tables.play import people_at, play_out
 from tests.tables.server import Guest, Server, receive, serving
 from treetop.records import Record, verify
+from treetop.tables.admin import Admin
 from treetop.tables.people import erasure
 from treetop.tables.people.erasure import _TRACES
 from treetop.tables.settings import Limits
@@ -145,8 +146,12 @@ async def test_the_export_holds_what_is_kept_about_somebody_and_no_secret(
         async with olena.sit(table) as one, talia.sit(table) as other:
             await play_out([one, other])
         made = await olena.post("/api/bots", name="Woodpecker")
+        await Admin(server.app.service, "root").sanction("mute", olena.id, 1, "rude")
         answer = await olena.http.get("/api/me/export")
         everything = answer.json()
+        assert [(sanction["kind"], sanction["reason"]) for sanction in everything["sanctions"]] == [
+            ("mute", "rude")
+        ]
         assert answer.headers["content-disposition"] == 'attachment; filename="treetop.json"'
         assert everything["person"]["name"] == "Olena"
         assert [line["text"] for line in everything["said"]] == ["Good luck!"]

@@ -24,6 +24,7 @@ KEPT = {
     "friends": s.friend.c.person,
     "muted": s.mute.c.person,
     "reported": s.report.c.by,
+    "sanctions": s.sanction.c.about,
     "contact": s.contact.c.person,
     "notified": s.subscription.c.person,
 }
