@@ -16,13 +16,16 @@ import { CurrentPassword, TextField, useField } from "./field.js";
 /** How somebody wants to hear of their turn, and recovery codes. */
 export function YourTurn() {
   const [contact, setContact] = useState(/** @type {Contact | null} */ (null));
+  // Whoever wants to be notified may have said so in another browser.
+  const [isHere, setIsHere] = useState(false);
   const id = person.value?.id;
+  const canPush = "serviceWorker" in navigator && "PushManager" in window;
   useEffect(() => {
     setContact(null);
     if (id) get("/me/contact").then(setContact, () => {});
+    if (canPush) isSubscribed().then(setIsHere, () => {});
   }, [id]);
   if (!contact) return null;
-  const canPush = "serviceWorker" in navigator && "PushManager" in window;
   return html`<section class="panel stack your-turn">
     <h2>${t("away-title")}</h2>
     <p class="muted">${t("away-about")}</p>
@@ -30,8 +33,8 @@ export function YourTurn() {
     html`<label class="row">
       <input
         type="checkbox"
-        checked=${contact.by_push}
-        onChange=${(/** @type {any} */ event) => turnPush(event.currentTarget.checked)}
+        checked=${contact.by_push && isHere}
+        onChange=${(/** @type {any} */ event) => turnPush(event.currentTarget)}
       />
       ${t("away-push")}
     </label>`}
@@ -39,12 +42,21 @@ export function YourTurn() {
     ${person.value?.kind === "account" && html`<${Codes} left=${contact.codes} />`}
   </section>`;
 
-  /** @param {boolean} on */
-  async function turnPush(on) {
+  /** @param {HTMLInputElement} box */
+  async function turnPush(box) {
+    const on = box.checked;
     const browser = on ? await subscribed(/** @type {Contact} */ (contact).push_key) : null;
-    if (on && !browser) notify(t("away-push-denied"), { tone: "warning" });
+    if (on && !browser) {
+      // Others, in which it is on, stay as they are.
+      box.checked = false;
+      notify(t("away-push-denied"), { tone: "warning" });
+      return;
+    }
     const asked = browser ? post("/me/subscriptions", browser) : put("/me/contact", { by_push: false });
-    await asked.then(setContact, tellRefusal);
+    await asked.then((changed) => {
+      setIsHere(on);
+      setContact(changed);
+    }, tellRefusal);
   }
 }
 
@@ -103,6 +115,12 @@ function Codes({ left }) {
       password.onValue("");
     }, tellRefusal);
   }
+}
+
+/** Has this browser been asked for notifications, and does it still have them? */
+async function isSubscribed() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return Boolean(await registration?.pushManager.getSubscription());
 }
 
 /** Ask the browser for notifications; null if it says no. @param {string} key */

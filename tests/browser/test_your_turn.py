@@ -1,0 +1,60 @@
+"""Notifications are on in the browsers in which somebody has turned them on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.played import Played
+
+KEYS = {
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+PUSH_MANAGER = """({ granted, keys }) => {
+  let made = null;
+  const manager = {
+    getSubscription: async () => made,
+    subscribe: async () => (made = { toJSON: () => ({ endpoint: "https://push.example.org/here", keys }) }),
+  };
+  const registration = { pushManager: manager };
+  navigator.serviceWorker.getRegistration = async () => registration;
+  Object.defineProperty(navigator.serviceWorker, "ready", { value: Promise.resolve(registration) });
+  Notification.requestPermission = async () => (granted ? "granted" : "denied");
+}"""
+"""A push service for a browser that was told to reach none."""
+
+
+def in_settings(visit: Visit, granted: bool) -> tuple[Page, Any]:
+    """Somebody who has notifications on in another browser, before they look at the settings of this one."""
+    page = visit("/")
+    person = Played(page, "arboretum")
+    page.evaluate(
+        "(body) => fetch('/api/me/subscriptions', { method: 'POST', body: JSON.stringify(body), "
+        "headers: { 'content-type': 'application/json' } })",
+        {"endpoint": "https://push.example.org/there", **KEYS},
+    )
+    assert person.get("/api/me/contact")["by_push"] is True
+    page.add_init_script(f"({PUSH_MANAGER})({{ granted: {str(granted).lower()}, keys: {KEYS!r} }})")
+    page.goto("/settings")
+    return page, person
+
+
+def test_a_browser_says_whether_it_notifies_and_not_whether_another_one_does(visit: Visit) -> None:
+    page, person = in_settings(visit, granted=True)
+    here = page.get_by_label("Notify me in this browser")
+    expect(here).not_to_be_checked()
+    here.check()
+    expect(here).to_be_checked()
+    assert person.get("/api/me/contact")["by_push"] is True
+
+
+def test_a_browser_that_may_not_notify_leaves_the_others_alone(visit: Visit) -> None:
+    page, person = in_settings(visit, granted=False)
+    here = page.get_by_label("Notify me in this browser")
+    here.click()
+    expect(page.get_by_role("paragraph").filter(has_text="Your browser doesn’t allow it")).to_be_visible()
+    expect(here).not_to_be_checked()
+    assert person.get("/api/me/contact")["by_push"] is True
