@@ -62,6 +62,26 @@ def test_the_doctor_goes_on_where_it_may_not_look(tmp_path: Path, monkeypatch: p
     assert found == {"folder": "hosting-doctor-folder-closed", "redis": "hosting-doctor-no-redis"}
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+def test_machine_code_that_cannot_be_kept_is_named_unless_it_is_there(
+    compiled: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every start would compile it in front of those who play."""
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(doctor, "cache_folder", lambda: tmp_path / "file")
+    monkeypatch.setattr(doctor, "STAMP", tmp_path / ("file" if compiled else "none"))
+    assert problems(Settings(data=tmp_path)) == ({} if compiled else {"cache": "hosting-doctor-cache-closed"})
+
+
+def test_a_cache_that_can_be_made_is_fine_and_is_not_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "cache_folder", lambda: tmp_path / "new")
+    monkeypatch.setattr(doctor, "STAMP", tmp_path / "none")
+    assert problems(Settings(data=tmp_path)) == {}
+    assert not (tmp_path / "new").exists()
+
+
 def test_a_folder_that_can_only_be_read_is_said_to_be_so() -> None:
     problem = file_problem(OSError(errno.EROFS, "Read-only file system", "/data"))
     assert Language("en").say(problem) == "/data: the file system is read-only."

@@ -11,6 +11,7 @@ from email.utils import parsedate_to_datetime
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from socket import getaddrinfo
+from tempfile import TemporaryFile
 from urllib.parse import urlsplit
 
 import httpx
@@ -27,7 +28,9 @@ from websockets.typing import Origin
 from treetop.cli.file_problem import file_reason
 from treetop.cli.metrics import check_place
 from treetop.cli.serve import folder, open_files
+from treetop.cli.warm import STAMP
 from treetop.games.errors import Malformed, Refusal
+from treetop.kernel.cache import cache_folder
 from treetop.locales import Language, Message
 from treetop.tables.mail import Post
 from treetop.tables.settings import Settings, is_origin
@@ -83,6 +86,7 @@ def examine(settings: Settings, url: str | None, trust: ssl.SSLContext | None = 
         yield _found("mail", _mail(Post.read(settings.smtp)))
     yield from _origins(settings.origins)
     yield from _files()
+    yield _found("cache", _cache(cache_folder()))
     yield _found("client", None if have_arrived() else Message.of("cli-no-web-client"))
     if url is not None:
         yield from _site(url, trust or ssl.create_default_context())
@@ -176,6 +180,23 @@ def _files() -> Iterator[Finding]:
     if limit is not None:
         few = Message.of("hosting-doctor-few-files", limit=limit, least=LEAST_FILES)
         yield _found("files", few if limit < LEAST_FILES else None)
+
+
+def _cache(folder: Path) -> Message | None:
+    """Either all machine code is there, as in our container, or it can be kept once it's compiled."""
+    if STAMP.exists():
+        return None
+    missing = not folder.exists()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+        if missing:
+            folder.rmdir()
+    except OSError as error:
+        problem = file_reason(error)
+        return Message.of("hosting-doctor-cache-closed", folder=str(folder), problem=problem)
+    return None
 
 
 def _site(url: str, trust: ssl.SSLContext) -> Iterator[Finding]:

@@ -17,6 +17,7 @@ hosting-doctor-mail = E-mail
 hosting-doctor-origins = Origins
 hosting-doctor-files = Open files
 hosting-doctor-clock = Clock
+hosting-doctor-cache = Machine code
 hosting-doctor-client = Web client
 hosting-doctor-site = Site
 hosting-doctor-https = https
@@ -32,6 +33,7 @@ hosting-doctor-no-redis = it doesn’t answer: { $problem }. Check TREETOP_REDIS
 hosting-doctor-no-mail = letters can’t be sent: { $problem }. Check TREETOP_SMTP: host, port, user and password.
 hosting-doctor-bad-origin = “{ $origin }” in TREETOP_ORIGINS isn’t an origin. Write the scheme and the host only, for example https://play.example.org.
 hosting-doctor-few-files = only { $limit } can be open at once, and every player needs one; it should be at least { $least }. Raise the hard limit: LimitNOFILE=65536 in the systemd unit, ulimits in compose.yaml.
+hosting-doctor-cache-closed = it can’t be kept in { $folder }: { $problem }. So every start compiles it again, and moves wait for it. Make the user that runs the server the owner of that folder, or choose another one with TREETOP_CACHE.
 hosting-doctor-bad-url = “{ $url }” isn’t the address of a site. Write the scheme and the host only, for example https://play.example.org.
 hosting-doctor-no-site = { $url } doesn’t respond as it should: { $problem }. Check that the server is running, that the proxy forwards requests to it, and that the name and the certificate are right.
 hosting-doctor-no-https = anybody along the way can read cookies and passwords. Put an https proxy in front (deploy/Caddyfile, deploy/nginx.conf) and set TREETOP_SECURE=1.

@@ -17,6 +17,7 @@ hosting-doctor-mail = Correo
 hosting-doctor-origins = Orígenes
 hosting-doctor-files = Archivos abiertos
 hosting-doctor-clock = Reloj
+hosting-doctor-cache = Código máquina
 hosting-doctor-client = Cliente web
 hosting-doctor-site = Sitio
 hosting-doctor-https = https
@@ -32,6 +33,7 @@ hosting-doctor-no-redis = no responde: { $problem }. Comprueba TREETOP_REDIS; ha
 hosting-doctor-no-mail = no se pueden enviar correos: { $problem }. Comprueba TREETOP_SMTP: host, puerto, usuario y contraseña.
 hosting-doctor-bad-origin = «{ $origin }» en TREETOP_ORIGINS no es un origen. Escribe solo el esquema y el host, por ejemplo https://play.example.org.
 hosting-doctor-few-files = solo { $limit } pueden estar abiertos a la vez, y cada jugador necesita uno; deberían ser al menos { $least }. Sube el límite: LimitNOFILE=65536 en la unidad de systemd, ulimits en compose.yaml.
+hosting-doctor-cache-closed = no se puede guardar en { $folder }: { $problem }. Por eso se vuelve a compilar en cada arranque y las jugadas tienen que esperarlo. Asigna la carpeta al usuario que ejecuta el servidor o elige otra con TREETOP_CACHE.
 hosting-doctor-bad-url = «{ $url }» no es la dirección de un sitio. Escribe solo el esquema y el host, por ejemplo https://play.example.org.
 hosting-doctor-no-site = { $url } no responde como debería: { $problem }. Comprueba si el servidor está en marcha, si el proxy le pasa las peticiones y si el nombre y el certificado son correctos.
 hosting-doctor-no-https = cualquiera en el camino puede leer cookies y contraseñas. Pon delante un proxy https (deploy/Caddyfile, deploy/nginx.conf) y define TREETOP_SECURE=1.

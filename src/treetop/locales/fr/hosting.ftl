@@ -17,6 +17,7 @@ hosting-doctor-mail = E-mail
 hosting-doctor-origins = Origines
 hosting-doctor-files = Fichiers ouverts
 hosting-doctor-clock = Heure
+hosting-doctor-cache = Code machine
 hosting-doctor-client = Client web
 hosting-doctor-site = Site
 hosting-doctor-https = https
@@ -32,6 +33,7 @@ hosting-doctor-no-redis = il ne répond pas : { $problem }. Vérifiez TREETOP_R
 hosting-doctor-no-mail = les e-mails ne partent pas : { $problem }. Vérifiez TREETOP_SMTP : hôte, port, utilisateur et mot de passe.
 hosting-doctor-bad-origin = « { $origin } » dans TREETOP_ORIGINS n’est pas une origine. N’écrivez que le schéma et l’hôte, par exemple https://play.example.org.
 hosting-doctor-few-files = seuls { $limit } peuvent être ouverts à la fois, et il en faut un par joueur ; il en faudrait au moins { $least }. Relevez la limite : LimitNOFILE=65536 dans l’unité systemd, ulimits dans compose.yaml.
+hosting-doctor-cache-closed = impossible de le conserver dans { $folder } : { $problem }. Il est donc recompilé à chaque démarrage, et les coups doivent l’attendre. Donnez ce dossier à l’utilisateur qui fait tourner le serveur, ou choisissez-en un autre avec TREETOP_CACHE.
 hosting-doctor-bad-url = « { $url } » n’est pas l’adresse d’un site. N’écrivez que le schéma et l’hôte, par exemple https://play.example.org.
 hosting-doctor-no-site = { $url } ne répond pas comme il faut : { $problem }. Vérifiez si le serveur tourne, si le proxy lui transmet les requêtes, et si le nom et le certificat sont bons.
 hosting-doctor-no-https = n’importe qui sur le chemin peut lire cookies et mots de passe. Placez devant un proxy https (deploy/Caddyfile, deploy/nginx.conf) et définissez TREETOP_SECURE=1.

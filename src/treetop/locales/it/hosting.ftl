@@ -17,6 +17,7 @@ hosting-doctor-mail = E-mail
 hosting-doctor-origins = Origini
 hosting-doctor-files = File aperti
 hosting-doctor-clock = Orologio
+hosting-doctor-cache = Codice macchina
 hosting-doctor-client = Client web
 hosting-doctor-site = Sito
 hosting-doctor-https = https
@@ -32,6 +33,7 @@ hosting-doctor-no-redis = non risponde: { $problem }. Controlla TREETOP_REDIS; f
 hosting-doctor-no-mail = non si possono spedire e-mail: { $problem }. Controlla TREETOP_SMTP: host, porta, utente e password.
 hosting-doctor-bad-origin = «{ $origin }» in TREETOP_ORIGINS non è un’origine. Scrivi solo schema e host, per esempio https://play.example.org.
 hosting-doctor-few-files = se ne possono aprire solo { $limit } insieme, e ne serve uno per giocatore; dovrebbero essere almeno { $least }. Alza il limite: LimitNOFILE=65536 nell’unità di systemd, ulimits in compose.yaml.
+hosting-doctor-cache-closed = non si può conservare in { $folder }: { $problem }. Così viene ricompilato a ogni avvio e le mosse devono aspettarlo. Assegna la cartella all’utente che esegue il server o scegline un’altra con TREETOP_CACHE.
 hosting-doctor-bad-url = «{ $url }» non è l’indirizzo di un sito. Scrivi solo lo schema e l’host, per esempio https://play.example.org.
 hosting-doctor-no-site = { $url } non risponde come dovrebbe: { $problem }. Controlla se il server è in funzione, se il proxy gli inoltra le richieste e se nome e certificato sono giusti.
 hosting-doctor-no-https = chiunque si trovi in mezzo può leggere cookie e password. Metti davanti un proxy https (deploy/Caddyfile, deploy/nginx.conf) e imposta TREETOP_SECURE=1.

@@ -18,6 +18,7 @@ hosting-doctor-mail = Пошта
 hosting-doctor-origins = Джерела
 hosting-doctor-files = Відкриті файли
 hosting-doctor-clock = Годинник
+hosting-doctor-cache = Машинний код
 hosting-doctor-client = Вебклієнт
 hosting-doctor-site = Сайт
 hosting-doctor-https = https
@@ -37,6 +38,7 @@ hosting-doctor-no-redis = він не відповідає: { $problem }. Пер
 hosting-doctor-no-mail = листи не надсилаються: { $problem }. Перевірте TREETOP_SMTP: хост, порт, користувача й пароль.
 hosting-doctor-bad-origin = «{ $origin }» у TREETOP_ORIGINS — не джерело. Пишіть лише схему й хост, наприклад https://play.example.org.
 hosting-doctor-few-files = одночасно може бути відкрито лише { $limit }, а кожному гравцеві потрібен один; має бути щонайменше { $least }. Підніміть обмеження: LimitNOFILE=65536 в юніті systemd, ulimits у compose.yaml.
+hosting-doctor-cache-closed = його не можна зберегти у { $folder }: { $problem }. Тому після кожного запуску його компілюють знову, і ходи на це чекають. Передайте теку користувачеві, від якого працює сервер, або оберіть іншу за допомогою TREETOP_CACHE.
 hosting-doctor-bad-url = «{ $url }» — не адреса сайту. Вкажіть лише схему та хост, наприклад https://play.example.org.
 hosting-doctor-no-site = { $url } не відповідає як слід: { $problem }. Перевірте, чи працює сервер, чи проксі передає йому запити, чи правильні ім’я та сертифікат.
 hosting-doctor-no-https = будь-хто дорогою може читати cookie й паролі. Поставте попереду https-проксі (deploy/Caddyfile, deploy/nginx.conf) і задайте TREETOP_SECURE=1.
