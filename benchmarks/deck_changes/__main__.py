@@ -7,7 +7,8 @@ to a random share of the cards, and a line through what their games show.
 
 A row says by how much each figure changes when a change is made to all cards, and in brackets how far off
 that may be (95%). Shares are in percentage points. Games are played by the best outlook, as by the judge of
-`treetop balance`.
+`treetop balance`. Below the table: how often the end of a game of two is triggered by somebody who has as
+good as won, and what whoever triggers it wins otherwise.
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ from typing import Any
 import numpy as np
 
 from benchmarks.deck_changes.changes import CHANGES
+from benchmarks.deck_changes.games import play
 from benchmarks.deck_changes.judging import FIGURES, SEEDS, Copy, judge
 from treetop.arena.balance.tree_society.deck import deck_to_study
 from treetop.arena.workers import Processes
-from treetop.players.tree_society.forecast import FORMER_FORECAST, learnt_weights
+from treetop.games.tree_society import Deck
+from treetop.players.tree_society.forecast import FORMER_FORECAST, Weights, learnt_weights
 
 Array = np.ndarray[Any, Any]
 Z = 1.96
@@ -55,6 +58,14 @@ def table(copies: Array, figures: Array) -> list[str]:
     return lines
 
 
+def certainty(deck: Deck, weights: Weights, games: int) -> str:
+    two = play(deck, 2, np.random.default_rng(1).integers(1, SEEDS, games).tolist(), weights)
+    return (
+        f"In {100 * two.decided:.1f}% of games of two, whoever triggers the end has as good as won; "
+        f"in the others they win {100 * two.open_trigger_wins:.1f}%."
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -80,6 +91,7 @@ def main() -> None:
         print(f"\r{len(rows)} of {asked.copies} copies", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     print("\n".join(table(np.array(rows), np.array(found))))
+    print("\n" + certainty(*shared))
 
 
 if __name__ == "__main__":

@@ -29,14 +29,20 @@ from treetop.games.tree_society.state import (
 )
 from treetop.kernel.chance import sow
 from treetop.kernel.rule import entry, helper
-from treetop.players.tree_society.forecast import NETWORK, Weights, network_with
+from treetop.players.tree_society.forecast import NETWORK, Weights, network_with, odds, share
 from treetop.players.tree_society.lookahead import hide_decks, list_sensible
 from treetop.players.tree_society.rollouts import WORLDS, outlook
 
 UNTHINKABLE = 1e6
 
-NOTES = np.dtype([(name, np.int64) for name in ("winner", "trigger", "rounds", "by_symbols", "kept")])
-"""Of a game. `trigger`: the seat that triggered the end, or -1; `kept`: starting cards completed."""
+SURE = 970
+"""Of a thousand."""
+
+NOTES = np.dtype(
+    [(name, np.int64) for name in ("winner", "trigger", "chance", "rounds", "by_symbols", "kept")]
+)
+"""Of a game. `trigger`: the seat that triggered the end, or -1; `chance`: by the forecast, in how many of a
+thousand such games it wins; `kept`: starting cards completed."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +71,20 @@ class Games:
 
     @property
     def trigger_wins(self) -> float:
-        ended = self.notes[self.notes["trigger"] != NONE]
+        return self._trigger_wins(self.notes["chance"] >= 0)
+
+    @property
+    def decided(self) -> float:
+        """How often the end is triggered by somebody who has as good as won."""
+        return float(np.mean(self.notes["chance"] > SURE))
+
+    @property
+    def open_trigger_wins(self) -> float:
+        """Where it isn't."""
+        return self._trigger_wins(self.notes["chance"] <= SURE)
+
+    def _trigger_wins(self, among: Any) -> float:
+        ended = self.notes[among & (self.notes["trigger"] != NONE)]
         return float(np.mean(ended["winner"] == ended["trigger"])) if len(ended) else 0.0
 
     @property
@@ -115,6 +134,7 @@ def play_games(tables: Any, deck: Bytes, seeds: Any, sticking: Any, network_byte
             rules.apply(table, cards, code)
             if note.trigger == NONE and table.ended_by == BY_SYMBOLS:
                 note.trigger = seat
+                note.chance = int(1000 * share(odds(table, cards, seat, network)))
         note.winner = winner(table, cards)
         note.rounds = table.round
         note.by_symbols = 1 if table.ended_by == BY_SYMBOLS else 0

@@ -57,6 +57,14 @@ def test_games_are_the_same_each_time_and_end() -> None:
     assert 0 <= first.kept <= 1
 
 
+def test_whoever_has_as_good_as_won_when_the_end_is_triggered_nearly_always_wins() -> None:
+    two = play(shipped_deck(), 2, range(1, 41), learnt_weights())
+    open_ones = 1 - two.decided
+    assert 0.1 < two.decided < 0.9
+    assert two.trigger_wins > two.open_trigger_wins
+    assert two.trigger_wins - open_ones * two.open_trigger_wins > 0.95 * two.decided
+
+
 def test_whoever_leaves_the_end_to_the_other_does_not_trigger_it() -> None:
     games = play(shipped_deck(), 2, range(1, 25), learnt_weights(), slow=True)
     triggered = games.notes["trigger"]
