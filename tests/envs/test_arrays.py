@@ -204,10 +204,19 @@ def test_arrays_are_made_by_the_name_of_their_game() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(arguments: Any, words: str) -> None:
+        ({"count": 10**30}, f"The computer has too little memory for {10**30} games. Ask for fewer."),
+        ({"count": 10**12}, f"too little memory for {10**12} games"),
+        ({"game": ["arboretum"]}, "There’s no game “['arboretum']”."),
+        ({"threads": 0}, "The number of threads has to be a whole number, at least 1, not “0”."),
+        ({"threads": -1}, "not “-1”"),
+        ({"seed": -1}, "A seed is a whole number, at least 0, not “-1”."),
+        ({"seed": None}, "not “None”"),
     with pytest.raises(Malformed) as caught:
+        ({"players": np.array([2, 3])}, "This game is for 2 to 4 players, not array([2, 3])."),
         Games(**{"game": "arboretum", "count": COUNT, **arguments})
     assert words in str(caught.value)
 
+        ({"rewards": ["victory"]}, "“rewards” can’t be “['victory']”."),
 
 @pytest.mark.parametrize("number", [-5, 300, 1 << 40])
 @pytest.mark.parametrize("game", IN_ARRAYS)
@@ -220,6 +229,7 @@ def test_an_illegal_action_is_refused_with_its_games_and_none_is_done(game: str,
         games.step(actions)
     assert (games.states.tobytes(), games.seats.tolist()) == before
 
+        ({"species": ["bs"]}, "2 players need 6 species; you named 1."),
 
 def test_of_many_illegal_actions_the_first_games_are_named() -> None:
     games = Games("arboretum", COUNT, seed=1)
@@ -227,7 +237,15 @@ def test_of_many_illegal_actions_the_first_games_are_named() -> None:
         games.step(np.full(COUNT, 300))
 
 
-@pytest.mark.parametrize("wrong", [np.zeros(3), np.zeros((COUNT, 1)), 0])
+@pytest.mark.parametrize("wrong", [np.zeros(3), np.zeros((COUNT, 1)), 0, None, [[1, 2], [3]]])
 def test_actions_for_another_number_of_games_are_refused(wrong: Any) -> None:
     with pytest.raises(ValueError, match="37 actions are needed"):
+        Games("arboretum", COUNT).step(wrong)
+
+
+@pytest.mark.parametrize(
+    "wrong", [np.zeros(COUNT), np.full(COUNT, np.nan), np.ones(COUNT, bool), ["0"] * COUNT]
+)
+def test_actions_that_are_no_whole_numbers_are_refused(wrong: Any) -> None:
+    with pytest.raises(ValueError, match="actions are whole numbers, not "):
         Games("arboretum", COUNT).step(wrong)

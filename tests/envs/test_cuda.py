@@ -7,7 +7,7 @@ import pytest
 
 from treetop.envs import Games
 from treetop.envs.cuda.array import DeviceArray
-from treetop.envs.cuda.games import memory_for
+from treetop.envs.cuda.games import GamesOnDevice, memory_for
 from treetop.envs.cuda.observing import excerpt
 from treetop.games.errors import Malformed
 from treetop.kernel import load
@@ -38,6 +38,22 @@ def test_a_full_device_is_named_with_the_number_of_games() -> None:
 def test_any_other_problem_of_a_device_is_passed_on_as_it_is() -> None:
     with pytest.raises(RuntimeError, match="ILLEGAL_ADDRESS"), memory_for(5):
         raise RuntimeError("CUDA_ERROR_ILLEGAL_ADDRESS")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [(np.full(5, 0.7), "whole numbers, not float64"), ([0] * 4, "5 actions are needed"), (None, "5 actions")],
+)
+def test_actions_from_elsewhere_are_looked_at_before_they_are_sent_to_the_device(
+    wrong: Any, words: str
+) -> None:
+    class Undealt:
+        def __len__(self) -> int:
+            return 5
+
+    undealt: Any = Undealt()
+    with pytest.raises(ValueError, match=words):
+        GamesOnDevice._on_device(undealt, wrong)
 
 
 @needs_device

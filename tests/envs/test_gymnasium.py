@@ -228,6 +228,8 @@ def test_an_illegal_action_ends_the_game_and_is_not_done() -> None:
     assert (after == before).all()
     assert (earned, ended) == (-1, True)
     assert "action 300 is illegal" in infos["illegal"]
+    env.reset(seed=1)
+    assert f"action {2**70} is illegal" in env.step(2**70)[4]["illegal"]
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(0)
 

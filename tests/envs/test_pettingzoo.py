@@ -67,6 +67,7 @@ def test_everybody_is_told_all_points_at_the_end() -> None:
         ({"game": "arboretum", "players": 9}, "This game is for 2 to 4 players, not 9."),
         ({"game": "arboretum", "render_mode": "rgb_array"}, "Available: ansi, human, svg."),
         ({"game": "arboretum", "colour": "red"}, "There’s no option “colour”."),
+        ({"game": "arboretum", "species": ["bs"]}, "2 players need 6 species; you named 1."),
     ],
 )
 def test_what_cannot_be_played_is_refused_at_once(arguments: Any, words: str) -> None:
@@ -93,6 +94,13 @@ def test_an_action_that_is_no_whole_number_is_refused_and_not_done(wrong: Any) -
     assert bare.position is before
     bare.step(np.int64(0))
     assert bare.position is not before
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "1"])
+def test_a_seed_that_is_no_number_from_0_is_refused(seed: Any) -> None:
+    """-1 gave the games of 1."""
+    with pytest.raises(Malformed, match="A seed is a whole number, at least 0"):
+        env("arboretum").reset(seed=seed)
 
 
 def test_without_a_seed_deals_differ() -> None:

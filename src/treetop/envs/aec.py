@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from treetop.envs.choice import choice
+from treetop.envs.choice import choice, options_for, whole_number
 from treetop.envs.encoding import one_number, rewards
 from treetop.envs.extra import extra
 from treetop.envs.games import REWARDS
@@ -60,12 +60,12 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
         EzPickle.__init__(self, game, players, render_mode, options, observations, rewards)
         super().__init__()
         self.game = game_named(game)
-        check_number_of_players(players, self.game.seats)
-        self.render_mode = choice("render_mode", render_mode, RENDER_MODES) if render_mode else None
+        players = check_number_of_players(players, self.game.seats)
+        self.render_mode = None if render_mode is None else choice("render_mode", render_mode, RENDER_MODES)
         self.kind = choice("rewards", rewards, REWARDS)
         self.encoding = encoding_of(self.game)
         self.observer = Observer(self.encoding, (players,), observations)
-        self.options = self.game.options(options)
+        self.options = options_for(self.game, (players,), options)
         self.metadata = {
             "name": f"treetop_{game.replace('-', '_')}_v{self.encoding.version}",
             "render_modes": list(RENDER_MODES),
@@ -89,7 +89,7 @@ class TreetopEnv(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[mi
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal. If no seed was ever given, nobody can foresee the deal."""
         if seed is not None:
-            self._chance = Random(seed)
+            self._chance = Random(whole_number("envs-seed", seed, least=0))
         deal = new_seed() if self._chance is None else f"{self._chance.getrandbits(128):032x}"
         self.position = self.game.new(len(self.possible_agents), deal, self.options)
         self.agents = list(self.possible_agents)

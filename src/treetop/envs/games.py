@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import prod
-from operator import index
 from typing import Any, ClassVar
 
 import numpy as np
 
 from treetop.envs import reward
-from treetop.envs.choice import choice
+from treetop.envs.choice import choice, options_for, whole_number
 from treetop.envs.encoding import Array, Encoding, Observation
 from treetop.envs.general import encoding_of
 from treetop.envs.opponents import Named, weighted
@@ -87,31 +87,34 @@ class GamesOnCpu(ABC):
         Opponents are `random` or players who judge at a glance, not those who search. `observations` are
         small integers or float32; `rewards` are by victory, points or margin.
         """
-        check_count(count)
-        _check_players(players, self.game)
+        count = whole_number("envs-count", count, least=1)
+        self.threads = None if threads is None else whole_number("envs-threads", threads, least=1)
+        self.players = _number_of_players(players, self.game)
         choice("observations", observations, OBSERVATIONS)
-        self.players = players
-        self.options = self.game.options(options)
+        self.options = options_for(self.game, (self.players,), options)
         self.encoding: Encoding = encoding_of(self.game)
-        self.threads = threads
-        self.states = self._blank(count)
-        self.seats = np.zeros(count, np.int8)
-        self._chance = np.zeros((count, 1), np.int64)
-        self._learner = np.full(count, -1 if opponents is None else 0, np.int8)
-        self._rivals = np.full((count, players), RANDOM, np.int8)
         self._limits, judges = _drawn(self.game, opponents)
         self._judges = self._judged_by(judges)
         self._reward = REWARDS[choice("rewards", rewards, REWARDS)]
-        self._rewards = np.zeros((count, players), np.float32)
-        self._scores = np.zeros((count, players), np.int16)
+        with memory_for(count):
+            self._allocate(count, opponents is None, observations)
+        self.begin(seed)
+
+    def _allocate(self, count: int, alone: bool, observations: str) -> None:
+        self.states = self._blank(count)
+        self.seats = np.zeros(count, np.int8)
+        self._chance = np.zeros((count, 1), np.int64)
+        self._learner = np.full(count, -1 if alone else 0, np.int8)
+        self._rivals = np.full((count, self.players), RANDOM, np.int8)
+        self._rewards = np.zeros((count, self.players), np.float32)
+        self._scores = np.zeros((count, self.players), np.int16)
         self._over = np.zeros(count, np.bool_)
         self._flat = self._room(count, observations)
-        parts = self.encoding.parts(players)
+        parts = self.encoding.parts(self.players)
         self.observation: Observation = {
             name: flat if name == MASK else flat.reshape(count, *parts[name].shape)
             for name, flat in self._flat.items()
         }
-        self.begin(seed)
 
     def __len__(self) -> int:
         return len(self.states)
@@ -149,12 +152,7 @@ class GamesOnCpu(ABC):
 
     def _numbers(self, actions: Array) -> Array:
         """Raises ValueError unless there is a legal action for each game."""
-        given = np.asarray(actions)
-        if given.shape != (len(self),):
-            raise ValueError(f"{len(self)} actions are needed, not an array of shape {given.shape}")
-        if given.dtype.kind not in "iu":
-            raise ValueError(f"actions are whole numbers, not {given.dtype}")
-        given = np.ascontiguousarray(given, np.int64)
+        given = on_host(actions, len(self))
         refuse_illegal(given, self._flat[MASK])
         return given
 
@@ -207,9 +205,27 @@ class GamesOnCpu(ABC):
 
 
 def seeds_of(seed: int, count: int) -> Array:
-    """A seed for each game."""
-    words = np.random.SeedSequence(seed).generate_state(count, np.uint64)
+    """A seed for each game. Raises Malformed."""
+    words = np.random.SeedSequence(whole_number("envs-seed", seed, least=0)).generate_state(count, np.uint64)
     return (words >> np.uint64(2)).astype(np.int64)
+
+
+def on_host(actions: Any, count: int) -> Array:
+    """Raises ValueError unless there is a whole number for each game."""
+    try:
+        given = np.asarray(actions)
+    except ValueError:
+        raise ValueError(f"{count} actions are needed, one whole number for each game") from None
+    return np.ascontiguousarray(whole_numbers(given, count), np.int64)
+
+
+def whole_numbers(actions: Any, count: int) -> Any:
+    """Raises ValueError unless this array has one for each game."""
+    if actions.shape != (count,):
+        raise ValueError(f"{count} actions are needed, not an array of shape {actions.shape}")
+    if actions.dtype.kind not in "iu":
+        raise ValueError(f"actions are whole numbers, not {actions.dtype}")
+    return actions
 
 
 def refuse_illegal(actions: Array, mask: Array) -> None:
@@ -246,19 +262,19 @@ def _drawn(game: Game, opponents: Named | None) -> tuple[Array, list[Player]]:
     return limits, players
 
 
-def check_count(count: int) -> None:
+@contextmanager
+def memory_for(count: int) -> Iterator[None]:
+    """Say so if there is too little memory, or no array can be so large."""
     try:
-        fine = index(count) > 0
-    except TypeError:
-        fine = False
-    if not fine:
-        raise Malformed(Message.of("envs-count", count=str(count)))
+        yield
+    except (MemoryError, OverflowError, ValueError) as problem:
+        raise Malformed(Message.of("envs-memory", count=str(count))) from problem
 
 
-def _check_players(players: Any, game: Game) -> None:
+def _number_of_players(players: Any, game: Game) -> int:
     if isinstance(players, tuple | list | range):
         raise Malformed(Message.of("envs-players-mixed"))
-    check_number_of_players(players, game.seats)
+    return check_number_of_players(players, game.seats)
 
 
 def _some(games: Array) -> str:

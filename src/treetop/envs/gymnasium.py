@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from treetop.envs.choice import choice
+from treetop.envs.choice import choice, options_for
 from treetop.envs.encoding import Array, one_number, rewards
 from treetop.envs.extra import extra
 from treetop.envs.games import REWARDS
@@ -89,8 +89,8 @@ class AgainstOpponents(gymnasium.Env[Any, Any]):
         self.players = _numbers_of_players(players, self.game)
         self.seat = _seat(seat, min(self.players))
         self.rewards = choice("rewards", rewards, REWARDS)
-        self.render_mode = choice("render_mode", render_mode, RENDER_MODES) if render_mode else None
-        self.options = self.game.options(options)
+        self.render_mode = None if render_mode is None else choice("render_mode", render_mode, RENDER_MODES)
+        self.options = options_for(self.game, self.players, options)
         self.encoding = encoding_of(self.game)
         self.observer = Observer(self.encoding, self.players, observations)
         self.opponents = seating(game, opponents)
@@ -207,12 +207,19 @@ class AgainstOpponents(gymnasium.Env[Any, Any]):
 
 
 def _numbers_of_players(players: Any, game: Game) -> tuple[int, ...]:
-    given = tuple(players) if isinstance(players, Sequence) and players else (players,)
+    several = isinstance(players, Sequence) and not isinstance(players, str) and len(players) > 0
+    given = tuple(players) if several else (players,)
     return tuple(sorted({check_number_of_players(each, game.seats) for each in given}))
 
 
 def _seat(seat: int | str, players: int) -> int | str:
-    return seat if seat in SEATS else check_seat(seat, players)  # type: ignore[arg-type]
+    return seat if isinstance(seat, str) and seat in SEATS else check_seat(seat, players)  # type: ignore[arg-type]
+
+
+def _seconds(given: Any) -> float:
+    if not isinstance(given, int | float) or not 0 < given < inf:
+        raise Malformed(Message.of("arena-budget", given=str(given)))
+    return float(given)
 
 
 def _colours(svg: str) -> Array:

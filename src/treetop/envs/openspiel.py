@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from treetop.envs.choice import choice
+from treetop.envs.choice import choice, options_for
 from treetop.envs.encoding import Encoding, legal_numbers, rewards
 from treetop.envs.extra import extra
 from treetop.envs.games import REWARDS
@@ -38,9 +38,9 @@ def load(game: str, players: int = 2, rewards: str = "victory", **options: Any) 
     Rewards come at the end of the game, by victory, points or margin.
     """
     found = game_named(game)
-    check_number_of_players(players, found.seats)
+    players = check_number_of_players(players, found.seats)
     kind = choice("rewards", rewards, REWARDS)
-    chosen = found.options(options)
+    chosen = options_for(found, (players,), options)
     if _short_name(game) not in pyspiel.registered_names():
         _register(found)
     return pyspiel.load_game(
@@ -204,7 +204,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def view(self, player: int) -> View:
-        assert self.position is not None
+        assert self.position is not None, "nothing has been dealt yet"
         return self.position.view(player)
 
     def __str__(self) -> str:

@@ -114,4 +114,4 @@ GAMES = Games()
 
 def game_named(name: str) -> Game:
     """Raises Malformed with the names of the games that there are, or with why this one cannot be loaded."""
-    return GAMES.load(name)
+    return GAMES.load(str(name))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from operator import index
-from typing import SupportsIndex
 
 from treetop.games.errors import Malformed
 from treetop.locales import Message
@@ -13,11 +12,14 @@ def check_number_of_players(players: int, seats: range) -> int:
     """How many play, as a plain number. Raises Malformed."""
     if type(players) is int and players in seats:
         return players
-    if not isinstance(players, SupportsIndex) or players not in seats:
-        small = isinstance(players, SupportsIndex) and abs(index(players)) < 1_000_000
-        given = index(players) if small else repr(players)
+    try:
+        number = index(players)
+    except TypeError:
+        number = None
+    if number is None or number not in seats:
+        given = repr(players) if number is None or abs(number) >= 1_000_000 else number
         raise Malformed(Message.of("core-players-between", given=given, least=seats[0], most=seats[-1]))
-    return index(players)
+    return number
 
 
 def check_seat(seat: int, players: int) -> int:

@@ -36,8 +36,9 @@ class ArboretumEncoding:
         return int(actions[0])
 
     def action(self, view: View, number: int) -> Action:
-        codes = np.zeros(1, np.int64)
-        compiled.codes_of(_state(view), np.array([number]), codes)
+        codes = np.full(1, ILLEGAL, np.int64)
+        if 0 <= number < ACTIONS:
+            compiled.codes_of(_state(view), np.array([number]), codes)
         if codes[0] == ILLEGAL:
             raise ValueError(f"action {number} is illegal here")
         return view.decode(int(codes[0]))

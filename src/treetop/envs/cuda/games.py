@@ -12,10 +12,10 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from treetop.envs.choice import choice
+from treetop.envs.choice import choice, whole_number
 from treetop.envs.cuda.array import DeviceArray
 from treetop.envs.cuda.observing import GAMES, Tile, observer
-from treetop.envs.games import MASK, GamesOnCpu, Step, check_count, refuse_illegal, seeds_of
+from treetop.envs.games import MASK, GamesOnCpu, Step, on_host, refuse_illegal, seeds_of, whole_numbers
 from treetop.envs.seating import Outcome, Seating
 from treetop.games.errors import Malformed
 from treetop.kernel.device import EVERYTHING, cuda, exactly, kernel
@@ -106,16 +106,16 @@ class GamesOnDevice(ABC):
     on_cpu: ClassVar[type[GamesOnCpu]]
 
     def __init__(self, count: int, players: int = 2, *, seed: int = 0, **settings: Any) -> None:
-        check_count(count)
+        count = whole_number("envs-count", count, least=1)
         choice("observations", settings.get("observations", "int8"), ("int8",))
         check_device()
         self.settings: Any = undealt(self.on_cpu)(1, players, **settings)
         """A game on the CPU by the same settings, which isn't played."""
-        self.players, self.options = players, self.settings.options
+        self.players, self.options = self.settings.players, self.settings.options
         self.encoding = self.settings.encoding
         self._count = count
         self._alone = settings.get("opponents") is None
-        self._kernels = self.kernels(players, self._alone)
+        self._kernels = self.kernels(self.players, self._alone)
         with memory_for(count):
             self._allocate()
         self._observers = [
@@ -230,13 +230,8 @@ class GamesOnDevice(ABC):
     def _on_device(self, actions: Any) -> Any:
         """Raises ValueError unless there is a number for each game."""
         if not hasattr(actions, "__cuda_array_interface__"):
-            actions = cuda.to_device(np.ascontiguousarray(actions, np.int64))
-        given = cuda.as_cuda_array(actions, sync=False)
-        if given.shape != (len(self),):
-            raise ValueError(f"{len(self)} actions are needed, not an array of shape {given.shape}")
-        if given.dtype.kind not in "iu":
-            raise ValueError(f"actions are whole numbers, not {given.dtype}")
-        return given
+            return cuda.to_device(on_host(actions, len(self)))
+        return whole_numbers(cuda.as_cuda_array(actions, sync=False), len(self))
 
     def _check(self, actions: Any) -> None:
         self._launch(self._kernels.stepping.check, actions, self._illegal)

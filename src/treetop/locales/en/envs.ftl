@@ -1,5 +1,8 @@
 envs-no-arrays = There are no arrays for “{ $game }”. Gymnasium and PettingZoo can play it one game at a time.
-envs-count = The number of games has to be a whole number, at least 1, not “{ $count }”.
+envs-count = The number of games has to be a whole number, at least 1, not “{ $given }”.
+envs-threads = The number of threads has to be a whole number, at least 1, not “{ $given }”.
+envs-seed = A seed is a whole number, at least 0, not “{ $given }”.
+envs-memory = The computer has too little memory for { $count } games. Ask for fewer.
 envs-players-mixed = All games in one set of arrays have the same number of players. Make a set for each number.
 envs-opponent-weight = The weight of “{ $name }” has to be a number, at least 0, not “{ $weight }”.
 envs-opponents-none = At least one opponent needs a weight above 0.

@@ -1,5 +1,8 @@
 envs-no-arrays = No hay arrays para «{ $game }». Gymnasium y PettingZoo lo juegan partida a partida.
-envs-count = El número de partidas tiene que ser un entero a partir de 1, no «{ $count }».
+envs-count = El número de partidas tiene que ser un entero a partir de 1, no «{ $given }».
+envs-threads = El número de hilos tiene que ser un entero a partir de 1, no «{ $given }».
+envs-seed = Una semilla es un número entero a partir de 0, no «{ $given }».
+envs-memory = El ordenador no tiene memoria suficiente para { $count } partidas. Pide menos.
 envs-players-mixed = Todas las partidas de un grupo de arrays tienen el mismo número de jugadores. Crea un grupo para cada número.
 envs-opponent-weight = El peso de «{ $name }» tiene que ser un número a partir de 0, no «{ $weight }».
 envs-opponents-none = Al menos un rival necesita un peso mayor que 0.

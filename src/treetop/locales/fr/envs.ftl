@@ -1,5 +1,8 @@
 envs-no-arrays = Il n’y a pas de tableaux pour « { $game } ». Avec Gymnasium et PettingZoo, on y joue une partie à la fois.
-envs-count = Le nombre de parties doit être un entier à partir de 1, pas « { $count } ».
+envs-count = Le nombre de parties doit être un entier à partir de 1, pas « { $given } ».
+envs-threads = Le nombre de threads doit être un entier à partir de 1, pas « { $given } ».
+envs-seed = Une graine est un nombre entier à partir de 0, pas « { $given } ».
+envs-memory = L’ordinateur n’a pas assez de mémoire pour { $count } parties. Demandez-en moins.
 envs-players-mixed = Toutes les parties d’un même ensemble de tableaux ont le même nombre de joueurs. Créez un ensemble pour chaque nombre.
 envs-opponent-weight = Le poids de « { $name } » doit être un nombre à partir de 0, pas « { $weight } ».
 envs-opponents-none = Au moins un adversaire doit avoir un poids supérieur à 0.

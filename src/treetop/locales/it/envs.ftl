@@ -1,5 +1,8 @@
 envs-no-arrays = Per «{ $game }» non ci sono array. Con Gymnasium e PettingZoo si gioca una partita alla volta.
-envs-count = Il numero di partite dev’essere un numero intero da 1 in su, non «{ $count }».
+envs-count = Il numero di partite dev’essere un numero intero da 1 in su, non «{ $given }».
+envs-threads = Il numero di thread dev’essere un numero intero da 1 in su, non «{ $given }».
+envs-seed = Un seed è un numero intero da 0 in su, non «{ $given }».
+envs-memory = Il computer non ha memoria sufficiente per { $count } partite. Chiedine di meno.
 envs-players-mixed = Tutte le partite di un gruppo di array hanno lo stesso numero di giocatori. Crea un gruppo per ogni numero.
 envs-opponent-weight = Il peso di «{ $name }» dev’essere un numero da 0 in su, non «{ $weight }».
 envs-opponents-none = Almeno un avversario deve avere un peso maggiore di 0.
