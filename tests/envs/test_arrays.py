@@ -15,6 +15,7 @@ from treetop.envs.games import GamesOnCpu
 from treetop.games import GAMES
 from treetop.games.errors import Malformed
 from treetop.games.game import Position
+from treetop.players import Uniform
 
 COUNT = 37
 IN_ARRAYS = ["arboretum", "tree-society"]
@@ -166,6 +167,19 @@ def test_opponents_are_drawn_by_their_weights_for_every_seat_of_every_game() -> 
     assert number[1] / number.sum() == pytest.approx(0.75, abs=0.02)
 
 
+def test_opponents_are_drawn_by_weights_of_any_size() -> None:
+    games = Games("arboretum", 4000, 3, opponents={"random": 1e308, "novice": 1e308})
+    drawn, number = np.unique(games._rivals, return_counts=True)
+    assert drawn.tolist() == [-1, 0]
+    assert number[1] / number.sum() == pytest.approx(0.5, abs=0.02)
+
+
+@pytest.mark.parametrize("number", [2, True, np.int8(2)])
+def test_a_number_may_be_of_any_type_that_counts(number: Any) -> None:
+    games = Games("arboretum", count=number, players=np.int8(2), threads=number)
+    assert games.observation["cards"].shape == (int(number), 8, 6, 8)
+
+
 @pytest.mark.parametrize("game", IN_ARRAYS)
 def test_a_seed_gives_the_same_games_again(game: str) -> None:
     games = Games(game, COUNT, seed=1)
@@ -190,20 +204,6 @@ def test_arrays_are_made_by_the_name_of_their_game() -> None:
         ({"game": "burrow"}, "There are no arrays for “burrow”."),
         ({"count": 0}, "The number of games has to be a whole number, at least 1, not “0”."),
         ({"count": 2.5}, "not “2.5”"),
-        ({"players": 5}, "This game is for 2 to 4 players, not 5."),
-        ({"players": (2, 3)}, "All games in one set of arrays have the same number of players."),
-        ({"device": "abacus"}, "“device” can’t be “abacus”. Available: cpu"),
-        ({"observations": "float64"}, "“observations” can’t be “float64”. Available: int8, float32."),
-        ({"rewards": "fame"}, "“rewards” can’t be “fame”. Available: victory, points, margin."),
-        ({"opponents": "nobody"}, "There’s no player “nobody”. Available: random, novice"),
-        ({"opponents": "search"}, "“search” thinks too long to play in arrays."),
-        ({"opponents": {"novice": -1}}, "The weight of “novice” has to be a number, at least 0, not “-1”."),
-        ({"opponents": {"novice": "two"}}, "not “two”"),
-        ({"opponents": {"novice": 0}}, "At least one opponent needs a weight above 0."),
-        ({"colour": "red"}, "There’s no option “colour”."),
-    ],
-)
-def test_what_cannot_be_played_is_refused_with_a_sentence(arguments: Any, words: str) -> None:
         ({"count": 10**30}, f"The computer has too little memory for {10**30} games. Ask for fewer."),
         ({"count": 10**12}, f"too little memory for {10**12} games"),
         ({"game": ["arboretum"]}, "There’s no game “['arboretum']”."),
@@ -211,12 +211,32 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(arguments: Any, words:
         ({"threads": -1}, "not “-1”"),
         ({"seed": -1}, "A seed is a whole number, at least 0, not “-1”."),
         ({"seed": None}, "not “None”"),
-    with pytest.raises(Malformed) as caught:
+        ({"players": 5}, "This game is for 2 to 4 players, not 5."),
         ({"players": np.array([2, 3])}, "This game is for 2 to 4 players, not array([2, 3])."),
+        ({"players": (2, 3)}, "All games in one set of arrays have the same number of players."),
+        ({"device": "abacus"}, "“device” can’t be “abacus”. Available: cpu"),
+        ({"observations": "float64"}, "“observations” can’t be “float64”. Available: int8, float32."),
+        ({"rewards": ["victory"]}, "“rewards” can’t be “['victory']”."),
+        ({"rewards": "fame"}, "“rewards” can’t be “fame”. Available: victory, points, margin."),
+        ({"opponents": "nobody"}, "There’s no player “nobody”. Available: random, novice"),
+        ({"opponents": "search"}, "“search” thinks too long to play in arrays."),
+        ({"opponents": {"novice": -1}}, "The weight of “novice” has to be a number, at least 0, not “-1”."),
+        ({"opponents": {"novice": "two"}}, "not “two”"),
+        (
+            {"opponents": ["novice"]},
+            "In arrays an opponent is a player’s name, or several names with weights",
+        ),
+        ({"opponents": Uniform()}, "In arrays an opponent is a player’s name, or several names with weights"),
+        ({"opponents": {"novice": 0}}, "At least one opponent needs a weight above 0."),
+        ({"colour": "red"}, "There’s no option “colour”."),
+        ({"species": ["bs"]}, "2 players need 6 species; you named 1."),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_sentence(arguments: Any, words: str) -> None:
+    with pytest.raises(Malformed) as caught:
         Games(**{"game": "arboretum", "count": COUNT, **arguments})
     assert words in str(caught.value)
 
-        ({"rewards": ["victory"]}, "“rewards” can’t be “['victory']”."),
 
 @pytest.mark.parametrize("number", [-5, 300, 1 << 40])
 @pytest.mark.parametrize("game", IN_ARRAYS)
@@ -229,7 +249,6 @@ def test_an_illegal_action_is_refused_with_its_games_and_none_is_done(game: str,
         games.step(actions)
     assert (games.states.tobytes(), games.seats.tolist()) == before
 
-        ({"species": ["bs"]}, "2 players need 6 species; you named 1."),
 
 def test_of_many_illegal_actions_the_first_games_are_named() -> None:
     games = Games("arboretum", COUNT, seed=1)

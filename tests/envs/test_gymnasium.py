@@ -284,6 +284,22 @@ def test_many_environments_are_made_at_once() -> None:
         ({"opponents": ["random"], "players": 3}, "for each of the other seats: 2, not 1."),
         ({"opponents": ["random"], "players": (2, 3)}, "for each of the other seats: 1–2, not 1."),
         ({"opponents": {"random": -1}}, "has to be a number, at least 0"),
+        (
+            {"opponents": 5},
+            "“5” is no opponent. One is a player’s name, a player that can choose, or a policy",
+        ),
+        ({"opponents": None}, "“None” is no opponent."),
+        ({"opponents": [5]}, "“5” is no opponent."),
+        ({"opponents": np.array(["random"])}, "is no opponent."),
+        ({"players": "two"}, "This game is for 2 to 4 players, not 'two'."),
+        ({"players": np.array([2, 3])}, "This game is for 2 to 4 players, not array([2, 3])."),
+        ({"seat": np.array([0, 1])}, "There’s no seat “[0 1]”"),
+        ({"budget": -1}, "“-1” isn’t a time per decision"),
+        ({"budget": float("nan")}, "“nan” isn’t a time per decision"),
+        ({"budget": "1"}, "“1” isn’t a time per decision"),
+        ({"render_mode": ""}, "“render_mode” can’t be “”."),
+        ({"species": ["bs"]}, "2 players need 6 species; you named 1."),
+        ({"species": [*"abcdef"], "players": (2, 3)}, "species"),
         ({"players": 9}, "This game is for 2 to 4 players, not 9."),
         ({"players": (2, 9)}, "This game is for 2 to 4 players, not 9."),
         ({"seat": 2}, "There’s no seat “2”"),
@@ -298,6 +314,44 @@ def test_what_cannot_be_played_is_refused_at_once(arguments: Any, words: str) ->
     with pytest.raises(Malformed) as caught:
         AgainstOpponents(**{"game": "arboretum", **arguments})
     assert words in str(caught.value)
+
+
+def test_what_cannot_play_is_not_added_to_a_pool() -> None:
+    pool = Pool()
+    with pytest.raises(Malformed, match="“5” is no opponent"):
+        pool.add(5)  # type: ignore[arg-type]
+    assert not pool.added
+
+
+@pytest.mark.parametrize(
+    ("chosen", "words"),
+    [
+        (300, "a policy has chosen what its mask doesn't allow: action 300 is illegal here"),
+        (None, "an action is one whole number, not None"),
+        (0.5, "an action is one whole number, not 0.5"),
+    ],
+)
+def test_an_opponents_policy_that_chooses_what_it_may_not_is_told_so_and_the_step_is_not_done(
+    chosen: Any, words: str
+) -> None:
+    answers = [chosen]
+    env = AgainstOpponents("arboretum", lambda seen, mask: answers[0] if answers else mask.argmax(), seat=0)
+    env.reset(seed=1)
+    rng = np.random.default_rng(0)
+    while env.encoding.mask(env.position.view(0))[329:].sum() == 0:
+        act_at_random(env, rng)
+    before = env.position
+    with pytest.raises(ValueError, match=words):
+        act_at_random(env, rng)
+    assert env.position is before
+    answers.clear()
+    act_at_random(env, rng)
+    assert env.position is not before
+
+
+def test_a_human_sees_what_has_been_dealt(capsys: pytest.CaptureFixture[str]) -> None:
+    AgainstOpponents("arboretum", render_mode="human", seat=0).reset(seed=1)
+    assert "turn 1 · seat 1 · draw" in capsys.readouterr().out
 
 
 def test_an_empty_pool_is_refused_when_somebody_is_to_be_drawn() -> None:

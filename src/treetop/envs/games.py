@@ -15,7 +15,7 @@ from treetop.envs import reward
 from treetop.envs.choice import choice, options_for, whole_number
 from treetop.envs.encoding import Array, Encoding, Observation
 from treetop.envs.general import encoding_of
-from treetop.envs.opponents import Named, weighted
+from treetop.envs.opponents import Named, check_named, weighted
 from treetop.envs.seating import RANDOM, Outcome, Seating
 from treetop.games import game_named
 from treetop.games.errors import Malformed
@@ -254,6 +254,8 @@ def not_in_arrays(player: Player) -> Malformed:
 
 def _drawn(game: Game, opponents: Named | None) -> tuple[Array, list[Player]]:
     """Up to which number each is drawn, the one that plays at random first; and the others."""
+    if opponents is not None:
+        check_named(opponents)
     shares = weighted("random" if opponents is None else opponents)
     players = [player_named(game.name, name) for name in shares if name != "random"]
     whole = SHARES if len(shares) > 1 else 1

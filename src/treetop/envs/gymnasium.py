@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import BytesIO
+from math import inf
 from typing import Any
 
 import numpy as np
@@ -94,7 +95,7 @@ class AgainstOpponents(gymnasium.Env[Any, Any]):
         self.encoding = encoding_of(self.game)
         self.observer = Observer(self.encoding, self.players, observations)
         self.opponents = seating(game, opponents)
-        self.budget = budget
+        self.budget = _seconds(budget)
         if not isinstance(self.opponents, Pool):
             _check_seated(self.players, len(self.opponents))
         self.observation_space = self.observer.space
@@ -111,14 +112,18 @@ class AgainstOpponents(gymnasium.Env[Any, Any]):
         players = int(self.np_random.choice(self.players)) if len(self.players) > 1 else self.players[0]
         self._take_seat(players)
         self._seated = self._seat_opponents(players - 1)
-        self.position = self.game.new(players, self.np_random.bytes(16).hex(), self.options)
-        self._let_others_act()
+        self.position = None
+        dealt = self.game.new(players, self.np_random.bytes(16).hex(), self.options)
+        self.position = self._after_others(dealt)
+        if self.render_mode == "human":
+            self.render()
         return self._observation(), self._infos()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """An illegal action is not done: it ends the game, with -1, and `infos["illegal"]` says why.
 
-        Raises ValueError if it is no whole number; the game goes on.
+        Raises ValueError if it is no whole number, or if a policy among the opponents chooses what it may
+        not; then nothing has been done.
         """
         if self.position is None or self.position.is_over:
             raise ResetNeeded("no game is going on: call reset first")
@@ -130,8 +135,7 @@ class AgainstOpponents(gymnasium.Env[Any, Any]):
             seen = self._observation()
             self.position = None
             return seen, ILLEGAL, True, False, ended
-        self.position = self.position.after(choice)
-        self._let_others_act()
+        self.position = self._after_others(self.position.after(choice))
         if self.render_mode == "human":
             self.render()
         outcome = self.position.outcome()
@@ -179,12 +183,13 @@ class AgainstOpponents(gymnasium.Env[Any, Any]):
         player: Player = opponent if hasattr(opponent, "choose") else PolicyPlayer(opponent, self.observer)
         return player
 
-    def _let_others_act(self) -> None:
-        assert self.position is not None
-        while (seat := self.position.seat_to_act) is not None and seat != self.learner:
-            player = self._seated[(seat - self.learner) % self.position.players - 1]
+    def _after_others(self, position: Position) -> Position:
+        """The position in which it is the learner's turn again, or the game is over."""
+        while (seat := position.seat_to_act) is not None and seat != self.learner:
+            player = self._seated[(seat - self.learner) % position.players - 1]
             seed = int(self.np_random.integers(1 << 62))
-            self.position = self.position.after(player.choose(self.position.view(seat), seed, self.budget))
+            position = position.after(player.choose(position.view(seat), seed, self.budget))
+        return position
 
     def _mask(self) -> Array:
         """Made once for a position: learners ask for it again."""

@@ -37,6 +37,7 @@ class Pool:
         self.added: list[tuple[Opponent, float]] = []
 
     def add(self, opponent: Opponent, weight: float = 1.0) -> None:
+        _check_opponent(opponent)
         _check_weight("pool", weight)
         self.added = [*self.added, (opponent, weight)][-self.size :]
 
@@ -60,15 +61,25 @@ Opponents = Opponent | Mapping[str, float] | Sequence[Opponent] | Pool
 """A sequence seats them in turn order behind the learner; all else is drawn for every seat of every game."""
 
 
+def check_named(opponents: Any) -> None:
+    """Raises Malformed unless arrays can seat them."""
+    if not isinstance(opponents, str | Mapping):
+        raise Malformed(Message.of("envs-opponents-in-arrays", given=str(opponents)))
+
+
 def weighted(opponents: Named) -> dict[str, float]:
     """Each opponent's share of the games. Raises Malformed."""
+    if not isinstance(opponents, str | Mapping):
+        raise _no_opponent(opponents)
     given = {opponents: 1.0} if isinstance(opponents, str) else dict(opponents)
     for name, weight in given.items():
         _check_weight(name, weight)
-    total = float(sum(given.values()))
-    if total == 0:
+    most = max(map(float, given.values()), default=0.0)
+    if most == 0:
         raise Malformed(Message.of("envs-opponents-none"))
-    return {name: float(weight) / total for name, weight in given.items() if weight > 0}
+    shares = {name: float(weight) / most for name, weight in given.items() if weight > 0}
+    total = sum(shares.values())
+    return {name: share / total for name, share in shares.items()}
 
 
 def _check_weight(name: str, weight: Any) -> None:
@@ -86,14 +97,25 @@ def seating(game: str, given: Opponents) -> Pool | list[Opponent]:
         named = [opponent for opponent, _ in pool.named]
     elif isinstance(given, Sequence):
         for each in given:
+            _check_opponent(each)
             _look_up(game, each)
         return list(given)
     else:
-        pool, named = Pool(), [given]
+        pool, named = Pool(), []
         pool.add(given)
     for each in named:
         _look_up(game, each)
     return pool
+
+
+def _check_opponent(opponent: Any) -> None:
+    plays = callable(opponent) or callable(getattr(opponent, "choose", None))
+    if not (isinstance(opponent, str) or plays) or isinstance(opponent, np.ndarray):
+        raise _no_opponent(opponent)
+
+
+def _no_opponent(given: Any) -> Malformed:
+    return Malformed(Message.of("envs-no-opponent", given=str(given)))
 
 
 def _look_up(game: str, opponent: Opponent) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from treetop.envs.encoding import one_number
 from treetop.envs.general import encoding_of
 from treetop.envs.observer import Observer
 from treetop.envs.opponents import Policy
@@ -22,8 +23,13 @@ class PolicyPlayer:
     level: int = 0
 
     def choose(self, view: View, seed: int, budget: float) -> Action:
+        """Raises ValueError if it chooses none of them."""
         encoding = self.observer.encoding
-        return encoding.action(view, int(self.policy(self.observer(view), encoding.mask(view))))
+        number = one_number(self.policy(self.observer(view), encoding.mask(view)))
+        try:
+            return encoding.action(view, number)
+        except ValueError as problem:
+            raise ValueError(f"a policy has chosen what its mask doesn't allow: {problem}") from None
 
 
 def choose(policy: Policy, view: View, size: int) -> Action:
