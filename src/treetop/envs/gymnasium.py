@@ -52,8 +52,12 @@ def register_envs() -> None:
     """Register every game that is installed, and is not registered yet."""
     for game in GAMES.values():
         if env_id(game) not in gymnasium.registry:
+            many = "treetop.envs.vector:ManyAgainstOpponents" if game.part("arrays") else None
             gymnasium.register(
-                env_id(game), entry_point=f"{__name__}:AgainstOpponents", kwargs={"game": game.name}
+                env_id(game),
+                entry_point=f"{__name__}:AgainstOpponents",
+                vector_entry_point=many,
+                kwargs={"game": game.name},
             )
 
 
