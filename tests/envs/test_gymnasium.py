@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from hashlib import sha256
 from importlib.metadata import EntryPoint
@@ -261,6 +262,19 @@ def test_the_learners_view_is_rendered_in_colours() -> None:
     assert picture.dtype == np.uint8
     assert picture.shape[2] == 3
     assert len(np.unique(picture)) > 10
+
+
+def test_without_the_extra_for_pictures_the_check_passes_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "cairosvg", None)
+    assert ours.render_modes() == ["ansi", "human", "svg"]
+    monkeypatch.setitem(AgainstOpponents.metadata, "render_modes", ours.render_modes())
+    checker.check_env(gymnasium.make("treetop/Arboretum-v1").unwrapped)
+    env = AgainstOpponents("arboretum", render_mode="rgb_array")
+    env.reset(seed=1)
+    with pytest.raises(ModuleNotFoundError, match=r"pip install '\.\[pictures\]'"):
+        env.render()
 
 
 def test_many_environments_are_made_at_once() -> None:

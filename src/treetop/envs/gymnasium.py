@@ -9,6 +9,7 @@ Importing this module registers an id for every game; so does `treetop.envs.gymn
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from io import BytesIO
 from math import inf
 from typing import Any
@@ -42,6 +43,11 @@ ILLEGAL = -1.0
 """The reward of an illegal action. It is not done: the game ends there."""
 
 
+def render_modes() -> list[str]:
+    """What this installation can draw: Gymnasium's checks try all of them."""
+    return [mode for mode in RENDER_MODES if mode != "rgb_array" or find_spec("cairosvg") is not None]
+
+
 def env_id(game: Game) -> str:
     """Its version is that of the encoding: `treetop/TreeSociety-v1`."""
     name = "".join(word.capitalize() for word in game.name.split("-"))
@@ -70,7 +76,7 @@ class AgainstOpponents(gymnasium.Env[Any, Any]):
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
-        "render_modes": list(RENDER_MODES),
+        "render_modes": render_modes(),
         "render_fps": 1,
     }
 
