@@ -127,6 +127,15 @@ def test_a_player_thinks_on_one_core_unless_it_is_told_otherwise() -> None:
     assert Entrant.parse("arboretum", "search:threads=2,iterations=50").player == Search("search", 5, 50, 2)
 
 
-def test_a_budget_that_is_no_time_is_refused() -> None:
-    with pytest.raises(Malformed):
-        Entrant.parse("arboretum", "random:budget=soon")
+@pytest.mark.parametrize("budget", ["soon", "0", "nan", "inf", "1e999"])
+def test_a_budget_that_is_no_time_is_refused(budget: str) -> None:
+    with pytest.raises(Malformed) as refusal:
+        Entrant.parse("arboretum", f"random:budget={budget}")
+    assert refusal.value.message.id == "arena-budget"
+
+
+@pytest.mark.parametrize("budget", [float("nan"), float("inf"), -1.0])
+def test_a_tournament_without_an_end_is_refused(budget: float) -> None:
+    with pytest.raises(Malformed) as refusal:
+        Tournament("arboretum", ("random", "novice"), budget=budget)
+    assert refusal.value.message.id == "arena-budget"

@@ -16,6 +16,7 @@ from treetop.arena.crash import describe
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.players import Player, Program
+from treetop.players.budget import seconds
 from treetop.players.printable import printable
 
 
@@ -52,12 +53,7 @@ class Entrant:
 
 
 def _budget(text: str | None) -> float | None:
-    if text is None:
-        return None
-    budget = entrant_settings.value(text)
-    if not isinstance(budget, int | float) or not budget > 0:
-        raise Malformed(Message.of("arena-budget", given=text))
-    return budget
+    return None if text is None else seconds(entrant_settings.value(text))
 
 
 def _one_core(player: Player) -> dict[str, Any]:

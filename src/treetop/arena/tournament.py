@@ -18,6 +18,7 @@ from treetop.games.errors import Malformed
 from treetop.games.game import Facts
 from treetop.locales import Message
 from treetop.players import Program
+from treetop.players.budget import seconds
 
 
 @dataclass(frozen=True)
@@ -42,8 +43,7 @@ class Tournament:
             raise Malformed(Message.of("arena-format", given=self.format, known=list(FORMATS)))
         if self.deals < 1:
             raise Malformed(Message.of("arena-deals"))
-        if self.budget <= 0:
-            raise Malformed(Message.of("arena-budget", given=str(self.budget)))
+        seconds(self.budget)
         if len(set(self.entrants)) < max(2, len(self.entrants)):
             raise Malformed(Message.of("arena-entrants"))
         if not self.lineups:

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.util import find_spec
 from io import BytesIO
-from math import inf
 from typing import Any
 
 import numpy as np
@@ -31,6 +30,7 @@ from treetop.games.game import Game, Position
 from treetop.games.seat import check_number_of_players, check_seat
 from treetop.locales import Message
 from treetop.players import Player, player_named
+from treetop.players.budget import seconds
 
 with extra("envs"):
     import gymnasium
@@ -105,7 +105,7 @@ class AgainstOpponents(gymnasium.Env[Any, Any]):
         self.encoding = encoding_of(self.game)
         self.observer = Observer(self.encoding, self.players, observations)
         self.opponents = seating(game, opponents)
-        self.budget = _seconds(budget)
+        self.budget = seconds(budget)
         if not isinstance(self.opponents, Pool):
             _check_seated(self.players, len(self.opponents))
         self.observation_space = self.observer.space
@@ -229,12 +229,6 @@ def _numbers_of_players(players: Any, game: Game) -> tuple[int, ...]:
 
 def _seat(seat: int | str, players: int) -> int | str:
     return seat if isinstance(seat, str) and seat in SEATS else check_seat(seat, players)  # type: ignore[arg-type]
-
-
-def _seconds(given: Any) -> float:
-    if not isinstance(given, int | float) or not 0 < given < inf:
-        raise Malformed(Message.of("arena-budget", given=str(given)))
-    return float(given)
 
 
 def _colours(svg: str) -> Array:
