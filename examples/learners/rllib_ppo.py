@@ -15,60 +15,49 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import gymnasium
 import numpy as np
 import torch
-from curve import Curve
-from scale import largest
+from curve import Curve, victories
+from networks import network_for
 
 from treetop.envs.aec import TreetopEnv
+from treetop.envs.general import encoding_of
+from treetop.envs.observer import Observer
 from treetop.envs.policy import choose
+from treetop.games import game_named
 
-HIDDEN = [128, 128]
-
-
-class ForRLlib(TreetopEnv):
-    """RLlib's module for masks looks for `observations`, where PettingZoo says `observation`; here they are
-    scaled, too."""
-
-    def __init__(self, *arguments: Any, **settings: Any) -> None:
-        super().__init__(*arguments, **settings)
-        self.largest = largest(self.observer.space)
-
-    def observation_space(self, agent: str) -> Any:
-        mask = super().observation_space(agent)["action_mask"]
-        seen = gymnasium.spaces.Box(-np.inf, np.inf, self.largest.shape, np.float32)
-        return gymnasium.spaces.Dict({"action_mask": mask, "observations": seen})
-
-    def observe(self, agent: str) -> dict[str, Any]:
-        seen = super().observe(agent)
-        return {
-            "action_mask": seen["action_mask"],
-            "observations": seen["observation"] / self.largest,
-        }
+POINTS = 20.0
+"""Rewards are divided by this."""
+OTHERS = ("random", "novice", "builder")
 
 
-def environment(game: str) -> ForRLlib:
-    """Rewards are by margin: a beginner wins too rarely to notice why."""
-    return ForRLlib(game, observations="vector", rewards="margin")
+class ByMargin(TreetopEnv):
+    """Rewards are by margin, and about 1: a beginner wins too rarely to notice why."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game, observations="vector", rewards="margin")
+
+    def step(self, action: int | None) -> None:
+        going_on = not any(self.terminations.values())
+        super().step(action)
+        if going_on and any(self.terminations.values()):
+            for earned in (self.rewards, self._cumulative_rewards):
+                earned.update({agent: reward / POINTS for agent, reward in earned.items()})
 
 
 def configured(game: str, batch: int) -> Any:
+    from masked import Masked
     from ray.rllib.algorithms.ppo import PPOConfig
     from ray.rllib.core.rl_module import MultiRLModuleSpec, RLModuleSpec
     from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
-    from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
     from ray.tune.registry import register_env
 
-    register_env("treetop", lambda _: PettingZooEnv(environment(game)))
-    module = RLModuleSpec(
-        module_class=ActionMaskingTorchRLModule,
-        model_config={"fcnet_hiddens": HIDDEN, "fcnet_activation": "relu", "vf_share_layers": False},
-    )
+    register_env("treetop", lambda _: PettingZooEnv(ByMargin(game)))
+    module = RLModuleSpec(module_class=Masked, model_config={"game": game})
     return (
         PPOConfig()
         .environment("treetop", disable_env_checking=True)
-        .env_runners(num_env_runners=2, num_cpus_per_env_runner=1)
+        .env_runners(num_env_runners=2, num_cpus_per_env_runner=1, num_envs_per_env_runner=16)
         .multi_agent(policies={"both"}, policy_mapping_fn=lambda agent, *_, **__: "both")
         .rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={"both": module}))
         .training(
@@ -79,44 +68,39 @@ def configured(game: str, batch: int) -> Any:
             lambda_=0.95,
             entropy_coeff=0.01,
             lr=5e-4,
-            vf_clip_param=10_000.0,  # the usual 10 is for rewards about 1
         )
         .debugging(seed=1)
     )
 
 
-def train(game: str, seconds: float, rounds: int, batch: int, save: Path) -> Curve:
-    """Self-play: the curve is what a game at random against the network brings, after each round."""
+def train(game: str, seconds: float, rounds: int, batch: int, looks: int, save: Path) -> Curve:
+    """Self-play; the curve is how it does against players that it never met."""
     algorithm = configured(game, batch).build_algo()
-    curve, until = Curve("PPO", "random", every=20), time.monotonic() + seconds
-    done = 0
-    while done < rounds and (done == 0 or time.monotonic() < until):
-        algorithm.train()
-        done += 1
-        weights = algorithm.get_module("both").state_dict()
-        weights = {name: weight.cpu() for name, weight in weights.items()}
-        torch.save({"largest": torch.from_numpy(environment(game).largest), "weights": weights}, save)
-        load.cache_clear()
-        for reward in against_random(game, save, games=20):
-            curve.add(reward)
+    curve = Curve("RLlib's PPO", ", ".join(OTHERS))
+    begun, done, spent = time.monotonic(), 0, 0.0
+    while done < rounds and (done == 0 or spent < seconds):
+        result = algorithm.train()
+        done, spent = done + 1, time.monotonic() - begun
+        curve.games += int(np.nan_to_num(result["env_runners"].get("num_episodes") or 0))
+        if spent * looks >= seconds * len(curve.looks) or spent >= seconds or done == rounds:
+            network = algorithm.get_module("both").network
+            torch.save({"game": game, "weights": network.state_dict()}, save)
+            curve.look({name: victories(game, 2, name, best(network)) for name in OTHERS})
+            curve.save(save)
+            print(f"{curve.games} games, {spent:.0f} s: {curve.looks[-1][1]}", flush=True)
     algorithm.stop()
-    curve.save(save)
     return curve
 
 
-def against_random(game: str, save: Path, games: int) -> list[float]:
-    from treetop.envs.gymnasium import AgainstOpponents
+def best(network: torch.nn.Module) -> Any:
+    """What has the highest score, in many games at once."""
 
-    env = AgainstOpponents(game, "random")
-    _, policy = load(str(save))
-    earned = []
-    for seed in range(games):
-        seen, infos = env.reset(seed=seed)
-        over, reward = False, 0.0
-        while not over:
-            seen, reward, over, _, infos = env.step(policy(seen, infos["action_mask"]))
-        earned.append(reward)
-    return earned
+    def act(seen: Any, masks: Any) -> Any:
+        with torch.inference_mode():
+            scores = network(torch.from_numpy(seen))[0].numpy()
+        return np.where(masks, scores, -np.inf).argmax(1)
+
+    return act
 
 
 @dataclass(frozen=True)
@@ -132,20 +116,15 @@ class Trained:
 
 @cache
 def load(file: str) -> tuple[int, Any]:
-    """The network without Ray: linear layers, in their order."""
+    """How many numbers it reads, and what it does."""
     saved = torch.load(file)
-    weights, size = saved["weights"], saved["largest"]
-    layers = [name.removesuffix(".weight") for name in weights if name.endswith(".weight")]
-    layers = [name for name in layers if name.startswith(("encoder.actor", "encoder.encoder", "pi"))]
+    network = network_for(saved["game"], players=2)
+    network.load_state_dict(saved["weights"])
 
     def policy(seen: Any, mask: Any) -> int:
-        values = torch.from_numpy(seen) / size
-        for number, layer in enumerate(layers):
-            values = values @ weights[f"{layer}.weight"].T + weights[f"{layer}.bias"]
-            values = values.relu() if number + 1 < len(layers) else values
-        return int(np.where(mask, values.numpy(), -np.inf).argmax())
+        return int(best(network)(seen[None], mask[None])[0])
 
-    return len(size), policy
+    return Observer(encoding_of(game_named(saved["game"])), (2,)).size, policy
 
 
 def main() -> None:
@@ -153,7 +132,8 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--rounds", type=int, default=100_000_000)
-    parser.add_argument("--batch", type=int, default=4000)
+    parser.add_argument("--batch", type=int, default=2000)
+    parser.add_argument("--looks", type=int, default=10, help="how often to play against others")
     parser.add_argument("--save", type=Path, default=Path("rllib.pt"))
     parser.add_argument("--address", help="of a Ray cluster")
     given = parser.parse_args()
@@ -168,7 +148,9 @@ def main() -> None:
     try:
         ray.init(address=given.address or cluster.address, log_to_driver=False)
         print(f"{len(ray.nodes())} nodes")
-        curve = train(given.game, 60 * given.minutes, given.rounds, given.batch, given.save.resolve())
+        curve = train(
+            given.game, 60 * given.minutes, given.rounds, given.batch, given.looks, given.save.resolve()
+        )
     finally:
         ray.shutdown()
         if cluster is not None:
