@@ -105,7 +105,7 @@ tables-phrase-again = Зіграємо ще?
 tables-phrase-bye = Бувайте!
 
 tables-not-a-backup = { $file } — не чинна резервна копія Treetop.
-tables-not-a-database = { $file } — не чинна база даних Treetop.
+tables-not-a-database = { $file } — не чинна база даних Treetop.
 tables-nothing-to-back-up = У теці { $folder } немає бази даних.
 tables-backup-postgres = Партії зберігаються в PostgreSQL: скористайтеся pg_dump і pg_restore.
 tables-folder-in-use = Теку { $folder } використовує сервер. Спершу зупиніть його.
