@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -23,6 +23,7 @@ from treetop.games.errors import Stale
 from treetop.tables.limits import Rate
 from treetop.tables.match.event import Finished
 from treetop.tables.match.leaving import resign
+from treetop.tables.people import erasure
 from treetop.tables.people.ratings import Ratings
 from treetop.tables.settings import Limits
 from treetop.tables.store import log, schema
@@ -141,6 +142,24 @@ async def test_a_worker_that_had_not_heard_of_an_erasure_leaves_no_name_in_a_lis
         await store.write(lambda c: c.execute(again))
         await second.app.service.accounts.hear_of_erasure(olena.id)
         assert "Olena" not in await store.read(lambda c: c.execute(query).scalar_one())
+
+
+async def test_no_card_that_another_worker_stores_is_lost_while_a_name_is_erased(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, database=database) as server:
+        engine, nameless, stored = server.app.service.store.engine, erasure._nameless, []
+        (olena, _), table = await people_at(server, 2, rated=False)
+        changed = select(schema.match.c.id).where(schema.match.c.id == table)
+
+        def change_first(card: str, selves: Collection[str]) -> str:
+            with engine.begin() as other:
+                stored.extend(other.execute(changed.with_for_update(skip_locked=True)).scalars())
+            return nameless(card, selves)
+
+        monkeypatch.setattr(erasure, "_nameless", change_first)
+        await olena.post("/api/account/delete")
+        assert stored == []
 
 
 async def test_whom_somebody_has_muted_is_not_heard_at_another_worker_either(

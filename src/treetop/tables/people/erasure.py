@@ -108,8 +108,12 @@ def _about(selves: Collection[str]) -> ColumnElement[bool]:
 
 
 def _erase_from_cards(c: Connection, selves: Collection[str], games: Sequence[str]) -> None:
-    for id, card in c.execute(select(s.match.c.id, s.match.c.card).where(s.match.c.id.in_(games))).all():
-        c.execute(update(s.match).where(s.match.c.id == id).values(card=_nameless(card, selves)))
+    # Locked, or a card that another worker stores meanwhile would be lost; in the order of the writer's batches.
+    query = select(s.match.c.id, s.match.c.card).where(s.match.c.id.in_(games)).order_by(s.match.c.id)
+    for id, card in c.execute(query.with_for_update()).all():
+        nameless = _nameless(card, selves)
+        if nameless != card:
+            c.execute(update(s.match).where(s.match.c.id == id).values(card=nameless))
 
 
 def _nameless(card: str, selves: Collection[str]) -> str:
