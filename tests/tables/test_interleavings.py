@@ -502,6 +502,8 @@ async def test_a_name_that_gets_into_a_log_while_names_are_erased_is_erased_too(
             await erased.done.wait()
         await olena.post("/api/me", name="Olha")
         await olena.open("me", "open")
+        over = (await olena.open("me", "bot:random", rated=False))["id"]
+        await olena.post(f"/api/tables/{over}/resign")
         erased.answers.set()
         await erasing
         assert "Ol" not in await _stored_names(server)

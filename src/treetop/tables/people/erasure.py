@@ -69,14 +69,14 @@ class Erasure:
         for first in range(0, len(games), AT_ONCE):
             some = games[first : first + AT_ONCE]
             await self._store.write_alone(lambda c, some=some: _erase_names(c, selves, some))  # type: ignore[misc]
-        if await self._store.write_alone(lambda c: self._erase_person(c, person)) != selves:
+        if await self._store.write_alone(lambda c: self._erase_person(c, person, games)) != selves:
             # They logged in with one more guest meanwhile. From now on they don't.
             games += await self.erase(person)
         return games
 
-    def _erase_person(self, c: Connection, person: str) -> list[str]:
+    def _erase_person(self, c: Connection, person: str, erased: Collection[str]) -> list[str]:
         self._note(c, person)
-        return _erase_person(c, person)
+        return _erase_person(c, person, erased)
 
 
 def _selves(c: Connection, person: str) -> list[str]:
@@ -127,8 +127,11 @@ def _nameless(card: str, selves: Collection[str]) -> str:
     return wire.encode(msgspec.structs.replace(table, seats=seats)).decode()
 
 
-def _erase_person(c: Connection, person: str) -> list[str]:
-    """The row, and what is about nobody else. Answers whose rows these were."""
+def _erase_person(c: Connection, person: str, erased: Collection[str]) -> list[str]:
+    """The row, and what is about nobody else. Answers whose rows these were.
+
+    `erased`: games that the name has been erased from.
+    """
     lock_ratings(c)
     selves = _selves(c, person)
     gone: dict[str, Any] = {
@@ -145,16 +148,18 @@ def _erase_person(c: Connection, person: str) -> list[str]:
     programs = s.person.c.owner == person
     c.execute(update(s.person).where(programs).values({**gone, "kind": "bot"}))
     # Again: they may have sat down, or been called by a new name, since then. Now no log takes their name.
-    _erase_names(c, selves, _live_games(c, selves))
+    _erase_names(c, selves, _games_since(c, selves, erased))
     for table, column in _TRACES:
         c.execute(delete(table).where(column.in_(selves)))
     return selves
 
 
-def _live_games(c: Connection, selves: Sequence[str]) -> Sequence[str]:
-    query = select(s.sitting.c.match).join(s.match, s.match.c.id == s.sitting.c.match)
-    here = s.sitting.c.person.in_(selves), s.match.c.state.in_(LIVE)
-    return c.execute(query.where(*here).distinct()).scalars().all()
+def _games_since(c: Connection, selves: Sequence[str], erased: Collection[str]) -> list[str]:
+    """Games whose logs may have got the name after it was erased: live ones, and those that began since then."""
+    query = select(s.match.c.id, s.match.c.state).join(s.sitting, s.match.c.id == s.sitting.c.match)
+    rows = c.execute(query.where(s.sitting.c.person.in_(selves)).distinct()).all()
+    known = set(erased)
+    return [id for id, state in rows if state in LIVE or id not in known]
 
 
 _TRACES = (
