@@ -332,6 +332,30 @@ async def test_an_old_table_goes_with_the_place_that_it_keeps_for_somebody(
         assert await server.app.service.store.read(lambda c: c.execute(left).scalar_one()) == 0
 
 
+async def test_whoever_became_an_account_long_ago_is_erased_with_it_under_their_old_name_too(
+    tmp_path: Path, stored: dict[str, Any]
+) -> None:
+    async with serving(tmp_path, **stored) as server:
+        service = server.app.service
+        olena, talia = [await server.guest(name) for name in ("Olena", "Talia")]
+        await talia.post("/api/account", name="Talia", password="cherry tree")
+        table = (await olena.open("me", "bot:random"))["id"]
+        await olena.post(f"/api/tables/{table}/resign")
+        await olena.post("/api/login", name="Talia", password="cherry tree")
+        names = select(s.person.c.name).order_by(s.person.c.name)
+
+        async def after_retention() -> list[str]:
+            server.clock.ahead += 91 * DAY
+            await service.caretaker.delete_old()
+            return list(await service.store.read(lambda c: c.execute(names).scalars().all()))
+
+        assert await after_retention() == ["Olena", "Talia"]
+        await olena.post("/api/account/delete", password="cherry tree")
+        logs = await service.store.read(lambda c: c.execute(select(s.event.c.body)).scalars().all())
+        assert "Olena" not in str(logs)
+        assert await after_retention() == ["—"]
+
+
 async def test_a_review_goes_even_if_its_match_was_erased_without_it(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         _, table = await people_at(server, 2)

@@ -48,6 +48,8 @@ def _open_tables(c: Connection, before: int) -> int:
 
 
 def _guests(c: Connection, before: int) -> int:
+    # Whose guest somebody was is known as long as the account: an erasure looks for the guest's name, too.
+    account = s.person.alias()
     query = (
         select(s.person.c.id)
         .where(
@@ -55,6 +57,7 @@ def _guests(c: Connection, before: int) -> int:
             s.person.c.created < before,
             ~exists().where(s.result.c.person == s.person.c.id),
             ~exists().where(s.sitting.c.person == s.person.c.id),
+            ~exists().where(account.c.id == s.person.c.adopted_by, account.c.kind == "account"),
         )
         .limit(AT_ONCE)
     )
