@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from tests.tables.play import people_at, play_out
 from tests.tables.server import Guest, Server, receive, serving
 from treetop.records import Record, verify
 from treetop.tables.admin import Admin
+from treetop.tables.durations import DAY
 from treetop.tables.people import erasure
 from treetop.tables.people.erasure import _TRACES
 from treetop.tables.settings import Limits
@@ -133,6 +134,32 @@ async def test_whoever_deletes_their_account_leaves_no_name_where_they_had_sat_d
         )
         assert "Talia" in str(logs)
         assert "Olena" not in str(logs)
+
+
+async def test_of_games_that_were_over_before_somebody_came_only_their_own_are_looked_through_for_their_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        olena, talia = await server.guest("Olena"), await server.guest("Talia")
+        own, other = [(await person.open("me", "bot:random", rated=False))["id"] for person in (olena, talia)]
+        for person, table in ((olena, own), (talia, other)):
+            await person.post(f"/api/tables/{table}/resign")
+        server.clock.ahead += 2 * DAY
+        lea = await account(server, "Léa")
+        await olena.post("/api/login", name="Léa", password=PASSWORD)
+        service = server.app.service
+        guest = delete(s.person).where(s.person.c.id == olena.id)
+        await service.store.write(lambda c: c.execute(guest))
+        since = (await lea.open("me", "open"))["id"]
+        erasing, looked_through = service.accounts.erasure, []
+
+        async def among(games: list[str], selves: list[str]) -> list[str]:
+            looked_through.extend(games)
+            return games
+
+        monkeypatch.setattr(erasing, "games_among", among)
+        await erasing.games(lea.id)
+        assert sorted(looked_through) == sorted([own, since])
 
 
 async def test_the_export_holds_what_is_kept_about_somebody_and_no_secret(

@@ -6,9 +6,10 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, or_, select, update
 
 from treetop.tables import wire
+from treetop.tables.durations import DAY
 from treetop.tables.match import event as e
 from treetop.tables.match.match import LIVE
 from treetop.tables.people.ratings import lock_ratings
@@ -18,6 +19,8 @@ from treetop.tables.store.store import Store
 AT_ONCE = 50
 """Games whose names are erased in one transaction."""
 READ_AT_ONCE = 500
+LEEWAY = DAY
+"""The clocks of two workers may differ."""
 
 _cards = msgspec.json.Decoder(wire.TableCard)
 
@@ -33,14 +36,17 @@ class Erasure:
     async def games(self, person: str) -> list[str]:
         """All the games that this person's name is in: also those that began after they had left the table.
 
-        No index knows of these, so that all logs are looked through, some at a time.
+        No index knows of these, so that logs are looked through, some at a time: all but those of games that
+        were over before this person came. Such a game may be theirs only if they sit there, by an adoption.
         """
         selves = await self.selves(person)
+        came, sat = await self._store.read(lambda c: (_came(c, selves), _sat(c, selves)))
         found: list[str] = []
         last = ""
         while games := await self._store.read_at_leisure(lambda c, last=last: _matches_after(c, last)):  # type: ignore[misc]
-            found += await self.games_among(games, selves)
-            last = games[-1]
+            since = [id for id, ended in games if ended is None or ended > came - LEEWAY or id in sat]
+            found += await self.games_among(since, selves)
+            last = games[-1].id
         return found
 
     async def selves(self, person: str) -> list[str]:
@@ -84,9 +90,17 @@ def _selves(c: Connection, person: str) -> list[str]:
     return [person, *c.execute(guests).scalars()]
 
 
-def _matches_after(c: Connection, last: str) -> Sequence[str]:
-    query = select(s.match.c.id).where(s.match.c.id > last).order_by(s.match.c.id).limit(READ_AT_ONCE)
-    return c.execute(query).scalars().all()
+def _came(c: Connection, selves: Sequence[str]) -> int:
+    return c.execute(select(func.min(s.person.c.created)).where(s.person.c.id.in_(selves))).scalar() or 0
+
+
+def _sat(c: Connection, selves: Sequence[str]) -> set[str]:
+    return set(c.execute(select(s.sitting.c.match).where(s.sitting.c.person.in_(selves))).scalars())
+
+
+def _matches_after(c: Connection, last: str) -> Sequence[Row[Any, Any]]:
+    query = select(s.match.c.id, s.match.c.ended).where(s.match.c.id > last)
+    return c.execute(query.order_by(s.match.c.id).limit(READ_AT_ONCE)).all()
 
 
 def _erase_names(c: Connection, selves: Collection[str], games: Sequence[str]) -> None:
