@@ -509,6 +509,25 @@ async def test_a_name_that_gets_into_a_log_while_names_are_erased_is_erased_too(
         assert "Ol" not in await _stored_names(server)
 
 
+async def test_of_those_who_erase_themselves_at_once_one_looks_through_the_logs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        erasure, looking, at_once = server.app.service.accounts.erasure, [], []
+
+        async def selves(person: str) -> list[str]:
+            looking.append(person)
+            at_once.append(len(looking))
+            # The other one goes as far as it can.
+            await asyncio.sleep(0)
+            looking.remove(person)
+            return [person]
+
+        monkeypatch.setattr(erasure, "selves", selves)
+        await asyncio.gather(erasure.games("olena"), erasure.games("talia"))
+        assert at_once == [1, 1]
+
+
 async def test_whoever_has_erased_themselves_meanwhile_sits_down_nowhere(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         service, olena, talia = server.app.service, await server.guest("Olena"), await server.guest("Talia")

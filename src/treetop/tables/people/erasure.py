@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
@@ -32,6 +33,7 @@ class Erasure:
         """`note`, in the transaction that erases a person, tells other workers of it."""
         self._store = store
         self._note = note
+        self._looking = asyncio.Lock()
 
     async def games(self, person: str) -> list[str]:
         """All the games that this person's name is in: also those that began after they had left the table.
@@ -39,6 +41,11 @@ class Erasure:
         No index knows of these, so that logs are looked through, some at a time: all but those of games that
         were over before this person came. Such a game may be theirs only if they sit there, by an adoption.
         """
+        # One after the other, or those who look at lists would wait for them all.
+        async with self._looking:
+            return await self._games(person)
+
+    async def _games(self, person: str) -> list[str]:
         selves = await self.selves(person)
         came, sat = await self._store.read(lambda c: (_came(c, selves), _sat(c, selves)))
         found: list[str] = []
@@ -122,7 +129,7 @@ def _about(selves: Collection[str]) -> ColumnElement[bool]:
 
 
 def _erase_from_cards(c: Connection, selves: Collection[str], games: Sequence[str]) -> None:
-    # Locked, or a card that another worker stores meanwhile would be lost; in the order of the writer's batches.
+    # Locked, or a card that another worker stores meanwhile would be lost; in the order of a batch's writes.
     query = select(s.match.c.id, s.match.c.card).where(s.match.c.id.in_(games)).order_by(s.match.c.id)
     for id, card in c.execute(query.with_for_update()).all():
         nameless = _nameless(card, selves)
@@ -169,7 +176,7 @@ def _erase_person(c: Connection, person: str, erased: Collection[str]) -> list[s
 
 
 def _games_since(c: Connection, selves: Sequence[str], erased: Collection[str]) -> list[str]:
-    """Games whose logs may have got the name after it was erased: live ones, and those that began since then."""
+    """Games whose logs may have got the name after it was erased: live ones, and those that began since."""
     query = select(s.match.c.id, s.match.c.state).join(s.sitting, s.match.c.id == s.sitting.c.match)
     rows = c.execute(query.where(s.sitting.c.person.in_(selves)).distinct()).all()
     known = set(erased)
