@@ -570,6 +570,22 @@ async def test_a_guest_who_registers_while_they_log_in_elsewhere_keeps_the_new_a
         assert (await olena.get(f"/api/tables/{table}"))["table"]["my_seat"] == 1
 
 
+async def test_a_guest_who_logs_in_to_two_accounts_at_once_becomes_one_of_them(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        accounts, people = server.app.service.accounts, server.app.service.people
+        talia, lea = await account(server, "Talia"), await account(server, "Léa")
+        guest, one, other = [await people.find(who.id) for who in (await server.guest("Olena"), talia, lea)]
+        assert guest is not None
+        assert one is not None
+        assert other is not None
+        await accounts.adopt(guest, one)
+        with pytest.raises(Stranger):
+            await accounts.adopt(guest, other)
+        await accounts.adopt(guest, one)
+        assert await accounts.erasure.selves(talia.id) == [talia.id, guest.id]
+        assert await accounts.erasure.selves(lea.id) == [lea.id]
+
+
 async def test_an_account_that_is_erased_while_a_guest_logs_in_takes_over_nothing(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         accounts, people = server.app.service.accounts, server.app.service.people

@@ -219,9 +219,11 @@ class People:
     async def adopt(self, guest: Person, account: Person) -> None:
         """From now on the guest is the account; what is theirs moves by `take_over`.
 
-        Raises Stranger if either has registered, signed out or gone since: no account becomes another one.
+        Raises Stranger if either has registered, signed out or gone since: no account becomes another one,
+        and no guest two.
         """
-        still_a_guest = (s.person.c.id == guest.id) & (s.person.c.epoch == guest.epoch)
+        free = s.person.c.adopted_by.is_(None) | (s.person.c.adopted_by == account.id)
+        still_a_guest = (s.person.c.id == guest.id) & (s.person.c.epoch == guest.epoch) & free
 
         def write(c: Connection) -> None:
             # So that an erasure of the account knows all its guests.
