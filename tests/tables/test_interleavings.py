@@ -528,6 +528,19 @@ async def test_of_those_who_erase_themselves_at_once_one_looks_through_the_logs(
         assert at_once == [1, 1]
 
 
+async def test_whoever_has_erased_themselves_meanwhile_says_nothing(
+    tmp_path: Path, stored: dict[str, Any]
+) -> None:
+    async with serving(tmp_path, **stored) as server:
+        service, (olena, _), table = server.app.service, *await people_at(server, 2)
+        person, live = await service.people.find(olena.id), await service.hall.table(table)
+        assert person is not None
+        await olena.post("/api/account/delete")
+        with pytest.raises(Stranger):
+            await service.say(live, person, Say(text="It's me, Olena"))
+        assert await service.chat.lines(table) == []
+
+
 async def test_whoever_has_erased_themselves_meanwhile_sits_down_nowhere(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         service, olena, talia = server.app.service, await server.guest("Olena"), await server.guest("Talia")

@@ -13,6 +13,7 @@ from treetop.tables import wire
 from treetop.tables.people.names import clean_line
 from treetop.tables.people.person import Person
 from treetop.tables.store import schema as s
+from treetop.tables.store.log import check_not_erased
 from treetop.tables.store.store import Store
 
 PHRASES = (
@@ -37,7 +38,7 @@ class Chat:
         self._store = store
 
     async def say(self, match: str, person: Person, seat: int | None, said: wire.Say, at: int) -> None:
-        """Raises Malformed."""
+        """Raises Malformed, or Stranger if they have erased themselves since they came."""
         phrase, text = _checked(said)
         values = {
             "match": match,
@@ -51,6 +52,7 @@ class Chat:
         }
 
         def write(c: Connection) -> None:
+            check_not_erased(c, [person.who])
             # The row of the match is locked first, so that two workers never give the same number.
             c.execute(update(s.match).where(s.match.c.id == match).values(lines=s.match.c.lines + 1))
             n: int = c.execute(select(s.match.c.lines).where(s.match.c.id == match)).scalar_one()

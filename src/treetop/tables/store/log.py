@@ -78,7 +78,7 @@ class Log:
         self, match: Match, first: e.Entry, rest: Sequence[e.Entry], claim: Claim | None = None
     ) -> None:
         def write(connection: Connection) -> None:
-            _check_names(connection, rest)
+            check_not_erased(connection, _named(rest))
             if claim is not None:
                 claim(connection)
             connection.execute(s.match.insert(), {"id": match.id, **_row(match)})
@@ -100,7 +100,7 @@ class Log:
             return await self._store.write_together(append_moves, move, after.id)
 
         def write(connection: Connection) -> bool:
-            _check_names(connection, entries)
+            check_not_erased(connection, _named(entries))
             first = _values(after.id, entries[0], command)
             if not self._append.run(connection, {**first, "before": before.seq}):
                 return False
@@ -185,18 +185,21 @@ def _whole_logs(c: Connection, matches: Sequence[str]) -> dict[str, tuple[list[t
     return {match: (rows[match], count) for match, count in lines}
 
 
-def _check_names(connection: Connection, entries: Sequence[e.Entry]) -> None:
-    """Raises Stranger for whoever has been erased since they were recognised: no log takes their name.
+def check_not_erased(connection: Connection, persons: Sequence[e.Who]) -> None:
+    """Raises Stranger for whoever has been erased since they were recognised: nothing takes their name.
 
     Locked, so that an erasure comes before this transaction or finds what it wrote, also at another worker.
     Done before all else, as an erasure does it, so that neither waits for the other in a circle.
     """
-    persons = [entry.event.person for entry in entries if isinstance(entry.event, e.Joined | e.Adopted)]
     named = [person.id for person in persons if person.name != e.NAMELESS]
     if named:
         query = select(s.person.c.name).where(s.person.c.id.in_(named)).with_for_update(read=True)
         if e.NAMELESS in connection.execute(query).scalars().all():
             raise Stranger()
+
+
+def _named(entries: Sequence[e.Entry]) -> list[e.Who]:
+    return [entry.event.person for entry in entries if isinstance(entry.event, e.Joined | e.Adopted)]
 
 
 def _values(match: str, entry: e.Entry, command: str | None) -> dict[str, Any]:
