@@ -93,6 +93,21 @@ def test_whoever_connects_and_says_nothing_holds_up_neither_scrapes_nor_the_end(
         assert "treetop-metrics" not in {thread.name for thread in threading.enumerate()}
 
 
+def test_whoever_connects_and_says_nothing_is_hung_up_on(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("treetop.tables.metrics._Quiet.timeout", 0.01)
+    with (
+        socket.create_server(("127.0.0.1", 0)) as served,
+        Scrapes.listening_beside(served, {}) as scrapes,
+    ):
+        assert scrapes._listening is not None
+        scrapes.of_one(Metrics())
+        with socket.create_connection(scrapes._listening.getsockname(), timeout=10) as silent:
+            assert silent.recv(1) == b""
+    assert "Traceback" not in capfd.readouterr().err
+
+
 async def test_players_port_has_no_metrics(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         assert (await server.stranger().get("/metrics")).status_code == 404

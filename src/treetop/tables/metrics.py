@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -108,7 +109,15 @@ class _Server(ThreadingMixIn, WSGIServer):
 
     daemon_threads = True
 
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Whoever goes away, or is hung up on, has done nothing that the log need tell."""
+        if not isinstance(sys.exception(), OSError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
 
 class _Quiet(WSGIRequestHandler):
+    timeout = 60
+    """Seconds after which silence ends a connection, and its thread with it."""
+
     def log_message(self, format: str, *args: object) -> None:
         return
