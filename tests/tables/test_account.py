@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import delete, select
+from sqlalchemy import event as hooks
 
 from tests.tables.play import people_at, play_out
 from tests.tables.server import Guest, Server, receive, serving
@@ -160,6 +161,26 @@ async def test_of_games_that_were_over_before_somebody_came_only_their_own_are_l
         monkeypatch.setattr(erasing, "games_among", among)
         await erasing.games(lea.id)
         assert sorted(looked_through) == sorted([own, since])
+
+
+async def test_no_login_and_no_erasure_reads_through_all_guests(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        lea, engine = await account(server, "Léa"), server.app.service.store.engine
+        asked: list[tuple[str, Any]] = []
+
+        def note(connection: Any, cursor: Any, statement: str, given: Any, *rest: Any) -> None:
+            if "adopted_by = ?" in statement and statement.startswith("SELECT"):
+                asked.append((statement, given))
+
+        hooks.listen(engine, "before_cursor_execute", note)
+        await lea.post("/api/login", name="Léa", password=PASSWORD)
+        await lea.post("/api/account/delete", password=PASSWORD)
+        hooks.remove(engine, "before_cursor_execute", note)
+        assert len(asked) > 1
+        with engine.connect() as c:
+            for statement, given in asked:
+                plan = str(c.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", given).all())
+                assert "SCAN person" not in plan
 
 
 async def test_the_export_holds_what_is_kept_about_somebody_and_no_secret(

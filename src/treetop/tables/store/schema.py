@@ -91,6 +91,7 @@ person = Table(
     Column("token_hash", String(64), unique=True),
     Column("adopted_by", String(64)),
     Index("ix_person_owner", "owner"),
+    Index("ix_person_adopted_by", "adopted_by"),
 )
 
 line = Table(
