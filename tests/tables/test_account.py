@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, select
+from sqlalchemy import Column, Table, delete, select
 from sqlalchemy import event as hooks
 
 from tests.tables.play import people_at, play_out
@@ -18,6 +18,7 @@ from treetop.tables.people import erasure
 from treetop.tables.people.erasure import _TRACES
 from treetop.tables.settings import Limits
 from treetop.tables.store import schema as s
+from treetop.tables.store.database import open_database, sqlite_url, upgrade
 
 PASSWORD = "correct horse"
 
@@ -181,6 +182,25 @@ async def test_no_login_and_no_erasure_reads_through_all_guests(tmp_path: Path) 
             for statement, given in asked:
                 plan = str(c.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", given).all())
                 assert "SCAN person" not in plan
+
+
+@pytest.mark.parametrize(
+    ("table", "column"),
+    # Promises are kept for a day, and reports are few.
+    [trace for trace in _TRACES if trace[0] not in (s.promise, s.report)],
+    ids=lambda named: str(named.name),
+)
+def test_an_erasure_that_moves_wait_for_reads_through_no_table(
+    tmp_path: Path, table: Table, column: Column[Any]
+) -> None:
+    engine = open_database(sqlite_url(tmp_path))
+    upgrade(engine)
+    erase = delete(table).where(column == "somebody")
+    statement = str(erase.compile(engine, compile_kwargs={"literal_binds": True}))
+    with engine.connect() as c:
+        plan = str(c.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}").all())
+    engine.dispose()
+    assert f"SEARCH {table.name}" in plan
 
 
 async def test_the_export_holds_what_is_kept_about_somebody_and_no_secret(

@@ -107,6 +107,7 @@ line = Table(
     Column("phrase", String(32)),
     Column("text", Text),
     PrimaryKeyConstraint("match", "n", name="pk_line"),
+    Index("ix_line_person", "person"),
 )
 
 mute = Table(
@@ -115,6 +116,7 @@ mute = Table(
     Column("person", String(64), nullable=False),
     Column("muted", String(64), nullable=False),
     PrimaryKeyConstraint("person", "muted", name="pk_mute"),
+    Index("ix_mute_muted", "muted"),
 )
 
 result = Table(
