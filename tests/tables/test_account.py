@@ -84,6 +84,29 @@ async def test_whoever_deletes_their_account_leaves_no_name_behind(
         assert newcomer.id != olena.id
 
 
+async def test_programs_go_with_whoever_deletes_their_account_and_leave_no_name_behind(
+    tmp_path: Path, stored: dict[str, Any]
+) -> None:
+    async with serving(tmp_path, **stored) as server:
+        olena, talia = await account(server, "Olena"), await server.guest("Talia")
+        made = await olena.post("/api/bots", name="Woodpecker")
+        program = server.stranger(authorization=f"Bearer {made['token']}")
+        waiting, over = [
+            (await talia.open("me", "open", "open"))["id"],
+            (await talia.open("me", "open"))["id"],
+        ]
+        for table in (waiting, over):
+            joined = await program.post(f"/api/tables/{table}/join", json={"salt": "ff"})
+            assert joined.status_code == 200
+        await talia.post(f"/api/tables/{over}/resign")
+        await olena.post("/api/account/delete", password=PASSWORD)
+        seats = (await talia.get(f"/api/tables/{waiting}"))["table"]["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "open", "open"]
+        read = server.app.service.store.read
+        stored_names = select(s.event.c.body, s.match.c.card).where(s.event.c.match == s.match.c.id)
+        assert "Woodpecker" not in str(await read(lambda c: c.execute(stored_names).all()))
+
+
 async def test_a_game_of_somebody_gone_still_verifies(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         (olena, talia), table = await people_at(server, 2)

@@ -217,7 +217,7 @@ class Hall:
     async def read_again(self, id: str, selves: Collection[str]) -> None:
         """Somebody's name is gone from a log, and what they said: whoever looks at the match connects again.
 
-        `selves`: the person, and the guests that they were.
+        `selves`: the person, the guests that they were, and their programs.
         """
         loading = self._loading.get(id)
         if loading is not None:

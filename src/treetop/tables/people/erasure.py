@@ -57,7 +57,7 @@ class Erasure:
         return found
 
     async def selves(self, person: str) -> list[str]:
-        """The person, and the guests that they were before they logged in."""
+        """The person, the guests that they were before they logged in, and their programs."""
         return await self._store.read(lambda c: _selves(c, person))
 
     async def games_among(self, games: Sequence[str], selves: Collection[str]) -> list[str]:
@@ -93,8 +93,8 @@ class Erasure:
 
 
 def _selves(c: Connection, person: str) -> list[str]:
-    guests = select(s.person.c.id).where(s.person.c.adopted_by == person).order_by(s.person.c.id)
-    return [person, *c.execute(guests).scalars()]
+    theirs = or_(s.person.c.adopted_by == person, s.person.c.owner == person)
+    return [person, *c.execute(select(s.person.c.id).where(theirs).order_by(s.person.c.id)).scalars()]
 
 
 def _came(c: Connection, selves: Sequence[str]) -> int:
@@ -156,18 +156,16 @@ def _erase_person(c: Connection, person: str, erased: Collection[str]) -> list[s
     lock_ratings(c)
     selves = _selves(c, person)
     gone: dict[str, Any] = {
-        "kind": "guest",
         "name": e.NAMELESS,
         "name_key": None,
         "password": None,
         "language": None,
         "token_hash": None,
-        "owner": None,
         "epoch": s.person.c.epoch + 1,
     }
-    c.execute(update(s.person).where(s.person.c.id.in_(selves)).values(gone))
-    programs = s.person.c.owner == person
-    c.execute(update(s.person).where(programs).values({**gone, "kind": "bot"}))
+    here = s.person.c.id.in_(selves)
+    c.execute(update(s.person).where(here).values(gone))
+    c.execute(update(s.person).where(here, s.person.c.kind == "account").values(kind="guest"))
     # Again: they may have sat down, or been called by a new name, since then. Now no log takes their name.
     _erase_names(c, selves, _games_since(c, selves, erased))
     for table, column in _TRACES:

@@ -132,9 +132,10 @@ class Accounts:
         return changed
 
     async def erase(self, person: Person) -> None:
-        """Somebody leaves every table and the site."""
-        for live in await self._live_tables(person):
-            await self._leave(live, person)
+        """Somebody leaves every table and the site, and their programs with them."""
+        for one in (person, *await self.people.bots(person)):
+            for live in await self._live_tables(one):
+                await self._leave(live, one)
         selves = await self.erasure.selves(person.id)
         games = await self.erasure.erase(person.id)
         # First whatever needs no database: it may go away just now.
@@ -157,9 +158,9 @@ class Accounts:
         await self.erasure.erase_from_cards([*forgotten, *games], selves)
 
     async def _forget(self, selves: Sequence[str], games: Sequence[str]) -> None:
-        """The first of `selves` is the person, the others are the guests that they were."""
-        self.people.forget(selves[0])
-        self.readers.hang_up(selves[0])
+        for one in selves:
+            self.people.forget(one)
+            self.readers.hang_up(one)
         self.archive.forget_all()
         for game in games:
             await self.hall.read_again(game, selves)
