@@ -71,7 +71,7 @@ def build_kernel(exports: str) -> BuiltKernel:
     try:
         _build(exports, folder)
     except subprocess.CalledProcessError as problem:
-        # Who was killed may succeed next time.
+        # A builder that was killed may succeed next time.
         if problem.returncode > 0:
             failure_of(exports).touch()
         raise
