@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 from redis import Redis
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select, text, update
+from sqlalchemy.exc import OperationalError
 
 from tests.programs import needs
 from tests.tables.engines import running_redis
@@ -126,6 +127,19 @@ async def test_whoever_deletes_their_account_is_nameless_at_another_worker_too(
         await olena.post("/api/account/delete")
         await second.app.service.obey()
         assert "Olena" not in await shown()
+
+
+async def test_no_worker_hears_of_what_admins_did_before_all_that_came_earlier(
+    tmp_path: Path, database: str
+) -> None:
+    async with serving(tmp_path, database=database) as server:
+        service = server.app.service
+        with service.store.engine.begin() as earlier, service.store.engine.begin() as later:
+            service.admin_log.note(earlier, "admin", "ban", "olena")
+            later.execute(text("SET LOCAL lock_timeout = '100ms'"))
+            with pytest.raises(OperationalError):
+                service.admin_log.note(later, "admin", "ban", "talia")
+            later.rollback()
 
 
 async def test_a_worker_that_had_not_heard_of_an_erasure_leaves_no_name_in_a_list(

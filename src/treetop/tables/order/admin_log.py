@@ -11,6 +11,8 @@ from treetop.tables.store import schema as s
 from treetop.tables.store.store import Store
 from treetop.tables.wall_clock import Now
 
+LOCK = 7480
+"""PostgreSQL's number for the lock on this log. Ratings and migrations have others."""
 ERASURE = "erase"
 """Somebody has deleted their account."""
 
@@ -21,7 +23,12 @@ class AdminLog:
         self._now = now
 
     def note(self, c: Connection, by: str, what: str, about: str, detail: str = "") -> None:
-        """Within the transaction of what was done, so that nothing is done without an entry."""
+        """Last in the transaction of what was done, so that nothing is done without an entry.
+
+        Until its end nobody else notes anything: workers that have read an entry look for later ones only.
+        """
+        if c.dialect.name == "postgresql":
+            c.execute(select(func.pg_advisory_xact_lock(LOCK)))
         values = {"at": self._now(), "by": by, "what": what, "about": about, "detail": detail}
         c.execute(s.deed.insert(), values)
 

@@ -88,8 +88,10 @@ class Erasure:
         return games
 
     def _erase_person(self, c: Connection, person: str, erased: Collection[str]) -> list[str]:
+        selves = _erase_person(c, person, erased)
+        # Last: nobody else notes anything until the end of the transaction.
         self._note(c, person)
-        return _erase_person(c, person, erased)
+        return selves
 
 
 def _selves(c: Connection, person: str) -> list[str]:
