@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Row, func, select
+from sqlalchemy import Connection, Row, func, insert, select
 
 from tests.tables.play import people_at
 from tests.tables.server import Server, TurnedAway, ask, receive, send, serving
@@ -17,6 +17,7 @@ from treetop.locales import LANGUAGES, Language
 from treetop.tables.admin import Admin
 from treetop.tables.durations import DAY
 from treetop.tables.limits import Rate
+from treetop.tables.order import retention
 from treetop.tables.order.admin_log import ERASURE
 from treetop.tables.refusals import Forbidden, Missing
 from treetop.tables.settings import Limits, Retention
@@ -267,8 +268,8 @@ async def test_players_report_whom_they_met_and_nobody_else(tmp_path: Path) -> N
 
 
 async def test_what_is_old_is_deleted_and_what_was_played_stays(tmp_path: Path) -> None:
-    retention = Retention(open_tables=10, guests=20, chat=0)
-    async with serving(tmp_path, retention=retention) as server:
+    days = Retention(open_tables=10, guests=20, chat=0)
+    async with serving(tmp_path, retention=days) as server:
         (olena, _), table = await people_at(server, 2)
         await server.guest("Nobody")
         empty = (await olena.open("me", "open"))["id"]
@@ -298,6 +299,26 @@ async def test_what_is_old_is_deleted_and_what_was_played_stays(tmp_path: Path) 
         server.app.service.hall._tables.clear()
         assert (await olena.http.get(f"/api/tables/{table}")).status_code == 200
         assert empty
+
+
+async def test_whoever_sits_down_while_old_guests_are_looked_for_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, retention=Retention(guests=20)) as server:
+        service, olena = server.app.service, await server.guest("Olena")
+        sweep, found = retention.sweep, set[str]()
+
+        def late(c: Connection, old: retention.Found, *how: Any) -> int:
+            if olena.id in old.guests and olena.id not in found:
+                c.execute(insert(s.sitting).values(match="elsewhere", seat=0, person=olena.id, created=0))
+            found.update(old.guests)
+            return sweep(c, old, *how)
+
+        monkeypatch.setattr(retention, "sweep", late)
+        server.clock.ahead += 21 * DAY
+        await service.caretaker.delete_old()
+        assert found == {olena.id}
+        assert await service.people.find(olena.id) is not None
 
 
 async def test_an_erasure_that_cannot_be_heard_of_keeps_no_ban_from_being_obeyed(

@@ -23,7 +23,7 @@ from treetop.tables.live.tasks import Tasks
 from treetop.tables.live.wakeups import News, Wakeups
 from treetop.tables.match.leaving import run_out
 from treetop.tables.metrics import Metrics
-from treetop.tables.order.retention import sweep as retention_sweep
+from treetop.tables.order import retention
 from treetop.tables.people.people import People
 from treetop.tables.people.ratings import Ratings
 from treetop.tables.refusals import Elsewhere, Missing
@@ -123,9 +123,14 @@ class Caretaker:
 
     async def delete_old(self) -> None:
         """What has been kept long enough. In small batches: others want to write, too."""
-        retention = self._settings.retention
-        while await self._store.write_alone(lambda c: retention_sweep(c, retention, self._hall.now())):
-            pass
+        left = True
+        while left:
+            left = await self._delete_some(self._hall.now())
+
+    async def _delete_some(self, now: int) -> bool:
+        days = self._settings.retention
+        found = await self._store.read_at_leisure(lambda c: retention.look(c, days, now))
+        return await self._store.write_alone(lambda c: retention.sweep(c, found, days, now)) > 0
 
     async def sweep(self) -> None:
         """Look after every match whose time has come."""
