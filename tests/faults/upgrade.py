@@ -32,6 +32,7 @@ import psycopg
 from tests.faults.kill import Person, open_tables, wait_until_up
 from tests.faults.witness import Witness
 from tests.tables.engines import free_port, running_postgres
+from treetop.tables.match.event import FORMAT
 from treetop.tables.store.database import revisions
 
 PATIENCE = 240.0
@@ -46,15 +47,15 @@ if "spawn_main" in " ".join(sys.orig_argv):
     import treetop.tables.store.database as d
     FORMAT = {format}
     MARK = '"kind":"play-%d","v":%d'
-    encode, decode = e.encode, e.decode
-    e.FORMAT = max(e.FORMAT, FORMAT)
+    encode, decode, released = e.encode, e.decode, e.FORMAT
+    e.FORMAT = FORMAT
 
     def newer(event):
         body = encode(event)
-        return body.replace('"kind":"play"', MARK % (FORMAT, FORMAT)) if FORMAT > 2 else body
+        return body.replace('"kind":"play"', MARK % (FORMAT, FORMAT)) if FORMAT > released else body
 
     def readable(body):
-        for known in range(3, FORMAT + 1):
+        for known in range(released + 1, FORMAT + 1):
             body = body.replace(MARK % (known, known), '"kind":"play"')
         return decode(body)
 
@@ -91,12 +92,11 @@ class Code:
         self._migrations = folder / "migrations"
         self._migrations.mkdir()
         self._before = newest
-        self.format = 1
-        self.install(2)
+        self.install(FORMAT)
 
     def install(self, format: int) -> None:
         self.format = format
-        if format > 2:
+        if format > FORMAT:
             migration = MIGRATION.format(format=format, before=self._before)
             (self._migrations / f"next_{format}.py").write_text(migration)
             self._before = f"next_{format}"
@@ -116,9 +116,13 @@ class Player(Person):
 
     def lost(self) -> None:
         super().lost()
-        if not self.over and self.back:
+        if self.over:
+            return
+        if self.back:
             self.back = False
             self.lost_at = time.monotonic()
+        # A connection may be lost again before anything has been heard on it.
+        if self.task is None or self.task.done():
             self.task = asyncio.get_running_loop().create_task(self.come_back())
 
     async def leave(self) -> None:
