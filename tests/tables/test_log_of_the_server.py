@@ -45,6 +45,27 @@ def test_every_line_is_json_whoever_writes_it() -> None:
     assert all(line["timestamp"] and line["level"] for line in lines)
 
 
+IN_PIECES = """
+import io, sys
+from treetop.tables.json_log import set_up_log
+import structlog
+
+class Pieces(io.StringIO):
+    def write(self, text):
+        print(repr(text))
+
+sys.stderr = Pieces()
+set_up_log()
+structlog.get_logger("treetop").info("ours")
+"""
+
+
+def test_a_line_is_written_together_with_its_end_since_several_workers_share_a_log() -> None:
+    done = subprocess.run([sys.executable, "-c", IN_PIECES], capture_output=True, text=True, check=True)
+    assert done.stdout.count("\n") == 1
+    assert done.stdout.endswith("}\\n'\n")
+
+
 async def test_every_answer_has_an_id_and_what_is_logged_meanwhile_carries_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,7 +23,8 @@ def set_up_log() -> None:
     structlog.configure(
         processors=[*SHARED, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        # Line and line break in one piece: several workers write into one log.
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
     )
     handler = logging.StreamHandler()
     handler.setFormatter(
