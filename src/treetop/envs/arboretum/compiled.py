@@ -59,9 +59,9 @@ def observe_all(
         mark_discards(state, seats[i], top_only, cards[i, 2 * held :])
         describe_table(state, seats[i], table[i])
         list_trees(state, seats[i], trees[i])
-        list_places(state, seats[i], 0, 1, places[i])
+        list_places(state, seats[i], state.at, places[i])
         sort_hand(state, seats[i], hand[i])
-        mark_legal(state, seats[i], mask[i])
+        mark_legal(state, seats[i], 0, 1, mask[i])
 
 
 @entry
@@ -152,9 +152,14 @@ def step_alone(
     apply(state, code)
     seating.seats[i] = state.seat
     if state.phase == OVER:
-        settle(state, seating, i, outcome)
-        deal(state, words, opening, seating, i)
+        deal_next(state, words, opening, seating, i, outcome)
     return 0
+
+
+@helper
+def deal_next(state: Any, words: Any, opening: int, seating: Seating, i: int, outcome: Outcome) -> None:
+    settle(state, seating, i, outcome)
+    deal(state, words, opening, seating, i)
 
 
 @helper

@@ -7,7 +7,7 @@ from math import prod
 from typing import Any
 
 import numpy as np
-from numba import from_dtype, int64
+from numba import from_dtype, int8, int64
 
 from treetop.envs.arboretum.arrays import ArboretumGames
 from treetop.envs.arboretum.spaces import MASK, shapes
@@ -15,14 +15,14 @@ from treetop.envs.cuda.games import Block, GamesOnDevice, Kernels, Stepping, one
 from treetop.envs.cuda.observing import Excerpt, Tile, excerpt
 from treetop.envs.seating import Outcome, Seating
 from treetop.games.arboretum.compiled import STATE
-from treetop.games.arboretum.state import RANKS, SEATS
+from treetop.games.arboretum.state import CELLS, RANKS, SEATS
 from treetop.kernel import load
 from treetop.kernel.device import cuda, on_device
 from treetop.players.arboretum.compiled import ANALYSIS
 
 WORDS = STATE.itemsize // 8
-WARPS_FOR_PLACES = 4
-"""Warps of a block that list the places where one can plant, which takes longest."""
+WARPS_FOR_MASK = 2
+"""Warps of a block that mark what is legal, which takes longest."""
 SEEN: Any = load("treetop.envs.arboretum.observation", "cuda")
 
 
@@ -44,7 +44,7 @@ class ArboretumGamesOnDevice(GamesOnDevice):
 def _stepping(alone: bool) -> Stepping:
     compiled: Any = load("treetop.envs.arboretum.compiled", "cuda")
     sit_down, deal, begin = compiled.sit_down, compiled.deal, compiled.begin
-    step_alone, apply, answer = compiled.step_alone, compiled.apply, compiled.answer
+    apply, answer, deal_next = compiled.apply, compiled.answer, compiled.deal_next
     code_of, illegal_code, over = compiled.code_of, compiled.ILLEGAL, compiled.OVER
     record = from_dtype(ANALYSIS)
 
@@ -62,19 +62,19 @@ def _stepping(alone: bool) -> Stepping:
         begin(states[i], words[i], opening, seating, i, analysis[0])
 
     @on_device
-    def step_all_seats(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> bool:
-        states, words, opening = games
-        step_alone(states[i], words[i], opening, seating, i, action, outcome)
-        return False
-
-    @on_device
-    def step_one_seat(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> bool:
-        state = games[0][i]
+    def step(games: Any, seating: Seating, i: int, action: int) -> bool:
+        state, learner = games[0][i], seating.learner[i]
         code = code_of(state, action)
         if code == illegal_code:
             return False
         apply(state, code)
-        return bool(state.phase == over or state.seat != seating.learner[i])
+        seating.seats[i] = state.seat
+        return bool(state.phase == over or (learner >= 0 and state.seat != learner))
+
+    @on_device
+    def answer_no_seat(games: Any, seating: Seating, i: int, outcome: Outcome) -> None:
+        states, words, opening = games
+        deal_next(states[i], words[i], opening, seating, i, outcome)
 
     @on_device
     def answer_one_seat(games: Any, seating: Seating, i: int, outcome: Outcome) -> None:
@@ -93,8 +93,8 @@ def _stepping(alone: bool) -> Stepping:
         return bool(code_of(games[0][i], action) == illegal_code)
 
     if alone:
-        return one_thread_a_game(begin_all_seats, step_all_seats, answer_one_seat, is_illegal)
-    return one_thread_a_game(begin_one_seat, step_one_seat, answer_one_seat, is_illegal)
+        return one_thread_a_game(begin_all_seats, step, answer_no_seat, is_illegal)
+    return one_thread_a_game(begin_one_seat, step, answer_one_seat, is_illegal)
 
 
 @cache
@@ -154,22 +154,28 @@ def _tile_of_others(players: int, size: dict[str, int]) -> Tile:
     def fill_trees(state: Any, seat: int, more: Any, rows: Any) -> None:
         list_trees(state, seat, rows[trees:hand])
 
-    def fill_places(first: int) -> Any:
-        @on_device
-        def fill_places(state: Any, seat: int, more: Any, rows: Any) -> None:
-            list_places(state, seat, first, WARPS_FOR_PLACES, rows[places:mask])
-
-        return fill_places
+    @on_device
+    def fill_places(state: Any, seat: int, more: Any, rows: Any) -> None:
+        at = cuda.local.array(CELLS, int8)
+        for cell in range(CELLS):
+            at[cell] = 0
+        list_places(state, seat, at, rows[places:mask])
 
     @on_device
-    def fill_mask(state: Any, seat: int, more: Any, rows: Any) -> None:
+    def fill_table(state: Any, seat: int, more: Any, rows: Any) -> None:
         describe_table(state, seat, rows[:trees])
         sort_hand(state, seat, rows[hand:places])
-        mark_legal(state, seat, rows[mask:end])
+
+    def fill_mask(first: int) -> Any:
+        @on_device
+        def fill_mask(state: Any, seat: int, more: Any, rows: Any) -> None:
+            mark_legal(state, seat, first, WARPS_FOR_MASK, rows[mask:end])
+
+        return fill_mask
 
     fields = (
         "players phase seat turn pile_size hand_size hand discard_size planted_size planted cell "
         "frontier_size frontier"
     )
-    fills = (fill_trees, fill_mask, *map(fill_places, range(WARPS_FOR_PLACES)))
+    fills = (fill_trees, fill_places, fill_table, *map(fill_mask, range(WARPS_FOR_MASK)))
     return Tile(end, fills, _excerpt(players, fields))

@@ -119,21 +119,33 @@ def list_trees(state: State, seat: int, trees: list[int]) -> None:
 
 
 @rule
-def list_places(state: State, seat: int, start: int, step: int, places: list[int]) -> None:
+def list_places(state: State, seat: int, at: list[int], places: list[int]) -> None:
     """Where the viewer may plant: x, y, and the cards to the right, to the left, above and below.
 
-    Only every `step`th place is written, from `start` on.
+    `at` is a map of cells, blank before and after.
     """
-    first = seat * PLANTED
-    for i in range(start, state.frontier_size[seat], step):
-        cell = state.frontier[seat * FRONTIER + i]
-        to = i * PLACE
-        places[to] = column_of(cell)
-        places[to + 1] = row_of(cell)
-        for tree in range(first, first + state.planted_size[seat]):
-            direction = direction_of(state.cell[tree] - cell)
-            if direction >= 0:
-                places[to + 2 + direction] = state.planted[tree] + 1
+    first = seat * FRONTIER
+    for i in range(state.frontier_size[seat]):
+        cell = state.frontier[first + i]
+        places[i * PLACE] = column_of(cell)
+        places[i * PLACE + 1] = row_of(cell)
+        at[cell & 255] = i + 1
+    for tree in range(seat * PLANTED, seat * PLANTED + state.planted_size[seat]):
+        cell, card = state.cell[tree], state.planted[tree] + 1
+        put_beside(at, cell - 1, 0, card, places)
+        put_beside(at, cell + 1, 1, card, places)
+        put_beside(at, cell - UP, 2, card, places)
+        put_beside(at, cell + UP, 3, card, places)
+    for i in range(first, first + state.frontier_size[seat]):
+        at[state.frontier[i] & 255] = 0
+
+
+@rule
+def put_beside(at: list[int], cell: int, direction: int, card: int, places: list[int]) -> None:
+    """If one may plant there, the card lies in that direction."""
+    place = at[cell & 255]
+    if place > 0:
+        places[(place - 1) * PLACE + 2 + direction] = card
 
 
 @rule
@@ -147,30 +159,24 @@ def column_of(cell: int) -> int:
 
 
 @rule
-def direction_of(gap: int) -> int:
-    """0 to the right, 1 to the left, 2 above, 3 below; -1 elsewhere."""
-    if gap == 1 or gap == -1:
-        return 0 if gap == 1 else 1
-    if gap == UP or gap == -UP:
-        return 2 if gap == UP else 3
-    return -1
+def mark_legal(state: State, seat: int, start: int, step: int, mask: list[int]) -> None:
+    """1 for each legal action of the viewer; none when it is not the viewer's turn.
 
-
-@rule
-def mark_legal(state: State, seat: int, mask: list[int]) -> None:
-    """1 for each legal action of the viewer; none when it is not the viewer's turn."""
+    Only every `step`th card in hand, or seat to draw from, is looked at, from `start` on.
+    """
     if state.seat != seat or state.phase == OVER:
         return
     if state.phase <= SECOND_DRAW:
-        mask[0] = 1 if state.pile_size > 0 else 0
-        for ahead in range(state.players):
+        if start == 0:
+            mask[0] = 1 if state.pile_size > 0 else 0
+        for ahead in range(start, state.players, step):
             mask[1 + ahead] = 1 if state.discard_size[seat_ahead(state, seat, ahead)] > 0 else 0
     elif state.phase == PLANT:
-        for i in range(state.hand_size[seat]):
+        for i in range(start, state.hand_size[seat], step):
             for j in range(state.frontier_size[seat]):
                 mask[DRAWS + i * SPOTS + j] = 1
     else:
-        for i in range(state.hand_size[seat]):
+        for i in range(start, state.hand_size[seat], step):
             mask[DRAWS + PLANTS + i] = 1
 
 

@@ -42,7 +42,7 @@ class Stepping:
     begin: Any
     step: Any
     answer: Any
-    """After a step, for the games in which others are to act or nobody."""
+    """After a step, for the games in which others are to act or nobody: the next of these is dealt."""
     check: Any
 
 
@@ -73,7 +73,7 @@ def one_thread_a_game(begin: Any, step: Any, answer: Any, is_illegal: Any) -> St
             outcome.over[i] = 0
             for seat in range(seating.players):
                 outcome.rewards[i, seat] = 0.0
-            if step(games, seating, i, actions[i], outcome):
+            if step(games, seating, i, actions[i]):
                 waiting[1 + cuda.atomic.add(waiting, 0, 1)] = i
 
     @kernel
@@ -223,9 +223,8 @@ class GamesOnDevice(ABC):
     def _play(self, actions: Any) -> None:
         stepping = self._kernels.stepping
         self._launch(stepping.step, self._seating, actions, self._outcome, self._waiting)
-        if not self._alone:
-            self._launch(stepping.answer, self._seating, self._outcome, self._waiting)
-            forget[1, 1](self._waiting)
+        self._launch(stepping.answer, self._seating, self._outcome, self._waiting)
+        forget[1, 1](self._waiting)
 
     def _on_device(self, actions: Any) -> Any:
         """Raises ValueError unless there is a number for each game."""

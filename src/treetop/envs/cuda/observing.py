@@ -103,6 +103,7 @@ def observer(tile: Tile, dtype: str) -> Any:
     assert (words + room) * WORD <= SHARED
     warps = len(tile.fills)
     threads = GAMES * warps
+    turns = -(-GAMES // warps)
     fills = [looking_at(tile.excerpt, fill) for fill in tile.fills]
     fills += [on_device(nothing)] * (MOST_WARPS - warps)
     fill_0, fill_1, fill_2, fill_3, fill_4, fill_5, fill_6, fill_7 = fills
@@ -114,11 +115,13 @@ def observer(tile: Tile, dtype: str) -> Any:
         lane, warp = cuda.threadIdx.x, cuda.threadIdx.y
         thread = warp * GAMES + lane
         game = cuda.blockIdx.x * GAMES + lane
+        last = min(GAMES, len(seats) - cuda.blockIdx.x * GAMES) - 1
         for word in range(lane, needed, GAMES):
             source = sources[word]
-            for other in range(warp, GAMES, warps):
-                if cuda.blockIdx.x * GAMES + other < len(seats):
-                    copied[other * needed + word] = parts[cuda.blockIdx.x * GAMES + other, source]
+            for turn in range(turns):
+                # Without a condition, which would have every copy wait for the one before.
+                other = min(turn * warps + warp, last)
+                copied[other * needed + word] = parts[cuda.blockIdx.x * GAMES + other, source]
         for word in range(thread, words, threads):
             tile[word] = 0
         cuda.syncthreads()

@@ -147,9 +147,14 @@ def step_alone(
     rules.apply(state, deck, action)
     seating.seats[i] = state.seat
     if state.phase == OVER:
-        settle(state, deck, seating, i, outcome)
-        deal(states, deck, blank, seating, i)
+        deal_next(states, deck, blank, seating, i, outcome)
     return 0
+
+
+@helper
+def deal_next(states: Any, deck: Any, blank: Any, seating: Seating, i: int, outcome: Outcome) -> None:
+    settle(states[i], deck, seating, i, outcome)
+    deal(states, deck, blank, seating, i)
 
 
 @helper

@@ -43,7 +43,7 @@ class TreeSocietyGamesOnDevice(GamesOnDevice):
 def _stepping(alone: bool) -> Stepping:
     compiled: Any = load("treetop.envs.tree_society.compiled", "cuda")
     sit_down, deal, begin = compiled.sit_down, compiled.deal, compiled.begin
-    step_alone, apply, answer = compiled.step_alone, compiled.rules.apply, compiled.answer
+    apply, answer, deal_next = compiled.rules.apply, compiled.answer, compiled.deal_next
     objects_to, over = compiled.is_illegal, compiled.OVER
     record = from_dtype(STATE)
 
@@ -62,18 +62,18 @@ def _stepping(alone: bool) -> Stepping:
         begin(states, deck.view(DECK)[0], blank[0], seating, i, scratch, legals)
 
     @on_device
-    def step_all_seats(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> bool:
-        states, deck, blank = games
-        step_alone(states, deck.view(DECK)[0], blank[0], seating, i, action, outcome)
-        return False
-
-    @on_device
-    def step_one_seat(games: Any, seating: Seating, i: int, action: int, outcome: Outcome) -> bool:
-        state, deck = games[0][i], games[1].view(DECK)[0]
+    def step(games: Any, seating: Seating, i: int, action: int) -> bool:
+        state, deck, learner = games[0][i], games[1].view(DECK)[0], seating.learner[i]
         if objects_to(state, deck, action):
             return False
         apply(state, deck, action)
-        return bool(state.phase == over or state.seat != seating.learner[i])
+        seating.seats[i] = state.seat
+        return bool(state.phase == over or (learner >= 0 and state.seat != learner))
+
+    @on_device
+    def answer_no_seat(games: Any, seating: Seating, i: int, outcome: Outcome) -> None:
+        states, deck, blank = games
+        deal_next(states, deck.view(DECK)[0], blank[0], seating, i, outcome)
 
     @on_device
     def answer_one_seat(games: Any, seating: Seating, i: int, outcome: Outcome) -> None:
@@ -87,8 +87,8 @@ def _stepping(alone: bool) -> Stepping:
         return bool(objects_to(games[0][i], games[1].view(DECK)[0], action))
 
     if alone:
-        return one_thread_a_game(begin_all_seats, step_all_seats, answer_one_seat, is_illegal)
-    return one_thread_a_game(begin_one_seat, step_one_seat, answer_one_seat, is_illegal)
+        return one_thread_a_game(begin_all_seats, step, answer_no_seat, is_illegal)
+    return one_thread_a_game(begin_one_seat, step, answer_one_seat, is_illegal)
 
 
 @cache
