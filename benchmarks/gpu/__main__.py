@@ -1,7 +1,7 @@
 """Games on a GPU, one thread a game, compared with the CPU game by game: whole random games; games that are
 stepped and observed for a learner; and Pgx's, if Pgx and JAX are installed.
 
-    python -m benchmarks.gpu [--games 20000000] [--checked 200000] [--steps 524288] [--write]
+    python -m benchmarks.gpu [--games 20000000] [--checked 200000] [--steps 262144 1048576] [--write]
 
 Needs a CUDA device and the extra `gpu`. `--write` keeps the tables in benchmarks/results/gpu.md.
 """
@@ -59,7 +59,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000_000)
     parser.add_argument("--checked", type=int, default=200_000)
-    parser.add_argument("--steps", type=int, default=524_288, help="games that are stepped at once")
+    parser.add_argument(
+        "--steps",
+        type=int,
+        nargs="+",
+        default=[262_144, 1_048_576],
+        help="how many games are stepped at once",
+    )
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
     trials = [module.TRIAL() for module in modules_of_games("benchmarks.gpu").values()]

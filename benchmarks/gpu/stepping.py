@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -99,7 +99,7 @@ def chooser() -> Any:
     return choose
 
 
-def rows(count: int) -> Iterator[str]:
+def rows(counts: Sequence[int]) -> Iterator[str]:
     """Every game that brings arrays for the device: all seats the learner's, and against the first rung."""
     for name, game in GAMES.items():
         if not game.part("cuda_arrays"):
@@ -108,6 +108,7 @@ def rows(count: int) -> Iterator[str]:
         for players, opponents in [*((players, None) for players in game.seats), (2, first)]:
             ended = compare(name, players, opponents)
             print(f"{COMPARED} games compared for {STEPS} steps, {ended} ended, all equal", flush=True)
-            alone, choosing = rate(name, players, opponents, count)
             named = opponents or "none: every seat"
-            yield f"| {name} | {players} | {named} | {count:,} | {alone / 1e6:,.1f} | {choosing / 1e6:,.1f} |"
+            for count in counts:
+                alone, choosing = (f"{each / 1e6:,.1f}" for each in rate(name, players, opponents, count))
+                yield f"| {name} | {players} | {named} | {count:,} | {alone} | {choosing} |"
