@@ -25,9 +25,10 @@ HEAD = [
 
 
 def compare(game: str, players: int, opponents: Any, steps: int = STEPS) -> int:
-    """Play the same games on both; returns how many of them have ended."""
-    here = Games(game, COMPARED, players, seed=7, opponents=opponents)
-    there: Any = Games(game, COMPARED, players, seed=7, opponents=opponents, device="cuda")
+    """Play the same games on both, checked and unchecked in turns; returns how many of them have ended."""
+    settings: Any = {"seed": 7, "opponents": opponents, "rewards": "margin"}
+    here = Games(game, COMPARED, players, **settings)
+    there: Any = Games(game, COMPARED, players, **settings, device="cuda")
     rng = np.random.default_rng(1)
     ended = 0
     for number in range(steps):
@@ -35,7 +36,7 @@ def compare(game: str, players: int, opponents: Any, steps: int = STEPS) -> int:
             check(number, name, part, there.observation[name].numpy())
         mask = here.observation[MASK]
         actions = (mask * rng.random(mask.shape, np.float32)).argmax(axis=1)
-        step, same_step = here.step(actions), there.step(actions)
+        step, same_step = here.step(actions), there.step(actions, check=number % 2 == 0)
         over = step.over.copy()
         check(number, "over", over, same_step.over.numpy())
         check(number, "rewards", step.rewards, same_step.rewards.numpy())
