@@ -14,10 +14,16 @@ KEYS = {
     "auth": "BTBZMqHH6r4Tts7J_aSIgg",
 }
 PUSH_MANAGER = """({ granted, keys }) => {
-  let made = null;
+  const endpoint = "https://push.example.org/here";
+  const subscription = {
+    endpoint,
+    toJSON: () => ({ endpoint, keys }),
+    unsubscribe: async () => !sessionStorage.removeItem("made"),
+  };
+  const made = () => (sessionStorage.getItem("made") ? subscription : null);
   const manager = {
-    getSubscription: async () => made,
-    subscribe: async () => (made = { toJSON: () => ({ endpoint: "https://push.example.org/here", keys }) }),
+    getSubscription: async () => made(),
+    subscribe: async () => (sessionStorage.setItem("made", "yes"), made()),
   };
   const registration = { pushManager: manager };
   navigator.serviceWorker.getRegistration = async () => registration;
@@ -27,6 +33,10 @@ PUSH_MANAGER = """({ granted, keys }) => {
 """A push service for a browser that was told to reach none."""
 
 
+HERE = "https://push.example.org/here"
+THERE = "https://push.example.org/there"
+
+
 def in_settings(visit: Visit, granted: bool) -> tuple[Page, Any]:
     """Somebody who has notifications on in another browser, before they look at the settings of this one."""
     page = visit("/")
@@ -34,7 +44,7 @@ def in_settings(visit: Visit, granted: bool) -> tuple[Page, Any]:
     page.evaluate(
         "(body) => fetch('/api/me/subscriptions', { method: 'POST', body: JSON.stringify(body), "
         "headers: { 'content-type': 'application/json' } })",
-        {"endpoint": "https://push.example.org/there", **KEYS},
+        {"endpoint": THERE, **KEYS},
     )
     assert person.get("/api/me/contact")["by_push"] is True
     page.add_init_script(f"({PUSH_MANAGER})({{ granted: {str(granted).lower()}, keys: {KEYS!r} }})")
@@ -48,7 +58,29 @@ def test_a_browser_says_whether_it_notifies_and_not_whether_another_one_does(vis
     expect(here).not_to_be_checked()
     here.check()
     expect(here).to_be_checked()
-    assert person.get("/api/me/contact")["by_push"] is True
+    page.reload()
+    expect(here).to_be_checked()
+    assert set(person.get("/api/me/contact")["browsers"]) == {HERE, THERE}
+
+
+def test_turning_it_off_in_a_browser_leaves_the_others_alone(visit: Visit) -> None:
+    page, person = in_settings(visit, granted=True)
+    here = page.get_by_label("Notify me in this browser")
+    here.check()
+    expect(here).to_be_checked()
+    with page.expect_response("**/api/me/subscriptions/delete"):
+        here.uncheck()
+    expect(here).not_to_be_checked()
+    page.wait_for_function("!sessionStorage.getItem('made')")
+    contact = person.get("/api/me/contact")
+    assert (contact["by_push"], contact["browsers"]) == (True, [THERE])
+
+
+def test_a_browser_that_notifies_somebody_else_does_not_say_that_it_notifies_me(visit: Visit) -> None:
+    page, _ = in_settings(visit, granted=True)
+    page.evaluate("sessionStorage.setItem('made', 'yes')")
+    page.reload()
+    expect(page.get_by_label("Notify me in this browser")).not_to_be_checked()
 
 
 def test_a_browser_that_may_not_notify_leaves_the_others_alone(visit: Visit) -> None:

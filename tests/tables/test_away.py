@@ -446,6 +446,20 @@ async def test_a_new_password_closes_every_other_way_in(renew: Any, tmp_path: Pa
         assert await server.app.service.contacts.browsers(olena.id) == []
 
 
+async def test_notifications_end_in_one_browser_and_go_on_in_the_others(tmp_path: Path) -> None:
+    phone, tablet = "https://push.example.org/1", "https://push.example.org/2"
+    async with serving(tmp_path) as server:
+        olena, talia = await account(server, "Olena"), await account(server, "Talia")
+        for endpoint in (phone, tablet):
+            await olena.post("/api/me/subscriptions", endpoint=endpoint, **Phone().keys)
+        await talia.post("/api/me/subscriptions/delete", endpoint=phone)
+        assert set((await olena.get("/api/me/contact"))["browsers"]) == {phone, tablet}
+        left = await olena.post("/api/me/subscriptions/delete", endpoint=phone)
+        assert (left["by_push"], left["browsers"]) == (True, [tablet])
+        none = await olena.post("/api/me/subscriptions/delete", endpoint=tablet)
+        assert (none["by_push"], none["browsers"]) == (False, [])
+
+
 async def test_logging_out_everywhere_ends_notifications_and_links(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         olena = await account(server, "Olena")

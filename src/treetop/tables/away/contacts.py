@@ -72,7 +72,19 @@ class Contacts:
 
         await self._write(person, write)
 
+    async def turn_off(self, person: Person, endpoint: str) -> None:
+        """In one browser of theirs; the others go on. Raises Stranger."""
+
+        def write(c: Connection) -> None:
+            theirs = s.subscription.c.person == person.id
+            c.execute(delete(s.subscription).where(theirs, s.subscription.c.id == _digest(endpoint)))
+            if c.execute(select(s.subscription.c.id).where(theirs)).first() is None:
+                c.execute(update(s.contact).where(s.contact.c.person == person.id).values(by_push=False))
+
+        await self._write(person, write)
+
     async def unsubscribe(self, endpoint: str) -> None:
+        """A browser that is gone, whoever's it was."""
         gone = delete(s.subscription).where(s.subscription.c.id == _digest(endpoint))
         await self._store.write(lambda c: c.execute(gone))
 

@@ -17,12 +17,15 @@ from treetop.tables.refusals import Forbidden
 from treetop.tables.service import Service
 
 Key = Annotated[str, Meta(max_length=128)]
+Endpoint = Annotated[str, Meta(max_length=1000)]
 
 
 class ContactOut(Struct):
     by_push: bool
     by_email: bool
     email: str | None
+    browsers: list[str]
+    """The endpoints of the browsers in which notifications are on."""
     push_key: str
     """The server's public key, for the browser's PushManager."""
     sends_email: bool
@@ -39,9 +42,13 @@ class Contact(Struct):
 
 
 class Subscription(Struct):
-    endpoint: Annotated[str, Meta(max_length=1000)]
+    endpoint: Endpoint
     p256dh: Key
     auth: Key
+
+
+class Unwanted(Struct):
+    endpoint: Endpoint
 
 
 class Codes(Struct):
@@ -85,6 +92,13 @@ async def subscribe(service: TheService, visitor: TheVisitor, data: JSONBody[Sub
     return await _contact(service, visitor.person.id)
 
 
+@post("/api/me/subscriptions/delete", status_code=200)
+async def unsubscribe(service: TheService, visitor: TheVisitor, data: JSONBody[Unwanted]) -> ContactOut:
+    """In one browser. Its endpoint is a secret, so that it is in no address, and in no log of them."""
+    await service.contacts.turn_off(visitor.person, data.endpoint)
+    return await _contact(service, visitor.person.id)
+
+
 @post("/api/me/recovery-codes", status_code=201)
 async def recovery_codes(service: TheService, visitor: TheVisitor, data: JSONBody[WithPassword]) -> Codes:
     if visitor.person.kind != "account":
@@ -109,15 +123,18 @@ async def reset(service: TheService, visitor: TheVisitor, data: JSONBody[Reset])
     return _signed_in(service, account)
 
 
-HANDLERS: list[Any] = [contact, change_contact, subscribe, recovery_codes, forgotten, reset]
+HANDLERS: list[Any] = [contact, change_contact, subscribe, unsubscribe, recovery_codes, forgotten, reset]
 
 
 async def _contact(service: Service, person: str) -> ContactOut:
     found = await service.contacts.of(person)
     turn = service.your_turn
-    codes = await service.contacts.codes_left(person)
-    if found is None:
-        return ContactOut(False, False, None, turn.vapid.public, turn.post is not None, codes)
     return ContactOut(
-        found.by_push, found.by_email, found.email, turn.vapid.public, turn.post is not None, codes
+        by_push=found is not None and found.by_push,
+        by_email=found is not None and found.by_email,
+        email=None if found is None else found.email,
+        browsers=[browser.endpoint for browser in await service.contacts.browsers(person)],
+        push_key=turn.vapid.public,
+        sends_email=turn.post is not None,
+        codes=await service.contacts.codes_left(person),
     )

@@ -9,21 +9,22 @@ import { CurrentPassword, TextField, useField } from "./field.js";
 
 /**
  * @typedef {{
- *   by_push: boolean, by_email: boolean, email: string | null, push_key: string, sends_email: boolean, codes: number
+ *   by_push: boolean, by_email: boolean, email: string | null, browsers: string[], push_key: string,
+ *   sends_email: boolean, codes: number
  * }} Contact
  */
 
 /** How somebody wants to hear of their turn, and recovery codes. */
 export function YourTurn() {
   const [contact, setContact] = useState(/** @type {Contact | null} */ (null));
-  // Whoever wants to be notified may have said so in another browser.
-  const [isHere, setIsHere] = useState(false);
+  /** Where this browser can be reached, if it has been asked for notifications, by whomever. */
+  const [endpoint, setEndpoint] = useState(/** @type {string | null} */ (null));
   const id = person.value?.id;
   const canPush = "serviceWorker" in navigator && "PushManager" in window;
   useEffect(() => {
     setContact(null);
     if (id) get("/me/contact").then(setContact, () => {});
-    if (canPush) isSubscribed().then(setIsHere, () => {});
+    if (canPush) subscription().then((made) => setEndpoint(made?.endpoint ?? null), () => {});
   }, [id]);
   if (!contact) return null;
   return html`<section class="panel stack your-turn">
@@ -33,7 +34,7 @@ export function YourTurn() {
     html`<label class="row">
       <input
         type="checkbox"
-        checked=${contact.by_push && isHere}
+        checked=${contact.by_push && contact.browsers.includes(endpoint ?? "")}
         onChange=${(/** @type {any} */ event) => turnPush(event.currentTarget)}
       />
       ${t("away-push")}
@@ -45,18 +46,28 @@ export function YourTurn() {
   /** @param {HTMLInputElement} box */
   async function turnPush(box) {
     const on = box.checked;
-    const browser = on ? await subscribed(/** @type {Contact} */ (contact).push_key) : null;
-    if (on && !browser) {
-      // Others, in which it is on, stay as they are.
-      box.checked = false;
-      notify(t("away-push-denied"), { tone: "warning" });
-      return;
+    try {
+      if (on) await turnOn();
+      else await turnOff();
+    } catch (refusal) {
+      // Nothing has changed, here or in other browsers.
+      box.checked = !on;
+      if (refusal instanceof NotAllowed) notify(t("away-push-denied"), { tone: "warning" });
+      else tellRefusal(refusal);
     }
-    const asked = browser ? post("/me/subscriptions", browser) : put("/me/contact", { by_push: false });
-    await asked.then((changed) => {
-      setIsHere(on);
-      setContact(changed);
-    }, tellRefusal);
+  }
+
+  async function turnOn() {
+    const browser = await subscribed(/** @type {Contact} */ (contact).push_key);
+    const changed = await post("/me/subscriptions", browser);
+    setEndpoint(browser.endpoint ?? null);
+    setContact(changed);
+  }
+
+  /** In this browser only. */
+  async function turnOff() {
+    setContact(await post("/me/subscriptions/delete", { endpoint }));
+    await (await subscription().catch(() => null))?.unsubscribe().catch(() => {});
   }
 }
 
@@ -117,21 +128,24 @@ function Codes({ left }) {
   }
 }
 
-/** Has this browser been asked for notifications, and does it still have them? */
-async function isSubscribed() {
+/** The browser says no. */
+class NotAllowed extends Error {}
+
+/** What this browser has, if it has been asked for notifications. */
+async function subscription() {
   const registration = await navigator.serviceWorker.getRegistration();
-  return Boolean(await registration?.pushManager.getSubscription());
+  return registration?.pushManager.getSubscription();
 }
 
-/** Ask the browser for notifications; null if it says no. @param {string} key */
+/** Ask the browser for notifications. @param {string} key */
 async function subscribed(key) {
   try {
-    if ((await Notification.requestPermission()) !== "granted") return null;
+    if ((await Notification.requestPermission()) !== "granted") throw new NotAllowed();
     const worker = await navigator.serviceWorker.ready;
     const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint, keys } = made.toJSON();
     return { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
   } catch {
-    return null;
+    throw new NotAllowed();
   }
 }
