@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.offline import COMPLAINTS
 from tests.browser.played import Played
 
 KEYS = {
@@ -33,6 +34,13 @@ PUSH_MANAGER = """({ granted, keys }) => {
 """A push service for a browser that was told to reach none."""
 
 
+PUSHED = """(message) => {
+  const shown = new Promise((done) => {
+    registration.showNotification = async (title, options) => done({ title, ...options });
+  });
+  dispatchEvent(new PushEvent("push", { data: JSON.stringify(message) }));
+  return shown;
+}"""
 HERE = "https://push.example.org/here"
 THERE = "https://push.example.org/there"
 
@@ -90,3 +98,13 @@ def test_a_browser_that_may_not_notify_leaves_the_others_alone(visit: Visit) -> 
     expect(page.get_by_role("paragraph").filter(has_text="Your browser doesn’t allow it")).to_be_visible()
     expect(here).not_to_be_checked()
     assert person.get("/api/me/contact")["by_push"] is True
+
+
+def test_a_notification_has_an_icon_that_every_system_can_draw(visit: Visit) -> None:
+    page = visit("/", service_workers="allow", expected=COMPLAINTS)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    [worker] = page.context.service_workers
+    shown = worker.evaluate(PUSHED, {"title": "Treetop", "body": "It’s your turn.", "url": "/t/1"})
+    assert (shown["title"], shown["body"], shown["data"]) == ("Treetop", "It’s your turn.", "/t/1")
+    icon = page.request.get(shown["icon"])
+    assert (icon.ok, icon.headers["content-type"]) == (True, "image/png")

@@ -32,7 +32,9 @@ async function shared(request) {
 
 worker.addEventListener("push", (event) => {
   const { title, body, url } = event.data?.json() ?? {};
-  event.waitUntil(worker.registration.showNotification(title, { body, tag: url, icon: at("icon.svg"), data: url }));
+  // Not every system draws SVG in a notification.
+  const icon = at("icon/any/192.png");
+  event.waitUntil(worker.registration.showNotification(title, { body, tag: url, icon, data: url }));
 });
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
