@@ -73,5 +73,5 @@ def test_a_kernel_that_is_built_after_all_is_one_again(monkeypatch: pytest.Monke
 def test_a_builder_that_was_killed_says_nothing_about_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     builder(monkeypatch, returncode=-9)
     with pytest.raises(subprocess.CalledProcessError):
-        built.build_kernel(EXPORTS)
+        build_for_browser("arboretum")
     assert not built.cannot_be_built(EXPORTS)

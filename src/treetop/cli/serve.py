@@ -22,9 +22,9 @@ from rich.console import Console
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
+from treetop.cli.compiler import compiling_behind
 from treetop.cli.metrics import NO_SCRAPES, Scrapes
 from treetop.cli.port import address, listen
-from treetop.cli.warm import compiling_behind
 from treetop.games.errors import Malformed, Stale
 from treetop.locales import Language, Message
 from treetop.tables.app import App
@@ -92,7 +92,7 @@ def serve(
         in_use(folder()),
         listen(host, port) as listening,
         Scrapes.listening_beside(listening) as scrapes,
-        compiling_behind(),
+        compiling_behind(_log_compiler),
     ):
         prepare_database(settings)
         if not have_arrived():
@@ -163,6 +163,10 @@ def run(listening: socket.socket, workers: int = 1, scrapes: Scrapes = NO_SCRAPE
 def open_files() -> int | None:
     """How many files and sockets a server may have open here; None if there's no such limit."""
     return None if resource is None else int(resource.getrlimit(resource.RLIMIT_NOFILE)[1])
+
+
+def _log_compiler(status: int, pause: float) -> None:
+    structlog.get_logger("treetop").warning("compiler-ended", status=status, again_in=pause)
 
 
 def _allow_many_sockets() -> None:

@@ -7,10 +7,11 @@ import os
 import subprocess
 import sys
 import warnings
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures import wait as wait_for
-from contextlib import contextmanager, suppress
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from random import Random
 from threading import Thread
 from typing import Any
@@ -20,13 +21,14 @@ from rich.console import Console
 
 from treetop.cli.warming import Warming
 from treetop.games import GAMES
+from treetop.games.errors import Stale
 from treetop.kernel.cache import current_folders, kernel_folder
-from treetop.kernel.patience import be_impatient, be_patient
+from treetop.kernel.patience import be_impatient
 from treetop.kernel.sources import count_compiled_functions, is_ours
 from treetop.kernel.threads import cores
 from treetop.kernel.unused import delete_unused
 from treetop.kernel.wasm.built import build_kernel
-from treetop.locales import Language
+from treetop.locales import Language, Message
 from treetop.players import PLAYERS, Player
 from treetop.players.decision import choices_of
 from treetop.players.judging import judge
@@ -39,16 +41,6 @@ SEED = "00" * 16
 STAMP = kernel_folder() / "warm"
 """Exists once everything in this version of the rules has been compiled."""
 LOOK_EVERY = 0.2
-QUIETLY = """
-import os
-from contextlib import suppress
-with suppress(AttributeError, OSError):
-    os.nice(10)
-from treetop.cli.warm import warm_quietly
-warm_quietly()
-"""
-"""Others have precedence over this process, already while it is being loaded; unless the system has no such
-thing, or a sandbox such as deploy/treetop.service forbids it."""
 
 
 def warm(console: Console, language: Language) -> None:
@@ -69,7 +61,7 @@ def warm(console: Console, language: Language) -> None:
             while not reports.empty():
                 warming.compiled(reports.get())
             for game in done:
-                game.result()
+                finish(game)
     keep_pages()
     STAMP.parent.mkdir(parents=True, exist_ok=True)
     STAMP.touch()
@@ -77,25 +69,18 @@ def warm(console: Console, language: Language) -> None:
     console.print(language.say("cli-warm"))
 
 
+def finish(game: Future[None]) -> None:
+    """Raises Stale if a process was killed."""
+    try:
+        game.result()
+    except (BrokenProcessPool, subprocess.CalledProcessError):
+        raise Stale(Message.of("cli-warm-killed")) from None
+
+
 def warm_if_cold(console: Console, language: Language) -> None:
     """Compile and show progress if this version has not been compiled yet."""
     if not STAMP.exists():
         warm(console, language)
-
-
-@contextmanager
-def compiling_behind() -> Iterator[None]:
-    """If this version has not been compiled yet, another process does so now, and this one doesn't wait."""
-    if STAMP.exists():
-        yield
-        return
-    be_patient()
-    quiet, command = subprocess.DEVNULL, [sys.executable, "-c", QUIETLY]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet) as compiler:
-        try:
-            yield
-        finally:
-            compiler.terminate()
 
 
 def warm_quietly() -> None:
@@ -211,11 +196,16 @@ def review(game: str) -> None:
 
 
 def build_for_browser(game: str) -> None:
-    """The game's kernel as WebAssembly, if it brings one. Whoever can reach this server can do without it."""
+    """The game's kernel as WebAssembly, if it brings one. Whoever can reach this server can do without it.
+
+    Raises CalledProcessError if the builder was killed: it may succeed next time.
+    """
     if exports := GAMES[game].parts.get("wasm"):
         try:
             build_kernel(exports)
         except subprocess.CalledProcessError as problem:
+            if problem.returncode < 0:
+                raise
             warnings.warn(f"{game} can't be played without a server: {problem!r}", stacklevel=2)
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from rich.console import Console
 
+from treetop.cli.compiler import compiling_behind
 from treetop.cli.terminal.app import TerminalGame
 from treetop.cli.terminal.match import Match, Seat
 from treetop.cli.terminal.seating import seats_for
-from treetop.cli.warm import compiling_behind
 from treetop.games.chance import seed_bytes
 from treetop.games.errors import Malformed
 from treetop.games.game import Facts, Game

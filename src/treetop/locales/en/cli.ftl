@@ -89,6 +89,7 @@ cli-no-such-turn = There’s no turn { $turn }: the game has { $turns ->
 cli-warming-begins = Compiling rules and bots (only needed after an update): about { $seconds } s
 cli-warming = Compiling { $what }, { $done } of { $functions } functions: about { $seconds } s left
 cli-warm = The rules are compiled.
+cli-warm-killed = The compiler was ended before it was done, perhaps because memory ran short. Try again: what it had compiled is kept.
 cli-simulating = Playing
 cli-seat = Seat
 cli-mean-points = Mean points

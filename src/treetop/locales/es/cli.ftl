@@ -89,6 +89,7 @@ cli-no-such-turn = No existe el turno { $turn }: la partida tiene { $turns ->
 cli-warming-begins = Compilando reglas y bots (solo hace falta tras una actualización): unos { $seconds } s
 cli-warming = Compilando { $what }, { $done } de { $functions } funciones: quedan unos { $seconds } s
 cli-warm = Las reglas están compiladas.
+cli-warm-killed = El compilador se interrumpió antes de terminar, quizá por falta de memoria. Vuelve a intentarlo: lo que ya había compilado se conserva.
 cli-simulating = Jugando
 cli-seat = Sitio
 cli-mean-points = Media de puntos

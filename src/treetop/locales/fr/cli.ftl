@@ -86,6 +86,7 @@ cli-no-such-turn = Le tour { $turn } n’existe pas : la partie compte { $turns
 cli-warming-begins = Compilation des règles et des bots (seulement après une mise à jour) : environ { $seconds } s
 cli-warming = Compilation de { $what }, { $done } fonctions sur { $functions } : encore { $seconds } s environ
 cli-warm = Les règles sont compilées.
+cli-warm-killed = Le compilateur a été interrompu avant la fin, peut-être faute de mémoire. Réessayez : ce qu’il avait compilé est conservé.
 cli-simulating = Simulation
 cli-seat = Place
 cli-mean-points = Points en moyenne

@@ -86,6 +86,7 @@ cli-no-such-turn = Il turno { $turn } non esiste: la partita ha { $turns ->
 cli-warming-begins = Compilazione di regole e bot (serve solo dopo un aggiornamento): circa { $seconds } s
 cli-warming = Compilazione di { $what }, { $done } funzioni su { $functions }: ancora circa { $seconds } s
 cli-warm = Le regole sono compilate.
+cli-warm-killed = Il compilatore è stato interrotto prima della fine, forse perché mancava memoria. Riprova: quello che aveva compilato resta.
 cli-simulating = Simulazione
 cli-seat = Posto
 cli-mean-points = Media punti
