@@ -199,6 +199,10 @@ class Trained:
     name: str = "maskable-ppo"
     level: int = 0
 
+    def __post_init__(self) -> None:
+        """Before any clock runs, and before the first game if there's no such file."""
+        load(self.model)
+
     def choose(self, view: Any, seed: int, budget: float) -> Any:
         network = load(self.model)
 

@@ -109,6 +109,10 @@ class Trained:
     name: str = "rllib-ppo"
     level: int = 0
 
+    def __post_init__(self) -> None:
+        """Before any clock runs, and before the first game if there's no such file."""
+        load(self.model)
+
     def choose(self, view: Any, seed: int, budget: float) -> Any:
         size, policy = load(self.model)
         return choose(policy, view, size)

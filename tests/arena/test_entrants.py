@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.arena.test_runs import Here
-from treetop.arena import Processes, Tournament, run
+from treetop.arena import Processes, Standings, Tournament, run
 from treetop.arena.entrant import Entrant
+from treetop.cli.main import run as command
 from treetop.games.errors import Malformed
 from treetop.locales import LANGUAGES, Language
 from treetop.players import Program
@@ -33,6 +34,24 @@ class Careful:
         return first(view)
 """
 LEAVES = "def first(view):\n    return view.legal_actions[0]\n"
+LEARNT = """
+from dataclasses import dataclass
+from pathlib import Path
+
+LOADED = []
+
+@dataclass(frozen=True)
+class Learnt:
+    model: str = "model.zip"
+
+    def __post_init__(self):
+        LOADED.append(self.model)
+        assert Path(self.model).read_text() == "weights", "no weights"
+
+    def choose(self, view, seed, budget):
+        return view.legal_actions[0]
+"""
+LEARNERS = Path(__file__).parents[2] / "examples" / "learners"
 CRASHES = 15
 """The line of CAREFUL that raises."""
 
@@ -67,6 +86,55 @@ def test_a_bot_in_the_current_folder_plays_in_processes_of_its_own(folder: Path,
 
 def test_a_file_has_settings_like_any_player(folder: Path) -> None:
     assert "nerve=3" in repr(Entrant.parse("arboretum", "./careful_bot.py:nerve=3").player)
+
+
+def test_a_model_that_is_missing_or_unreadable_is_refused_before_the_first_game(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "learnt.py").write_text(LEARNT)
+    (folder / "notes.zip").write_text("no model")
+    assert "“./learnt.py:model=notes.zip” can’t take a seat: AssertionError: no weights (learnt.py:13)" in (
+        refused("./learnt.py:model=notes.zip")
+    )
+    arena = ["arena", "arboretum", "random", "./learnt.py:model=missing.zip", "--deals", "1", "--out", "out"]
+    assert command(arena, Language("en")) == 1
+    (said,) = capsys.readouterr().err.splitlines()
+    assert "“./learnt.py:model=missing.zip” can’t take a seat: FileNotFoundError" in said
+    assert not (folder / "out").exists()
+
+
+def test_a_player_is_made_once_and_with_its_settings(folder: Path) -> None:
+    """What it loads by default may not be there, and is nothing that it needs."""
+    (folder / "learnt.py").write_text(LEARNT)
+    (folder / "mine.zip").write_text("weights")
+    player = Entrant.parse("arboretum", "./learnt.py:model=mine.zip").player
+    assert sys.modules[type(player).__module__].LOADED == ["mine.zip"]
+
+
+def test_a_game_makes_only_those_who_play_it(folder: Path) -> None:
+    (folder / "learnt.py").write_text(LEARNT)
+    (folder / "model.zip").write_text("weights")
+    tournament = Tournament("arboretum", ("random", "builder", "./learnt.py"), deals=1)
+    loaded = sys.modules[type(tournament.sit_down(2).player).__module__].LOADED
+    before, watched = len(loaded), []
+
+    def note(standings: Standings) -> None:
+        watched.append(len(loaded) - before)
+
+    run(tournament, folder / "out", Here(), note)
+    assert watched == [0, 0, 0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("script", "needed"),
+    [("maskable_ppo", "sb3_contrib"), ("openspiel_dqn", "pyspiel"), ("rllib_ppo", "torch")],
+)
+def test_the_learners_of_the_examples_load_what_they_learnt_before_the_first_game(
+    folder: Path, script: str, needed: str
+) -> None:
+    for package in (needed, "torch", "matplotlib", "gymnasium"):
+        pytest.importorskip(package, reason="not installed: pip install '.[learners]'")
+    assert "FileNotFoundError" in refused(f"{LEARNERS / script}.py:model=missing.zip")
 
 
 def test_a_crash_names_the_line_of_the_bot(folder: Path) -> None:

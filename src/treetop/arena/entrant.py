@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import shlex
 import shutil
-from dataclasses import dataclass, is_dataclass, replace
+from dataclasses import dataclass, is_dataclass
 from typing import Any
 
 from treetop.arena import entrant_settings
-from treetop.arena.bot import bot, is_command
-from treetop.arena.crash import describe
+from treetop.arena.bot import bot, is_command, made
 from treetop.games.errors import Malformed
 from treetop.locales import Message
 from treetop.players import Player, Program
@@ -42,35 +41,23 @@ class Entrant:
             raise Malformed(Message.of("arena-player-is-a-command", command=text))
         settings = entrant_settings.read(text, rest)
         budget = _budget(settings.pop("budget", None))
-        player = bot(game, name)
+        found = bot(game, name)
         called = settings.get("name")
-        if called is not None and not entrant_settings.has(player, "name"):
+        if called is not None and not entrant_settings.has(found, "name"):
             del settings["name"]
-        made = _with(player, _one_core(player) | entrant_settings.fitting(player, settings))
-        if isinstance(made, Program):
-            _check_program(text, made)
-        return cls(text, made, budget, called and printable(called))
+        player = made(text, found, _one_core(found) | entrant_settings.fitting(found, settings))
+        if isinstance(player, Program):
+            _check_program(text, player)
+        return cls(text, player, budget, called and printable(called))
 
 
 def _budget(text: str | None) -> float | None:
     return None if text is None else seconds(entrant_settings.value(text))
 
 
-def _one_core(player: Player) -> dict[str, Any]:
+def _one_core(player: Player | type[Player]) -> dict[str, Any]:
     """The games of a tournament share the cores, so a player thinks on one unless it is told otherwise."""
     return {"threads": 1} if is_dataclass(player) and getattr(player, "threads", 1) is None else {}
-
-
-def _with(player: Player, values: dict[str, Any]) -> Player:
-    if not values:
-        return player
-    try:
-        changed: Player = replace(player, **values)  # type: ignore[type-var]
-    except Exception as error:
-        raise Malformed(
-            Message.of("arena-player-not-made", name=player.name, problem=describe(error))
-        ) from None
-    return changed
 
 
 def _check_program(text: str, player: Program) -> None:

@@ -44,7 +44,7 @@ def value(text: str) -> Any:
     return {"true": True, "false": False, "none": None}.get(text, text)
 
 
-def fitting(player: Player, settings: dict[str, str]) -> dict[str, Any]:
+def fitting(player: Player | type[Player], settings: dict[str, str]) -> dict[str, Any]:
     """The values for a player's fields. Raises Malformed where a setting is unknown or of another kind."""
     known = _known(player)
     allowed = [*GENERAL, *(name for name in known if name not in GENERAL)]
@@ -59,27 +59,31 @@ def fitting(player: Player, settings: dict[str, str]) -> dict[str, Any]:
     return values
 
 
-def has(player: Player, name: str) -> bool:
+def has(player: Player | type[Player], name: str) -> bool:
     return name in _known(player)
 
 
-def _known(player: Player) -> list[str]:
+def _known(player: Player | type[Player]) -> list[str]:
     return [each.name for each in fields(player) if each.init] if is_dataclass(player) else []
 
 
-def _name(player: Player) -> str:
-    return getattr(player, "name", type(player).__name__)
+def _name(player: Player | type[Player]) -> str:
+    return getattr(player, "name", _kind(player).__name__)
 
 
-def _kinds(player: Player) -> dict[str, Any]:
+def _kind(player: Player | type[Player]) -> type[Player]:
+    return player if isinstance(player, type) else type(player)
+
+
+def _kinds(player: Player | type[Player]) -> dict[str, Any]:
     """If a bot's annotations cannot be read, any value will do."""
     try:
-        return get_type_hints(type(player))
+        return get_type_hints(_kind(player))
     except Exception:
         return {}
 
 
-def _fitting(player: Player, name: str, text: str, kind: Any) -> Any:
+def _fitting(player: Player | type[Player], name: str, text: str, kind: Any) -> Any:
     for given in (value(text), text):
         try:
             return msgspec.convert(given, kind)

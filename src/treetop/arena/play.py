@@ -25,7 +25,7 @@ from treetop.records import Record
 
 def play(tournament: Tournament, fixture: Fixture) -> str:
     """The game's record as one line of JSON."""
-    entrants = tournament.sit_down()
+    entrants = {number: tournament.sit_down(number) for number in set(fixture.seats)}
     seated = [entrants[number] for number in fixture.seats]
     game = GAMES[tournament.game]
     seed = tournament.deal_seed(fixture.deal)

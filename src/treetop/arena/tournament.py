@@ -49,20 +49,20 @@ class Tournament:
         if not self.lineups:
             raise Malformed(Message.of("arena-together", seats=self.seats, given=len(self.entrants)))
         game.options(self.options)
-        entrants = self.sit_down()
+        entrants = [self.sit_down(number) for number in range(len(self.entrants))]
         for entrant in entrants:
             if isinstance(entrant.player, Program):
                 entrant.player.check_table(self.game, self.seats)
         if len(set(self.names)) < len(entrants):
             raise Malformed(Message.of("arena-entrants"))
 
-    def sit_down(self) -> list[Entrant]:
-        return [Entrant.parse(self.game, text) for text in self.entrants]
+    def sit_down(self, number: int) -> Entrant:
+        return Entrant.parse(self.game, self.entrants[number])
 
     @cached_property
     def names(self) -> list[str]:
         """What the entrants are called."""
-        return [entrant.label for entrant in self.sit_down()]
+        return [self.sit_down(number).label for number in range(len(self.entrants))]
 
     @property
     def lineups(self) -> list[Lineup]:
