@@ -187,6 +187,15 @@ def test_a_program_that_is_not_there_is_refused_before_the_first_game() -> None:
     assert "There’s no program “nosuchprog” here." in refused("treetop.players.Program:command=nosuchprog -x")
 
 
+@pytest.mark.parametrize("given", ["nan", "inf", "soon"])
+def test_a_program_is_waited_for_so_many_seconds(given: str) -> None:
+    sentence = f"program’s setting “ready” must be a number, not “{given}”."
+    assert sentence in refused(f"treetop.players.Program:ready={given},command={sys.executable}")
+    player = Entrant.parse("arboretum", f"treetop.players.Program:ready=2.5,command={sys.executable}").player
+    assert isinstance(player, Program)
+    assert player.ready == 2.5
+
+
 def test_a_command_has_its_commas() -> None:
     command = f"{json.dumps(sys.executable)} bot.py --sizes 1,2 --mode=fast"
     player = Entrant.parse("arboretum", f"treetop.players.Program:name=mine,command={command}").player

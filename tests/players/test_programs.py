@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -84,6 +85,41 @@ def test_a_program_is_told_its_start_its_turns_and_the_end(tmp_path: Path) -> No
     assert told[1]["view"]["seat"] == 1
     assert told[-1]["type"] == "end"
     assert len(told[-1]["scores"]) == 2
+
+
+def test_the_clock_runs_only_after_a_program_has_said_that_it_is_ready(tmp_path: Path) -> None:
+    """Whatever it says before its first question has been heard by then."""
+    player = replace(program(tmp_path, "say(loading=1); say(type='ready'); say(id=0)"), ready=PATIENCE)
+    table = seated(player, "novice")
+    table.open(Position.new(2, "0" * 32))
+    assert table.failures == []
+    assert player.conversations[0].hear(monotonic() + PATIENCE) == {"id": 0}
+    player.conversations[0].close()
+
+
+def test_a_program_that_is_not_ready_in_time_is_reported_and_asked_all_the_same(tmp_path: Path) -> None:
+    player = replace(
+        program(
+            tmp_path,
+            "if message['type'] == 'turn': say(type='ready'); say(id=message['id'], action='draw pile')",
+        ),
+        ready=1e-9,
+    )
+    table = seated(player, "novice")
+    start = Position.new(2, "0" * 32)
+    table.open(start)
+    table.decide(start)
+    player.conversations[0].close()
+    assert [failure.reason for failure in table.failures] == [
+        f"begin: “{player.command}” didn’t answer in time."
+    ]
+    assert list(map(str, table.actions)) == ["draw pile"]
+
+
+def test_a_program_learns_how_long_it_may_take_to_be_ready_if_somebody_waits_for_it() -> None:
+    view = Position.new(2, "0" * 32).view(0)
+    assert Program(ready=30)._greeting(view)["ready"] == 30
+    assert "ready" not in Program()._greeting(view)
 
 
 def test_a_crash_costs_one_decision_and_the_program_is_started_again(tmp_path: Path) -> None:
@@ -325,12 +361,9 @@ def test_the_clock_runs_only_after_a_hackaranda_program_has_answered_newgame(tmp
     player.conversations[0].close()
 
 
-def test_a_hackaranda_program_that_does_not_answer_newgame_is_reported(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hackaranda, "STARTING", 0.0)
+def test_a_hackaranda_program_that_does_not_answer_newgame_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
     file.write_text("import sys\nfor line in sys.stdin: pass")
-    table = seated(Hackaranda(command=f"{sys.executable} {file}"), "builder")
+    table = seated(Hackaranda(command=f"{sys.executable} {file}", ready=1e-9), "builder")
     table.open(Position.new(2, "0" * 32))
     assert [failure.reason.startswith("begin: “") for failure in table.failures] == [True]

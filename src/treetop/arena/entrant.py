@@ -8,6 +8,7 @@ from __future__ import annotations
 import shlex
 import shutil
 from dataclasses import dataclass, is_dataclass
+from math import isfinite
 from typing import Any
 
 from treetop.arena import entrant_settings
@@ -62,6 +63,9 @@ def _one_core(player: Player | type[Player]) -> dict[str, Any]:
 
 def _check_program(text: str, player: Program) -> None:
     """Refuse a missing program before the tournament rather than in each of its games."""
+    if not isfinite(player.ready):
+        given = {"setting": "ready", "player": player.name, "given": str(player.ready), "kind": "float"}
+        raise Malformed(Message.of("arena-setting-value", **given))
     try:
         words = shlex.split(player.command)
     except ValueError:

@@ -18,11 +18,16 @@ SEED_BITS = (1 << 32) - 1
 
 @dataclass(frozen=True)
 class Program:
-    """`command` is started once for each seat that it takes; a program that ended is started again."""
+    """`command` is started once for each seat that it takes; a program that ended is started again.
+
+    `ready`: how many seconds it may take to say that it's ready, before any clock runs; 0 if it says no such
+    thing.
+    """
 
     name: str = "program"
     level: int = 0
     command: str = ""
+    ready: float = 0.0
     conversations: dict[int, Conversation] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
@@ -77,6 +82,7 @@ class Program:
             "game": facts["game"],
             "players": facts["players"],
             "seat": facts["seat"],
+            **({"ready": self.ready} if self.ready else {}),
         }
 
     def _farewell(self, view: View, outcome: Outcome) -> Facts:
@@ -97,6 +103,12 @@ class Program:
 
     def _greet(self, conversation: Conversation, view: View) -> None:
         conversation.say(self._greeting(view))
+        if self.ready:
+            self._wait_until_ready(conversation, monotonic() + self.ready)
+
+    def _wait_until_ready(self, conversation: Conversation, deadline: float) -> None:
+        while conversation.hear(deadline).get("type") != "ready":
+            pass
 
     def _leave(self, view: View) -> None:
         assert view.seat is not None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from random import Random
-from time import monotonic
 from typing import Any
 
 from treetop.games.arboretum import Card, Discard, Draw, Plant
@@ -22,15 +21,14 @@ PHASES = {"draw": 0, "plant": 2, "discard": 3}
 WIN, LOSS, DRAW = 0, 1, 2
 PLAYERS = 2
 
-STARTING = 10.0
-"""How many seconds a program may take to answer NEWGAME, before any clock runs."""
-
 
 @dataclass(frozen=True)
 class Hackaranda(Program):
     """The same program, asked in the words of that tournament."""
 
     name: str = "hackaranda"
+    ready: float = 10.0
+    """Seconds to answer NEWGAME: every line is answered in this protocol."""
 
     def check_table(self, game: str, seats: int) -> None:
         if (game, seats) != ("arboretum", PLAYERS):
@@ -39,10 +37,8 @@ class Hackaranda(Program):
     def _greeting(self, view: View) -> Facts:
         return {"state": {"message": "NEWGAME", "gameNumber": 1, "round": 1}, "messageID": "start"}
 
-    def _greet(self, conversation: Conversation, view: View) -> None:
-        """Every line is answered in this protocol, so its answer says that the program is ready."""
-        super()._greet(conversation, view)
-        _answer(conversation, "start", monotonic() + STARTING)
+    def _wait_until_ready(self, conversation: Conversation, deadline: float) -> None:
+        _answer(conversation, "start", deadline)
 
     def _farewell(self, view: View, outcome: Outcome) -> Facts:
         assert isinstance(view, ArboretumView)
