@@ -102,6 +102,7 @@ async def test_programs_go_with_whoever_deletes_their_account_and_leave_no_name_
         await olena.post("/api/account/delete", password=PASSWORD)
         seats = (await talia.get(f"/api/tables/{waiting}"))["table"]["seats"]
         assert [seat["kind"] for seat in seats] == ["person", "open", "open"]
+        await server.app.service.accounts.erasure.finish()
         read = server.app.service.store.read
         stored_names = select(s.event.c.body, s.match.c.card).where(s.event.c.match == s.match.c.id)
         assert "Woodpecker" not in str(await read(lambda c: c.execute(stored_names).all()))
@@ -118,9 +119,9 @@ async def test_a_game_of_somebody_gone_still_verifies(tmp_path: Path) -> None:
 
 
 def test_what_is_kept_about_a_person_goes_with_them() -> None:
-    """All but the results of games, which are the others' as well."""
+    """All but results, which are the others' as well, and a note until their name is found nowhere."""
     about = {name for name, table in s.metadata.tables.items() if "person" in table.c}
-    assert about - {table.name for table, _ in _TRACES} == {"result"}
+    assert about - {table.name for table, _ in _TRACES} == {"result", "erasure"}
 
 
 async def test_deleting_an_account_needs_its_password(tmp_path: Path) -> None:
@@ -154,6 +155,7 @@ async def test_whoever_deletes_their_account_leaves_no_name_where_they_had_sat_d
             await lea.join(table)
         await olena.join(table)
         await olena.post("/api/account/delete")
+        await server.app.service.accounts.erasure.finish()
         logs = await server.app.service.store.read(
             lambda c: c.execute(select(s.event.c.body)).scalars().all()
         )
@@ -176,15 +178,16 @@ async def test_of_games_that_were_over_before_somebody_came_only_their_own_are_l
         guest = delete(s.person).where(s.person.c.id == olena.id)
         await service.store.write(lambda c: c.execute(guest))
         since = (await lea.open("me", "open"))["id"]
-        erasing, looked_through = service.accounts.erasure, []
+        erasing, looked_through = service.accounts.erasure, list[str]()
 
         async def among(games: list[str], selves: list[str]) -> list[str]:
             looked_through.extend(games)
             return games
 
         monkeypatch.setattr(erasing, "games_among", among)
-        await erasing.games(lea.id)
-        assert sorted(looked_through) == sorted([own, since])
+        assert await erasing.erase(lea.id) == sorted([own, since])
+        await erasing.finish()
+        assert looked_through == [since]
 
 
 async def test_no_login_and_no_erasure_reads_through_all_guests(tmp_path: Path) -> None:

@@ -494,18 +494,22 @@ async def test_a_name_that_gets_into_a_log_while_names_are_erased_is_erased_too(
 ) -> None:
     async with serving(tmp_path) as server:
         erasure = server.app.service.accounts.erasure
-        (olena, _), _ = await people_at(server, 2, rated=False)
-        erased = Late(erasure.games)
+        (olena, talia), _ = await people_at(server, 2, rated=False)
+        erased = Late(erasure._erase_names)
         with monkeypatch.context() as patched:
-            patched.setattr(erasure, "games", erased)
+            patched.setattr(erasure, "_erase_names", erased)
             erasing = asyncio.create_task(olena.post("/api/account/delete"))
             await erased.done.wait()
         await olena.post("/api/me", name="Olha")
         await olena.open("me", "open")
         over = (await olena.open("me", "bot:random", rated=False))["id"]
         await olena.post(f"/api/tables/{over}/resign")
+        left = (await talia.open("me", "open", "open"))["id"]
+        await olena.join(left)
+        await olena.post(f"/api/tables/{left}/leave")
         erased.answers.set()
         await erasing
+        await erasure.finish()
         assert "Ol" not in await _stored_names(server)
 
 
@@ -513,19 +517,22 @@ async def test_of_those_who_erase_themselves_at_once_one_looks_through_the_logs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(tmp_path) as server:
-        erasure, looking, at_once = server.app.service.accounts.erasure, [], []
+        erasure = server.app.service.accounts.erasure
+        looking, at_once, looked = list[str](), list[int](), list[str]()
 
-        async def selves(person: str) -> list[str]:
-            looking.append(person)
+        async def look(selves: list[str], since: int) -> None:
+            looking.extend(selves)
+            looked.extend(selves)
             at_once.append(len(looking))
             # The other one goes as far as it can.
             await asyncio.sleep(0)
-            looking.remove(person)
-            return [person]
+            looking.clear()
 
-        monkeypatch.setattr(erasure, "selves", selves)
-        await asyncio.gather(erasure.games("olena"), erasure.games("talia"))
-        assert at_once == [1, 1]
+        monkeypatch.setattr(erasure, "_look_through_logs", look)
+        olena, talia = await server.guest("Olena"), await server.guest("Talia")
+        await asyncio.gather(*(person.post("/api/account/delete") for person in (olena, talia)))
+        await erasure.finish()
+        assert (sorted(looked), at_once) == (sorted([olena.id, talia.id]), [1, 1])
 
 
 async def test_whoever_has_erased_themselves_meanwhile_says_nothing(

@@ -162,7 +162,7 @@ async def test_no_card_that_another_worker_stores_is_lost_while_a_name_is_erased
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(tmp_path, database=database) as server:
-        engine, nameless, stored = server.app.service.store.engine, erasure._nameless, []
+        engine, nameless, stored = server.app.service.store.engine, erasure._nameless_card, []
         (olena, _), table = await people_at(server, 2, rated=False)
         changed = select(schema.match.c.id).where(schema.match.c.id == table)
 
@@ -171,7 +171,7 @@ async def test_no_card_that_another_worker_stores_is_lost_while_a_name_is_erased
                 stored.extend(other.execute(changed.with_for_update(skip_locked=True)).scalars())
             return nameless(card, selves)
 
-        monkeypatch.setattr(erasure, "_nameless", change_first)
+        monkeypatch.setattr(erasure, "_nameless_card", change_first)
         await olena.post("/api/account/delete")
         assert stored == []
 

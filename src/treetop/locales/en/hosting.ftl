@@ -112,3 +112,4 @@ hosting-stored-invitation = Who’s invited to which table, until they answer.
 hosting-stored-deal-result = The results you’ve sent in for deals of the day, for 30 days.
 hosting-stored-duplicate = Who’s played which deal of a duplicate game.
 hosting-stored-review = What bots found when they looked back at finished games: chances and better moves, without names.
+hosting-stored-erasure = Whose account has been deleted, until the name is erased from every log: ids, and no names.

@@ -112,3 +112,4 @@ hosting-stored-invitation = Quién está invitado a qué mesa, hasta que respond
 hosting-stored-deal-result = Los resultados que has enviado de partidas del día, durante 30 días.
 hosting-stored-duplicate = Quién ha jugado qué reparto de una partida duplicada.
 hosting-stored-review = Lo que los bots hallaron al analizar partidas terminadas: probabilidades y mejores jugadas, sin nombres.
+hosting-stored-erasure = Quién ha eliminado su cuenta, hasta que el nombre se borre de todos los historiales: identificadores, sin nombres.

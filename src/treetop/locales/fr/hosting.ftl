@@ -112,3 +112,4 @@ hosting-stored-invitation = Qui est invité à quelle table, jusqu’à sa répo
 hosting-stored-deal-result = Les résultats que vous avez envoyés pour les donnes du jour, pendant 30 jours.
 hosting-stored-duplicate = Qui a joué quelle donne d’une partie en duplicate.
 hosting-stored-review = Ce que les bots ont trouvé en analysant des parties terminées : chances et meilleurs coups, sans noms.
+hosting-stored-erasure = Qui a supprimé son compte, jusqu’à ce que le nom soit effacé de tous les journaux : des identifiants, aucun nom.

@@ -112,3 +112,4 @@ hosting-stored-invitation = Chi è invitato a quale tavolo, finché non risponde
 hosting-stored-deal-result = I risultati che hai inviato per le partite del giorno, per 30 giorni.
 hosting-stored-duplicate = Chi ha giocato quale distribuzione di una partita duplicata.
 hosting-stored-review = Ciò che i bot hanno trovato analizzando le partite finite: probabilità e mosse migliori, senza nomi.
+hosting-stored-erasure = Chi ha eliminato il proprio account, finché il nome non è cancellato da ogni diario: identificativi, nessun nome.

@@ -7,7 +7,9 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
+import structlog
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from treetop.tables import wire
 from treetop.tables.durations import DAY
@@ -15,11 +17,14 @@ from treetop.tables.match import event as e
 from treetop.tables.match.match import LIVE
 from treetop.tables.people.ratings import lock_ratings
 from treetop.tables.store import schema as s
+from treetop.tables.store.erased import nameless
 from treetop.tables.store.store import Store
 
+journal = structlog.get_logger("treetop.tables")
 AT_ONCE = 50
 """Games whose names are erased in one transaction."""
 READ_AT_ONCE = 500
+"""Games that are looked through with one query; others have their turn between two."""
 LEEWAY = DAY
 """The clocks of two workers may differ."""
 
@@ -34,27 +39,6 @@ class Erasure:
         self._store = store
         self._note = note
         self._looking = asyncio.Lock()
-
-    async def games(self, person: str) -> list[str]:
-        """All the games that this person's name is in: also those that began after they had left the table.
-
-        No index knows of these, so that logs are looked through, some at a time: all but those of games that
-        were over before this person came. Such a game may be theirs only if they sit there, by an adoption.
-        """
-        # One after the other, or those who look at lists would wait for them all.
-        async with self._looking:
-            return await self._games(person)
-
-    async def _games(self, person: str) -> list[str]:
-        selves = await self.selves(person)
-        came, sat = await self._store.read(lambda c: (_came(c, selves), _sat(c, selves)))
-        found: list[str] = []
-        last = ""
-        while games := await self._store.read_at_leisure(lambda c, last=last: _matches_after(c, last)):  # type: ignore[misc]
-            since = [id for id, ended in games if ended is None or ended > came - LEEWAY or id in sat]
-            found += await self.games_among(since, selves)
-            last = games[-1].id
-        return found
 
     async def selves(self, person: str) -> list[str]:
         """The person, the guests that they were before they logged in, and their programs."""
@@ -76,22 +60,61 @@ class Erasure:
             await self._store.write_alone(lambda c, some=some: _erase_from_cards(c, selves, some))  # type: ignore[misc]
 
     async def erase(self, person: str) -> list[str]:
-        """Answers the games that the name was in."""
+        """The person, and the name in games where they sit, which are answered. `finish` does the rest."""
         selves = await self.selves(person)
-        games = await self.games(person)
+        games = sorted(await self._store.read(lambda c: _sat(c, selves)))
+        await self._erase_names(games, selves)
+        await self._store.write_alone(lambda c: self._erase_person(c, person, games))
+        return games
+
+    async def finish(self) -> None:
+        """Erase the names of all who are gone from whichever logs they still stand in.
+
+        Until then whoever reads a log doesn't see them. What another worker has done, or a start before this
+        one has begun, can be done again.
+        """
+        # One after the other, or those who look at lists would wait for them all.
+        async with self._looking:
+            for person, selves, since in await self._store.read(lambda c: c.execute(_LEFT).all()):
+                try:
+                    await self._finish(person, msgspec.json.decode(selves), since)
+                except SQLAlchemyError:
+                    raise
+                except Exception:
+                    # A log or card of a newer version, or a damaged one, must not keep the others waiting.
+                    journal.exception("erasure-unfinished", person=person)
+
+    async def _finish(self, person: str, selves: Sequence[str], since: int) -> None:
+        await self._look_through_logs(selves, since)
+        await self._store.write(lambda c: c.execute(delete(s.erasure).where(s.erasure.c.person == person)))
+
+    async def _look_through_logs(self, selves: Sequence[str], since: int) -> None:
+        """No index knows of games that they left before the start, nor of names that they had meanwhile.
+
+        All but those of games that were over before this person came. Such a game may be theirs only if they
+        sit there, by an adoption.
+        """
+        last = ""
+        while games := await self._store.read_at_leisure(lambda c, last=last: _matches_after(c, last)):  # type: ignore[misc]
+            of_their_time = [id for id, ended in games if ended is None or ended > since]
+            await self._erase_names(await self.games_among(of_their_time, selves), selves)
+            last = games[-1].id
+
+    async def _erase_names(self, games: Sequence[str], selves: Collection[str]) -> None:
         for first in range(0, len(games), AT_ONCE):
             some = games[first : first + AT_ONCE]
             await self._store.write_alone(lambda c, some=some: _erase_names(c, selves, some))  # type: ignore[misc]
-        if await self._store.write_alone(lambda c: self._erase_person(c, person, games)) != selves:
-            # They logged in with one more guest meanwhile. From now on they don't.
-            games += await self.erase(person)
-        return games
 
-    def _erase_person(self, c: Connection, person: str, erased: Collection[str]) -> list[str]:
+    def _erase_person(self, c: Connection, person: str, erased: Collection[str]) -> None:
         selves = _erase_person(c, person, erased)
+        left = {"person": person, "selves": msgspec.json.encode(selves).decode()}
+        c.execute(delete(s.erasure).where(s.erasure.c.person == person))
+        c.execute(s.erasure.insert(), {**left, "since": _came(c, selves) - LEEWAY})
         # Last: nobody else notes anything until the end of the transaction.
         self._note(c, person)
-        return selves
+
+
+_LEFT = select(s.erasure.c.person, s.erasure.c.selves, s.erasure.c.since)
 
 
 def _selves(c: Connection, person: str) -> list[str]:
@@ -113,14 +136,12 @@ def _matches_after(c: Connection, last: str) -> Sequence[Row[Any, Any]]:
 
 
 def _erase_names(c: Connection, selves: Collection[str], games: Sequence[str]) -> None:
-    here = s.event.c.match.in_(games), _about(selves)
-    rows = select(s.event.c.match, s.event.c.seq, s.event.c.body).where(*here)
-    for match, seq, body in c.execute(rows).all():
-        event = e.decode(body)
-        if isinstance(event, e.Joined | e.Adopted) and event.person.id in selves:
-            nameless = msgspec.structs.replace(event.person, name=e.NAMELESS)
+    # In the same order at every worker, so that none waits for the other in a circle.
+    rows = select(s.event.c.match, s.event.c.seq, s.event.c.body).order_by(s.event.c.match, s.event.c.seq)
+    for match, seq, body in c.execute(rows.where(s.event.c.match.in_(games), _about(selves))).all():
+        erased = nameless(body, selves)
+        if erased != body:
             this = (s.event.c.match == match) & (s.event.c.seq == seq)
-            erased = e.encode(msgspec.structs.replace(event, person=nameless))
             c.execute(update(s.event).where(this).values(body=erased))
     _erase_from_cards(c, selves, games)
 
@@ -134,12 +155,12 @@ def _erase_from_cards(c: Connection, selves: Collection[str], games: Sequence[st
     # Locked, or a card that another worker stores meanwhile would be lost; in the order of a batch's writes.
     query = select(s.match.c.id, s.match.c.card).where(s.match.c.id.in_(games)).order_by(s.match.c.id)
     for id, card in c.execute(query.with_for_update()).all():
-        nameless = _nameless(card, selves)
-        if nameless != card:
-            c.execute(update(s.match).where(s.match.c.id == id).values(card=nameless))
+        without = _nameless_card(card, selves)
+        if without != card:
+            c.execute(update(s.match).where(s.match.c.id == id).values(card=without))
 
 
-def _nameless(card: str, selves: Collection[str]) -> str:
+def _nameless_card(card: str, selves: Collection[str]) -> str:
     table = _cards.decode(card)
     seats = [
         msgspec.structs.replace(seat, person=msgspec.structs.replace(seat.person, name=e.NAMELESS))

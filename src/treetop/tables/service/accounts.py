@@ -132,7 +132,10 @@ class Accounts:
         return changed
 
     async def erase(self, person: Person) -> None:
-        """Somebody leaves every table and the site, and their programs with them."""
+        """Somebody leaves every table and the site, and their programs with them.
+
+        Where they had left before the start, their name is erased later, and nobody sees it until then.
+        """
         for one in (person, *await self.people.bots(person)):
             for live in await self._live_tables(one):
                 await self._leave(live, one)
@@ -142,6 +145,7 @@ class Accounts:
         await self._forget(selves, games)
         await self.forget_erased(person.id, games)
         self._erased_here.add(person.id)
+        self.tasks.spawn(self.erasure.finish())
 
     async def hear_of_erasure(self, person: str) -> None:
         """Perhaps at another worker; or at this one, if the database went away just after."""

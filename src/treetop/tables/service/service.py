@@ -21,7 +21,7 @@ from treetop.tables.bots.pool import BotPool
 from treetop.tables.bots.reviews import Reviews
 from treetop.tables.bots.turns import BotTurns
 from treetop.tables.caretaker import Caretaker
-from treetop.tables.durations import MINUTE, SECOND
+from treetop.tables.durations import HOUR, MINUTE, SECOND
 from treetop.tables.limits import Limit
 from treetop.tables.live.archive import Archive
 from treetop.tables.live.chat import Chat, may_read
@@ -189,6 +189,7 @@ class Service:
         self.caretaker.start()
         self.tasks.spawn(self.your_turn.go_on())
         self.tasks.repeat(self.obey, OBEY_EVERY)
+        self.tasks.repeat(self.accounts.erasure.finish, HOUR)
         self.tasks.repeat(self._release_compiler, MINUTE)
         if self._shared_limits is not None:
             self.tasks.repeat(self._shared_limits.still_here, self._shared_limits.ALIVE * SECOND / 3)

@@ -14,6 +14,7 @@ from treetop.tables.match.match import Match
 from treetop.tables.presentation.table_card import table_card
 from treetop.tables.refusals import Missing, Stranger
 from treetop.tables.store import schema as s
+from treetop.tables.store.erased import erased_lately, nameless
 from treetop.tables.store.gathered import Gathered
 from treetop.tables.store.moves import Move, append_moves
 from treetop.tables.store.prepared import Prepared
@@ -123,7 +124,7 @@ class Log:
         return stored
 
     async def events(self, match: str, after: int = 0) -> list[e.Entry]:
-        rows = await self._store.read(lambda c: c.execute(_EVENTS, {"match": match, "after": after}).all())
+        rows = await self._store.read(lambda c: _events(c, match, after))
         return [e.Entry(seq, at, e.decode(body)) for seq, at, body in rows]
 
     async def whole(self, match: str) -> tuple[list[e.Entry], int]:
@@ -136,8 +137,7 @@ class Log:
 
     async def rows(self, match: str) -> list[tuple[int, int, str]]:
         """A whole log as it is stored."""
-        query = {"match": match, "after": 0}
-        return await self._store.read_at_leisure(lambda c: [tuple(r) for r in c.execute(_EVENTS, query)])
+        return await self._store.read_at_leisure(lambda c: _events(c, match, 0))
 
     async def seq_of(self, match: str, command: str) -> int | None:
         """Where a command stands in the log, if it does."""
@@ -175,11 +175,19 @@ def erase_unless_changed(connection: Connection, id: str, seq: int) -> bool:
     return True
 
 
+def _events(c: Connection, match: str, after: int) -> list[tuple[int, int, str]]:
+    # What has just been written has no name that's erased: it would have been refused.
+    gone = [] if after else erased_lately(c)
+    rows = c.execute(_EVENTS, {"match": match, "after": after})
+    return [(seq, at, nameless(body, gone)) for seq, at, body in rows]
+
+
 def _whole_logs(c: Connection, matches: Sequence[str]) -> dict[str, tuple[list[tuple[int, int, str]], int]]:
     """The rows of each match that there is, and how many lines of chat it has."""
+    gone = erased_lately(c)
     rows: dict[str, list[tuple[int, int, str]]] = {match: [] for match in matches}
     for match, seq, at, body in c.execute(_WHOLE, {"matches": matches}):
-        rows[match].append((seq, at, body))
+        rows[match].append((seq, at, nameless(body, gone)))
     # Last: a match that has been erased since then is missing, not damaged.
     lines = c.execute(_LINES, {"matches": matches}).all()
     return {match: (rows[match], count) for match, count in lines}

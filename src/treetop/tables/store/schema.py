@@ -249,6 +249,14 @@ review = Table(
     PrimaryKeyConstraint("match", "kind", name="pk_review"),
 )
 
+erasure = Table(
+    "erasure",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("selves", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
 note = Table(
     "note",
     metadata,
