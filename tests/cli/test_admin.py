@@ -68,6 +68,16 @@ def test_rotated_keys_are_in_the_journal_either_way(
     assert "rotate-keys" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("kind", ["ban", "mute"])
+def test_whoever_gives_a_reason_is_told_who_can_read_it(
+    kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The export of somebody's data has it word for word."""
+    assert run(["admin", kind, "--help"], Language("en")) == 0
+    said = " ".join(capsys.readouterr().out.replace("│", " ").split())
+    assert "They can read it, too: it’s in the data that they download." in said
+
+
 @pytest.mark.parametrize("days", ["0", "-1", "nan", "inf", "1e300", "99999999999"])
 def test_a_ban_ends_within_a_lifetime_and_not_before_it_begins(
     days: str, played: tuple[Path, str, str], capsys: pytest.CaptureFixture[str]

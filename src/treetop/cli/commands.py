@@ -313,6 +313,7 @@ def commands(language: Language) -> App:
     app.command(admin)
     DataFolder = Annotated[Path | None, about("cli-help-data")]
     Reason = Annotated[str, about("hosting-help-reason")]
+    SanctionReason = Annotated[str, about("hosting-help-sanction-reason")]
     Days = Annotated[float | None, about_number("hosting-help-days", least=0.01, most=36_500)]
     State = Literal["open", "playing", "finished", "abandoned"]
     Whom = Annotated[str, about("hosting-help-whom")]
@@ -366,7 +367,9 @@ def commands(language: Language) -> App:
         desk(data).delete_chat(table, lines)
 
     @admin.command(name="ban", help=say("hosting-help-ban"))
-    def admin_ban(whom: Whom, *, days: Days = None, reason: Reason = "", data: DataFolder = None) -> None:
+    def admin_ban(
+        whom: Whom, *, days: Days = None, reason: SanctionReason = "", data: DataFolder = None
+    ) -> None:
         desk(data).sanction("ban", whom, days, reason)
 
     @admin.command(name="unban", help=say("hosting-help-unban"))
@@ -374,7 +377,9 @@ def commands(language: Language) -> App:
         desk(data).lift("ban", whom)
 
     @admin.command(name="mute", help=say("hosting-help-mute"))
-    def admin_mute(whom: Whom, *, days: Days = None, reason: Reason = "", data: DataFolder = None) -> None:
+    def admin_mute(
+        whom: Whom, *, days: Days = None, reason: SanctionReason = "", data: DataFolder = None
+    ) -> None:
         desk(data).sanction("mute", whom, days, reason)
 
     @admin.command(name="unmute", help=say("hosting-help-unmute"))
