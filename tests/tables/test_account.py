@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from treetop.tables.admin import Admin
 from treetop.tables.durations import DAY
 from treetop.tables.people import erasure
 from treetop.tables.people.erasure import _TRACES
+from treetop.tables.people.people import MOST_BOTS
 from treetop.tables.settings import Limits
 from treetop.tables.store import schema as s
 from treetop.tables.store.database import open_database, sqlite_url, upgrade
@@ -277,3 +279,14 @@ async def test_exports_are_limited(tmp_path: Path) -> None:
         olena = await server.guest("Olena")
         codes = [(await olena.http.get("/api/me/export")).status_code for _ in range(6)]
         assert codes == [200] * 5 + [429]
+
+
+async def test_nobody_has_more_programs_by_asking_for_all_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        people, olena = server.app.service.people, await account(server, "Olena")
+        person = await people.find(olena.id)
+        assert person is not None
+        await asyncio.gather(
+            *(people.new_bot(person, "Program") for _ in range(MOST_BOTS + 5)), return_exceptions=True
+        )
+        assert len(await people.bots(person)) == MOST_BOTS

@@ -124,3 +124,26 @@ async def test_whoever_stops_waiting_leaves_the_queue(asking: Asking) -> None:
     assert await asking.order() == ["first", "ada"]
     await asking.choose("later")
     assert await asking.order() == ["first", "ada", "later"]
+
+
+async def test_a_full_queue_whose_last_question_has_just_been_dropped_loses_no_worker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pool, "MOST_WAITING", 1)
+    bots = pool.BotPool(1)
+    answer = asyncio.Event()
+
+    async def ask(question: Any) -> str:
+        await answer.wait()
+        return "draw pile"
+
+    monkeypatch.setattr(bots._workers[0], "ask", ask)
+    question: Any = None
+    running = asyncio.create_task(bots.choose(question, Priority.WAITED_FOR, "Olena"))
+    hint = asyncio.create_task(bots.choose(question, Priority.HINT, "Olena"))
+    await asyncio.sleep(0)
+    move = asyncio.create_task(bots.choose(question, Priority.WAITED_FOR, "Olena"))
+    hint.cancel()
+    answer.set()
+    assert await running == await move == "draw pile"
+    assert bots._idle == bots._workers

@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event as hooks
+from sqlalchemy.exc import OperationalError
 
 from tests.tables.play import people_at, play_some
 from tests.tables.server import receive, serving
+from treetop.tables.durations import MINUTE
 from treetop.tables.match.clock import Clock
 from treetop.tables.match.terms import BankClock, DaysClock, MoveClock, NoClock
 
@@ -126,3 +129,21 @@ async def test_any_sensible_clock_can_be_chosen(tmp_path: Path, clock: dict[str,
         table = await olena.open("me", "open", clock={**clock, "at_zero": at_zero})
         assert table["clock"] | clock == table["clock"]
         assert table["clock"]["at_zero"] == at_zero
+
+
+async def test_a_clock_does_not_count_the_time_in_which_beats_could_not_be_committed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        service = server.app.service
+        (olena, _), table = await people_at(server, 2, clock={"kind": "move", "seconds": 60})
+        await service.outages.beat()
+
+        def full(connection: Any) -> None:
+            raise OperationalError("COMMIT", None, Exception("database or disk is full"))
+
+        hooks.listen(service.store.engine, "commit", full)
+        server.clock.ahead += 2 * MINUTE
+        with pytest.raises(OperationalError):
+            await service.outages.beat()
+        hooks.remove(service.store.engine, "commit", full)
+        await service.caretaker.sweep()
+        assert not (await olena.get(f"/api/tables/{table}"))["table"]["seats"][0]["away"]

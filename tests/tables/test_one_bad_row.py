@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +12,14 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
+from tests.programs import needs
 from tests.tables.play import Player, people_at
 from tests.tables.server import Server, TurnedAway, ask, receive, send, serving
 from treetop.tables import caretaker
 from treetop.tables.bots.bot_process import Question
+from treetop.tables.caretaker import SET_ASIDE
 from treetop.tables.live import hall
+from treetop.tables.live.table import LiveTable
 from treetop.tables.live.wakeups import News
 from treetop.tables.match.event import encode
 from treetop.tables.store import schema as s
@@ -237,3 +240,64 @@ async def test_whoever_meets_a_failing_store_is_sent_away_to_try_again(
         async with olena.sit(table) as socket:
             await receive(socket, "hello")
             assert (await ask(socket, **move))["type"] == "accepted"
+
+
+@needs("postgres")
+async def test_a_match_that_cannot_be_read_keeps_no_news_from_the_others(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, database=database, poll=60_000) as server:
+        service = server.app.service
+        tables = [await people_at(server, 2) for _ in range(3)]
+        asked = []
+
+        async def broken(live: LiveTable, seq: int) -> None:
+            asked.append(live.match.id)
+            raise ValueError(seq)
+
+        async with AsyncExitStack() as sockets:
+            for (olena, _), table in tables:
+                await sockets.enter_async_context(olena.sit(table))
+            monkeypatch.setattr(service.hall, "catch_up", broken)
+            await service.caretaker._poll()
+        assert sorted(asked) == sorted(table for _, table in tables)
+
+
+@needs("postgres")
+async def test_a_match_that_cannot_be_read_is_left_alone_for_a_while(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, database=database, poll=3_600_000) as server:
+        service = server.app.service
+        (olena, _), table = await people_at(server, 2)
+        asked = []
+
+        async def broken(live: LiveTable, seq: int) -> None:
+            asked.append(live.match.id)
+            raise ValueError(seq)
+
+        async with olena.sit(table) as socket:
+            await receive(socket, "hello")
+            monkeypatch.setattr(service.hall, "catch_up", broken)
+            for _ in range(3):
+                await service.caretaker._poll()
+            assert asked == [table]
+            server.clock.ahead += SET_ASIDE
+            await service.caretaker._poll()
+            assert asked == [table, table]
+
+
+async def test_a_game_that_cannot_be_read_leaves_the_others_in_an_export(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        service, olena = server.app.service, await server.guest("Olena")
+        tables = []
+        for _ in range(3):
+            table = (await olena.open("me", "bot:random", public=True))["id"]
+            await olena.post(f"/api/tables/{table}/resign")
+            tables.append(table)
+        spoilt = update(s.event).where(s.event.c.match == tables[1], s.event.c.seq == 3).values(body="{}")
+        await service.store.write(lambda c: c.execute(spoilt))
+        for address in ("/api/export/games.jsonl", f"/api/people/{olena.id}/games.jsonl"):
+            text = (await olena.http.get(address)).text
+            assert text.count("\n") == 2
+        assert len((await olena.get("/api/me/export"))["games"]) == 2

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Row, func, insert, select
+from sqlalchemy.exc import OperationalError
 
 from tests.tables.play import people_at
 from tests.tables.server import Server, TurnedAway, ask, receive, send, serving
@@ -401,3 +402,24 @@ async def test_the_privacy_page_explains_every_table_of_the_schema(language: str
         assert words.knows(message)
         assert words.say(message) in explained
     assert page["retention"]["guests"] == 90
+
+
+async def test_a_ban_that_could_not_be_read_at_first_is_obeyed_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        service, olena = server.app.service, await server.guest("Olena")
+        person = await service.people.find(olena.id)
+        assert person is not None
+        await Admin(service, "root").sanction("ban", olena.id, days=None, reason="")
+
+        async def away() -> Any:
+            raise OperationalError("SELECT", None, Exception("the database is away"))
+
+        with monkeypatch.context() as patched:
+            patched.setattr(service.sanctions, "all", away)
+            with pytest.raises(OperationalError):
+                await service.obey()
+        await service.obey()
+        with pytest.raises(Forbidden):
+            service.sanctions.check(person, "")
