@@ -8,7 +8,8 @@ to a random share of the cards, and a line through what their games show.
 A row says by how much each figure changes when a change is made to all cards, and in brackets how far off
 that may be (95%). Shares are in percentage points. Games are played by the best outlook, as by the judge of
 `treetop balance`. Below the table: how often the end of a game of two is triggered by somebody who has as
-good as won, and what whoever triggers it wins otherwise.
+good as won, what whoever triggers it wins otherwise, and how much of what decides a game has happened
+by then.
 """
 
 from __future__ import annotations
@@ -62,7 +63,8 @@ def certainty(deck: Deck, weights: Weights, games: int) -> str:
     two = play(deck, 2, np.random.default_rng(1).integers(1, SEEDS, games).tolist(), weights)
     return (
         f"In {100 * two.decided:.1f}% of games of two, whoever triggers the end has as good as won; "
-        f"in the others they win {100 * two.open_trigger_wins:.1f}%."
+        f"in the others they win {100 * two.open_trigger_wins:.1f}%. "
+        f"Of what decides a game, {100 * two.settled:.0f}% has happened by then."
     )
 
 

@@ -83,6 +83,13 @@ class Games:
         """Where it isn't."""
         return self._trigger_wins(self.notes["chance"] <= SURE)
 
+    @property
+    def settled(self) -> float:
+        """How much of what decides a game of two has happened when its end is triggered: 0 if both are as
+        likely to win, 1 if it's known who does."""
+        triggered = self.notes[self.notes["trigger"] != NONE]
+        return float(4 * np.mean((triggered["chance"] / 1000 - 0.5) ** 2))
+
     def _trigger_wins(self, among: Any) -> float:
         ended = self.notes[among & (self.notes["trigger"] != NONE)]
         return float(np.mean(ended["winner"] == ended["trigger"])) if len(ended) else 0.0
