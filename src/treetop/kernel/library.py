@@ -8,9 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 import llvmlite.binding as llvm
+from numba.core import ir, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
+from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.runtime.nrt import rtsys
+from numba.core.typed_passes import NopythonRewrites
 
 ENVIRONMENT = "_ZN08NumbaEnv"
 """How Numba's names of the constants that a function takes from Python begin."""
@@ -102,10 +105,37 @@ class EntryLibrary(RuleLibrary):
         return self.name, "object", (self._get_compiled_object(), llvm.parse_assembly(stubs).as_bitcode())
 
 
+@register_pass(mutates_CFG=False, analysis_only=False)
+class IndexFromFront(FunctionPass):
+    """Take every index as it is, as a GPU does: rules have none below 0, so none is counted from the end.
+
+    `NUMBA_BOUNDSCHECK=1`, with a `TREETOP_CACHE` of its own, finds one in whatever is called.
+    """
+
+    _name = "treetop_index_from_front"
+
+    def __init__(self) -> None: ...
+
+    def run_pass(self, state: Any) -> bool:
+        for use in [*state.calltypes]:
+            if isinstance(use, ir.SetItem) or (isinstance(use, ir.Expr) and use.op == "getitem"):
+                signature = state.calltypes.pop(use)
+                array, index, *value = signature.args
+                plain = types.uintp if index == types.intp else index
+                state.calltypes[use] = signature.replace(args=(array, plain, *value))
+        return True
+
+
 class RuleCompiler(Compiler):
-    """Numba's own, up to what becomes of a lowered function."""
+    """Numba's own, but for indices and what becomes of a lowered function."""
 
     library = RuleLibrary
+
+    def define_pipelines(self) -> list[Any]:
+        [pipeline] = super().define_pipelines()
+        pipeline.add_pass_after(IndexFromFront, NopythonRewrites)
+        pipeline.finalize()
+        return [pipeline]
 
     def compile_extra(self, function: Any) -> Any:
         codegen = self.state.targetctx.codegen()

@@ -13,7 +13,7 @@ RULE = re.compile(r"^@rule$", re.MULTILINE)
 ENTRY = re.compile(r"^@(entry|brief_entry|helper)$", re.MULTILINE)
 DECORATORS = re.compile(r"^@(?:rule|helper|entry|brief_entry)$", re.MULTILINE)
 IMPORT = re.compile(r"^\s*from (treetop[\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
-EVERYWHERE = frozenset({DECORATOR, "treetop.kernel.layout"})
+EVERYWHERE = frozenset({DECORATOR, "treetop.kernel.layout", "treetop.kernel.library"})
 """How states are laid out and functions are compiled concerns every module."""
 
 
