@@ -7,7 +7,12 @@ from treetop.games.tree_society.codes import (
     WITH_EFFECT,
     WITH_FRUIT,
 )
-from treetop.games.tree_society.market import fruit_on_sale, place_in_guild_market, put_on_discard_pile
+from treetop.games.tree_society.market import (
+    fruit_on_sale,
+    in_upper_row,
+    place_in_guild_market,
+    put_on_discard_pile,
+)
 from treetop.games.tree_society.pending import (
     builds_later,
     card_of_step,
@@ -22,7 +27,6 @@ from treetop.games.tree_society.selling import earn_by, sales_left, standing_ope
 from treetop.games.tree_society.state import (
     BY_SYMBOLS,
     CARDS,
-    COLUMNS,
     COMPLETED_CARD,
     DISCARD,
     FIRST_RULES,
@@ -119,8 +123,7 @@ def cost_by_effect(state: State, deck: Deck, card: int, level: int) -> int:
 @rule
 def price(state: State, deck: Deck, card: int, way: int) -> int:
     """What the next level of a card costs the player to act."""
-    place = place_in_guild_market(state, card)
-    upper = 1 if place != NONE and place < COLUMNS else 0
+    upper = in_upper_row(place_in_guild_market(state, card))
     return price_of_level(state, deck, card, next_level(state, card), upper, way)
 
 
@@ -253,14 +256,6 @@ def move_tree(state: State, deck: Deck, card: int) -> int:
 
 
 @rule
-def leave_market(state: State, card: int) -> None:
-    """T14: the place stays empty until T20. A revealed card has none."""
-    place = place_in_guild_market(state, card)
-    if place != NONE:
-        state.guild_market[place] = NONE
-
-
-@rule
 def clear_place(state: State, seat: int, place: int) -> None:
     state.ongoing[seat * PLACES + place] = NONE
     state.level[seat * PLACES + place] = 0
@@ -284,12 +279,14 @@ def trigger_end(state: State) -> None:
 
 
 @rule
-def pay(state: State, deck: Deck, card: int, way: int) -> None:
-    """T12, T13: the coins; a new card is then in the player's hand."""
-    state.pouch[state.seat] -= price(state, deck, card, way)
+def pay(state: State, deck: Deck, card: int, level: int, way: int) -> None:
+    """T12-T14: the coins; a new card is then in the player's hand, and its place stays empty until T20."""
+    place = place_in_guild_market(state, card)
+    state.pouch[state.seat] -= price_of_level(state, deck, card, level, in_upper_row(place), way)
     if way == WITH_FRUIT:
         state.fruit_action = NONE
-    leave_market(state, card)
+    if place != NONE:
+        state.guild_market[place] = NONE
 
 
 @rule

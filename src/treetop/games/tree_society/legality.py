@@ -56,6 +56,7 @@ from treetop.games.tree_society.effects import (
 )
 from treetop.games.tree_society.market import (
     cards_in_row,
+    in_upper_row,
     place_in_guild_market,
     stall_of,
 )
@@ -82,7 +83,6 @@ from treetop.games.tree_society.state import (
     CARDS,
     CHEST,
     COINS,
-    COLUMNS,
     DISCARD,
     DRAFT,
     EFFECT,
@@ -225,8 +225,7 @@ def objection_to_build(state: State, deck: Deck, card: int, way: int) -> int:
             return NOT_REVEALED
     elif not is_within_reach(state, card):
         return CARD_NOT_AVAILABLE
-    place = place_in_guild_market(state, card)
-    upper = 1 if place != NONE and place < COLUMNS else 0
+    upper = in_upper_row(place_in_guild_market(state, card))
     places = standing_reductions(state, deck)
     return objection_to_level(state, deck, card, next_level(state, card), upper, way, places)
 
@@ -433,7 +432,7 @@ def list_levels(state: State, deck: Deck, way: int, places: int, legal: list[int
     for place in range(MARKET):
         card = state.guild_market[place]
         if card != NONE:
-            upper = 1 if place < COLUMNS else 0
+            upper = in_upper_row(place)
             if deck.kind[card * 3] == MANDATORY:
                 number = list_level(state, deck, card, 1, upper, way, places, legal, number)
             else:
@@ -471,7 +470,7 @@ def list_levels_of_effect(state: State, deck: Deck, legal: list[int], number: in
     for place in range(MARKET):
         card = state.guild_market[place]
         if card != NONE:
-            upper = 1 if place < COLUMNS else 0
+            upper = in_upper_row(place)
             number = list_level(state, deck, card, 1, upper, way, places, legal, number)
     return number
 

@@ -104,6 +104,12 @@ def place_in_guild_market(state: State, card: int) -> int:
 
 
 @rule
+def in_upper_row(place: int) -> int:
+    """Where a card costs more (T13); NONE lies in no row."""
+    return 1 if 0 <= place < COLUMNS else 0
+
+
+@rule
 def cards_in_row(state: State, row: int) -> int:
     cards = 0
     for place in range(row * COLUMNS, row * COLUMNS + COLUMNS):

@@ -132,7 +132,7 @@ def apply_give(state: State, deck: Deck, fruit: int) -> None:
 def apply_build(state: State, deck: Deck, card: int, way: int) -> None:
     """T15, T16: the new level's effect is finished before the one that built it goes on."""
     level = next_level(state, card)
-    pay(state, deck, card, way)
+    pay(state, deck, card, level, way)
     if state.phase == EFFECT:
         if deck.step[pending_place(state)] == REVEAL_GUILDS:
             keep_revealed(state, card)
