@@ -103,11 +103,10 @@ def best_reduction(state: State, deck: Deck, card: int, level: int, places: int)
     for place in range(PLACES):
         if (places >> place) & 1:
             step = standing_step(state, state.seat, place)
-            fits = deck.what[step] == 0 or deck.what[step] == level
-            if deck.term[step] != 0 and deck.term[step] - 1 != deck.guild[card]:
-                fits = False
-            if fits and deck.amount[step] > best:
-                best = deck.amount[step]
+            of_level = deck.what[step] in (0, level)
+            of_guild = deck.term[step] in (0, deck.guild[card] + 1)
+            reduction = deck.amount[step]
+            best = max(best, reduction if of_level & of_guild else 0)
     return best
 
 

@@ -315,7 +315,8 @@ def objection_to_plain(state: State, deck: Deck, code: int) -> int:
     return LEGAL if step in (REVEAL_FRUIT, REVEAL_GUILDS) and state.pending_fresh else NOT_NOW
 
 
-# Every legal action of a moment: candidates in a fixed order, each asked for its legality
+# Every legal action of a moment, in a fixed order. Some are written down before they're found illegal, and
+# the next takes their place: a branch costs most where nobody can guess it.
 
 
 @rule
@@ -336,39 +337,55 @@ def list_while_building(state: State, deck: Deck, legal: list[int]) -> int:
     places = standing_reductions(state, deck)
     number = list_levels(state, deck, PLAIN, places, legal, 0)
     if state.fruit_action != NONE:
-        if objection_to_building(state, deck, WITH_FRUIT) == LEGAL:
-            number = list_levels(state, deck, WITH_FRUIT, places, legal, number)
-        if objection_to_selling(state, deck) == LEGAL:
-            number = list_sales(state, deck, legal, number)
-        if objection_to_taking(state, deck) == LEGAL:
-            number = list_takes(state, legal, number)
-        number = list_rows(state, deck, legal, number)
-        number = list_plain(state, deck, FILL_CHEST, legal, number)
-    number = list_discards(state, deck, legal, number)
+        number = list_fruit_action(state, deck, places, legal, number)
+    number = list_discards(state, legal, number)
     return add(END_BUILD, legal, number)
 
 
 @rule
-def list_for_effect(state: State, deck: Deck, legal: list[int]) -> int:
-    """T16."""
-    number = 0
-    if objection_to_building(state, deck, WITH_EFFECT) == LEGAL:
-        number = list_levels_of_effect(state, deck, legal, number)
-    number = list_fruit(state, deck, legal, number)
-    number = list_rows(state, deck, legal, number)
-    number = list_plain(state, deck, USE, legal, number)
-    number = list_plain(state, deck, REVEAL, legal, number)
-    if objection_to_discarding(state, deck) == LEGAL:
-        number = list_discards(state, deck, legal, number)
-    return list_plain(state, deck, SKIP, legal, number)
+def list_fruit_action(state: State, deck: Deck, places: int, legal: list[int], number: int) -> int:
+    """T10: what the sold card offers, once."""
+    action = deck.fruit_action[state.fruit_action]
+    if action == ACTION_SELL:
+        return list_sales(state, deck, legal, number)
+    if action == ACTION_ROW:
+        return list_rows(state, legal, number)
+    if action == ACTION_TAKE:
+        return list_takes(state, legal, number)
+    if action == ACTION_CHEST:
+        return add(FILL_CHEST, legal, number)
+    return list_levels(state, deck, WITH_FRUIT, places, legal, number)
 
 
 @rule
-def list_rows(state: State, deck: Deck, legal: list[int], number: int) -> int:
-    for row in range(2):
-        if objection_to_row(state, deck, row) == LEGAL:
-            number = add(FIRST_ROW + row, legal, number)
-    return number
+def list_for_effect(state: State, deck: Deck, legal: list[int]) -> int:
+    """T16: what the step in progress asks for, or to forgo it."""
+    number = list_for_step(state, deck, pending_operation(state, deck), legal)
+    return add(SKIP, legal, number) if may_skip(state, deck) else number
+
+
+@rule
+def list_for_step(state: State, deck: Deck, step: int, legal: list[int]) -> int:
+    """T16."""
+    if step in (COINS, CHEST):
+        return add(USE, legal, 0)
+    if step == SALE:
+        return list_sales(state, deck, legal, 0)
+    if step == TAKE:
+        return list_takes(state, legal, 0)
+    if step == ROW:
+        return list_rows(state, legal, 0)
+    if step == GIVE:
+        return list_gifts(state, legal)
+    if step == DISCARD:
+        return list_discards_of_effect(state, deck, legal, 0)
+    if step == BUILD_LEVEL:
+        return list_discards_of_effect(state, deck, legal, list_levels_of_effect(state, deck, legal))
+    if state.pending_fresh:
+        return add(REVEAL, legal, 0)
+    if step == REVEAL_FRUIT:
+        return list_kept(state, legal)
+    return list_discards_of_effect(state, deck, legal, list_revealed_levels(state, deck, legal))
 
 
 @rule
@@ -378,41 +395,44 @@ def add(code: int, legal: list[int], number: int) -> int:
 
 
 @rule
-def list_plain(state: State, deck: Deck, code: int, legal: list[int], number: int) -> int:
-    return add(code, legal, number) if objection_to_plain(state, deck, code) == LEGAL else number
-
-
-@rule
 def list_sales(state: State, deck: Deck, legal: list[int], number: int) -> int:
     first = state.seat * FRUITS
     for i in range(first, first + state.unsold_size[state.seat]):
-        if may_be_sold_too(state, deck, state.unsold[i]):
-            number = add(FIRST_SELL + state.unsold[i], legal, number)
+        legal[number] = FIRST_SELL + state.unsold[i]
+        number += may_be_sold_too(state, deck, state.unsold[i])
     return number
 
 
 @rule
 def list_takes(state: State, legal: list[int], number: int) -> int:
     for stall in range(state.stalls):
-        if state.fruit_market[stall] != NONE:
-            number = add(FIRST_TAKE + state.fruit_market[stall], legal, number)
+        legal[number] = FIRST_TAKE + state.fruit_market[stall]
+        number += 1 if state.fruit_market[stall] != NONE else 0
     return number
 
 
 @rule
-def list_fruit(state: State, deck: Deck, legal: list[int], number: int) -> int:
-    """Fruit that an effect lets one sell, give away, take, keep."""
+def list_gifts(state: State, legal: list[int]) -> int:
+    """All that the player has unsold."""
     first = state.seat * FRUITS
-    if objection_to_selling(state, deck) == LEGAL:
-        number = list_sales(state, deck, legal, number)
-    if objection_to_giving(state, deck) == LEGAL:
-        for i in range(first, first + state.unsold_size[state.seat]):
-            number = add(FIRST_GIVE + state.unsold[i], legal, number)
-    if objection_to_taking(state, deck) == LEGAL:
-        number = list_takes(state, legal, number)
-    if objection_to_keeping(state, deck) == LEGAL:
-        for i in range(state.revealed_size):
-            number = add(FIRST_KEEP + state.revealed[i], legal, number)
+    for i in range(state.unsold_size[state.seat]):
+        legal[i] = FIRST_GIVE + state.unsold[first + i]
+    return state.unsold_size[state.seat]
+
+
+@rule
+def list_kept(state: State, legal: list[int]) -> int:
+    """Of the fruit revealed, any may be kept."""
+    for i in range(state.revealed_size):
+        legal[i] = FIRST_KEEP + state.revealed[i]
+    return state.revealed_size
+
+
+@rule
+def list_rows(state: State, legal: list[int], number: int) -> int:
+    for row in range(2):
+        if cards_in_row(state, row) > 0:
+            number = add(FIRST_ROW + row, legal, number)
     return number
 
 
@@ -422,56 +442,13 @@ def list_levels(state: State, deck: Deck, way: int, places: int, legal: list[int
     for place in range(state.seat * PLACES, state.seat * PLACES + PLACES):
         card = state.ongoing[place]
         if card != NONE:
-            level = state.level[place] + 1
-            if deck.kind[card * 3 + level - 1] == MANDATORY:
-                number = list_level(state, deck, card, level, 0, way, places, legal, number)
-            else:
-                legal[number] = FIRST_BUILD + card * WAYS + way
-                number += is_affordable(state, deck, card, level, 0, way, places)
+            number = list_level(state, deck, card, state.level[place] + 1, 0, 1, way, places, legal, number)
     room = 1 if ongoing_cards(state, state.seat) < PLACES else 0
     for place in range(MARKET):
         card = state.guild_market[place]
         if card != NONE:
             upper = in_upper_row(place)
-            if deck.kind[card * 3] == MANDATORY:
-                number = list_level(state, deck, card, 1, upper, way, places, legal, number)
-            else:
-                legal[number] = FIRST_BUILD + card * WAYS + way
-                number += room & is_affordable(state, deck, card, 1, upper, way, places)
-    return number
-
-
-@rule
-def is_affordable(state: State, deck: Deck, card: int, level: int, upper: int, way: int, places: int) -> int:
-    """Without a branch, as a wrong guess costs most: whoever lists it writes it down before asking, and
-    `END_BUILD`, which is always legal, has its place behind one too many."""
-    fruit = 1 if way == WITH_FRUIT else 0
-    printed = deck.cost[card * 3 + level - 1]
-    cost = printed
-    if places != 0:
-        cost = cost_by_reductions(state, deck, card, level, places)
-    price = price_at(cost_with_fruit(cost, printed, fruit), upper)
-    useful = (1 - fruit) | fruit_lowers_price(cost, printed)
-    return useful & (1 if price <= state.pouch[state.seat] else 0)
-
-
-@rule
-def list_levels_of_effect(state: State, deck: Deck, legal: list[int], number: int) -> int:
-    places = standing_reductions(state, deck)
-    way = WITH_EFFECT
-    if pending_operation(state, deck) == REVEAL_GUILDS:
-        for i in range(state.revealed_size):
-            number = list_level(state, deck, state.revealed[i], 1, 0, way, places, legal, number)
-        return number
-    for place in range(state.seat * PLACES, state.seat * PLACES + PLACES):
-        card = state.ongoing[place]
-        if card != NONE:
-            number = list_level(state, deck, card, state.level[place] + 1, 0, way, places, legal, number)
-    for place in range(MARKET):
-        card = state.guild_market[place]
-        if card != NONE:
-            upper = in_upper_row(place)
-            number = list_level(state, deck, card, 1, upper, way, places, legal, number)
+            number = list_level(state, deck, card, 1, upper, room, way, places, legal, number)
     return number
 
 
@@ -482,26 +459,89 @@ def list_level(
     card: int,
     level: int,
     upper: int,
+    room: int,
     way: int,
     places: int,
     legal: list[int],
     number: int,
 ) -> int:
-    if objection_to_level(state, deck, card, level, upper, way, places) != LEGAL:
-        return number
-    return add(FIRST_BUILD + card * WAYS + way, legal, number)
+    """Without an effect. Only what can be paid is asked for anything else."""
+    legal[number] = FIRST_BUILD + card * WAYS + way
+    affordable = is_affordable(state, deck, card, level, upper, way, places)
+    mandatory = 1 if deck.kind[card * 3 + level - 1] == MANDATORY else 0
+    if affordable & mandatory:
+        room = 1 if objection_to_level(state, deck, card, level, upper, way, places) == LEGAL else 0
+    return number + (affordable & room)
 
 
 @rule
-def list_discards(state: State, deck: Deck, legal: list[int], number: int) -> int:
-    """T17. While no effect is in progress, none waits for a card."""
+def is_affordable(state: State, deck: Deck, card: int, level: int, upper: int, way: int, places: int) -> int:
+    """Without an effect."""
+    printed = deck.cost[card * 3 + level - 1]
+    cost = printed if places == 0 else cost_by_reductions(state, deck, card, level, places)
+    if way == WITH_FRUIT:
+        if not fruit_lowers_price(cost, printed):
+            return 0
+        cost = cost_with_fruit(cost, printed, 1)
+    return 1 if price_at(cost, upper) <= state.pouch[state.seat] else 0
+
+
+@rule
+def list_levels_of_effect(state: State, deck: Deck, legal: list[int]) -> int:
+    number = 0
+    places = standing_reductions(state, deck)
+    for place in range(state.seat * PLACES, state.seat * PLACES + PLACES):
+        card = state.ongoing[place]
+        if card != NONE:
+            level = state.level[place] + 1
+            number = list_level_of_effect(state, deck, card, level, 0, places, legal, number)
+    for place in range(MARKET):
+        card = state.guild_market[place]
+        if card != NONE:
+            upper = in_upper_row(place)
+            number = list_level_of_effect(state, deck, card, 1, upper, places, legal, number)
+    return number
+
+
+@rule
+def list_revealed_levels(state: State, deck: Deck, legal: list[int]) -> int:
+    number = 0
+    places = standing_reductions(state, deck)
+    for i in range(state.revealed_size):
+        number = list_level_of_effect(state, deck, state.revealed[i], 1, 0, places, legal, number)
+    return number
+
+
+@rule
+def list_level_of_effect(
+    state: State, deck: Deck, card: int, level: int, upper: int, places: int, legal: list[int], number: int
+) -> int:
+    if objection_to_level(state, deck, card, level, upper, WITH_EFFECT, places) != LEGAL:
+        return number
+    return add(FIRST_BUILD + card * WAYS + WITH_EFFECT, legal, number)
+
+
+@rule
+def list_discards(state: State, legal: list[int], number: int) -> int:
+    """T17: every card of the player's. No effect is in progress, so none waits for one."""
     seat = state.seat
-    free = 1 if state.phase == BUILD else 0
+    for place in range(seat * PLACES, seat * PLACES + PLACES):
+        legal[number] = FIRST_DISCARD + state.ongoing[place]
+        number += 1 if state.ongoing[place] != NONE else 0
+    for i in range(seat * CARDS, seat * CARDS + state.completed_size[seat]):
+        number = add(FIRST_DISCARD + state.completed[i], legal, number)
+    return number
+
+
+@rule
+def list_discards_of_effect(state: State, deck: Deck, legal: list[int], number: int) -> int:
+    """T16, T17: but for those that an effect waits for, or that the step in progress doesn't accept."""
+    seat = state.seat
     for place in range(seat * PLACES, seat * PLACES + PLACES):
         card = state.ongoing[place]
-        if card != NONE and (free or objection_to_discard_own(state, deck, card, 1) == LEGAL):
+        if card != NONE and objection_to_discard_own(state, deck, card, 1) == LEGAL:
             number = add(FIRST_DISCARD + card, legal, number)
     for i in range(seat * CARDS, seat * CARDS + state.completed_size[seat]):
-        if free or objection_to_discard_own(state, deck, state.completed[i], 0) == LEGAL:
+        if objection_to_discard_own(state, deck, state.completed[i], 0) == LEGAL:
             number = add(FIRST_DISCARD + state.completed[i], legal, number)
     return number
