@@ -5,6 +5,7 @@ from treetop.games.tree_society.state import (
     COLUMNS,
     MARKET,
     NONE,
+    STALLS,
     Deck,
     State,
 )
@@ -41,10 +42,12 @@ def fill_stall(state: State, deck: Deck, stall: int) -> None:
 
 @rule
 def stall_of(state: State, fruit: int) -> int:
-    for stall in range(state.stalls):
+    """Found without leaving early, as `place_in_guild_market`."""
+    found = NONE
+    for stall in range(STALLS):
         if state.fruit_market[stall] == fruit:
-            return stall
-    return NONE
+            found = stall
+    return found
 
 
 @rule
@@ -97,10 +100,12 @@ def refill_guild_market(state: State) -> None:
 
 @rule
 def place_in_guild_market(state: State, card: int) -> int:
+    """Whoever looks on after finding it makes no wrong guess when to leave, which would cost more."""
+    found = NONE
     for place in range(MARKET):
         if state.guild_market[place] == card:
-            return place
-    return NONE
+            found = place
+    return found
 
 
 @rule
