@@ -4,12 +4,15 @@ to a random share of the cards, and a line through what their games show.
     python -m benchmarks.deck_changes                        the deck of new games, five minutes on two cores
     python -m benchmarks.deck_changes --deck mine.toml --copies 200
     python -m benchmarks.deck_changes --weights mine.json    judged by a forecast of one's own
+    python -m benchmarks.deck_changes --copies 0 --games 9000    only the deck itself
 
 A row says by how much each figure changes when a change is made to all cards, and in brackets how far off
 that may be (95%). Shares are in percentage points. Games are played by the best outlook, as by the judge of
-`treetop balance`. Below the table: how often the end of a game of two is triggered by somebody who has as
-good as won, what whoever triggers it wins otherwise, and how much of what decides a game has happened
-by then.
+`treetop balance`.
+
+Below the table: what the deck itself shows with 2, 3 and 4 players: who wins by turn order, how often the end
+of a game of two is triggered by somebody who has as good as won, what whoever triggers it wins otherwise, and
+how much of what decides a game has happened by then.
 """
 
 from __future__ import annotations
@@ -30,6 +33,7 @@ from treetop.players.tree_society.forecast import FORMER_FORECAST, Weights, lear
 
 Array = np.ndarray[Any, Any]
 Z = 1.96
+PLAYERS = (2, 3, 4)
 
 
 def random_copies(count: int, seed: int) -> list[Copy]:
@@ -59,13 +63,21 @@ def table(copies: Array, figures: Array) -> list[str]:
     return lines
 
 
-def certainty(deck: Deck, weights: Weights, games: int) -> str:
-    two = play(deck, 2, np.random.default_rng(1).integers(1, SEEDS, games).tolist(), weights)
-    return (
+def unchanged(deck: Deck, weights: Weights, games: int) -> list[str]:
+    """What the deck itself shows."""
+    seeds = np.random.default_rng(1).integers(1, SEEDS, games).tolist()
+    played = {players: play(deck, players, seeds, weights) for players in PLAYERS}
+    seats = ", ".join(
+        "–".join(f"{100 * found.win_share(seat):.1f}" for seat in range(players)) + "%"
+        for players, found in played.items()
+    )
+    two = played[2]
+    return [
+        f"Wins by turn order: {seats}.",
         f"In {100 * two.decided:.1f}% of games of two, whoever triggers the end has as good as won; "
         f"in the others they win {100 * two.open_trigger_wins:.1f}%. "
-        f"Of what decides a game, {100 * two.settled:.0f}% has happened by then."
-    )
+        f"Of what decides a game, {100 * two.settled:.0f}% has happened by then.",
+    ]
 
 
 def main() -> None:
@@ -73,27 +85,30 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--deck", help="a deck's name or file; otherwise that of new games")
-    parser.add_argument("--copies", type=int, default=60, help=f"more than {len(CHANGES) + 1}")
+    parser.add_argument(
+        "--copies", type=int, default=60, help=f"more than {len(CHANGES) + 1}, or 0: only the deck itself"
+    )
     parser.add_argument("--games", type=int, default=500, help="of each kind with each copy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--weights", default=FORMER_FORECAST, help="a forecast's file; otherwise the judge of decks"
     )
     asked = parser.parse_args()
-    if asked.copies <= len(CHANGES) + 1:
+    if 0 < asked.copies <= len(CHANGES) + 1:
         parser.error(
             f"--copies: more than {len(CHANGES) + 1} are needed to tell {len(CHANGES)} changes apart"
         )
     deck = deck_to_study({"deck": asked.deck} if asked.deck else {})
     shared = (deck, learnt_weights(asked.weights), asked.games)
-    rows, found = [], []
-    for (shares, _), figures in Processes().map(judge, shared, random_copies(asked.copies, asked.seed)):
-        rows.append(list(shares.values()))
-        found.append(figures)
-        print(f"\r{len(rows)} of {asked.copies} copies", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    print("\n".join(table(np.array(rows), np.array(found))))
-    print("\n" + certainty(*shared))
+    if asked.copies:
+        rows, found = [], []
+        for (shares, _), figures in Processes().map(judge, shared, random_copies(asked.copies, asked.seed)):
+            rows.append(list(shares.values()))
+            found.append(figures)
+            print(f"\r{len(rows)} of {asked.copies} copies", end="", file=sys.stderr, flush=True)
+        print(file=sys.stderr)
+        print("\n".join(table(np.array(rows), np.array(found))) + "\n")
+    print("\n".join(unchanged(*shared)))
 
 
 if __name__ == "__main__":
