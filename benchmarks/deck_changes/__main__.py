@@ -7,8 +7,8 @@ to a random share of the cards, and a line through what their games show.
     python -m benchmarks.deck_changes --copies 0 --games 9000    only the deck itself
 
 A row says by how much each figure changes when a change is made to all cards, and in brackets how far off
-that may be (95%). Shares are in percentage points. Games are played by the best outlook, as by the judge of
-`treetop balance`.
+that may be (95%). Shares are in percentage points. Games are played by the best outlook, as by
+`treetop balance --player forecast-1`.
 
 Below the table: what the deck itself shows with 2, 3 and 4 players: who wins by turn order, how often the end
 of a game of two is triggered by somebody who has as good as won, what whoever triggers it wins otherwise, and
@@ -91,7 +91,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500, help="of each kind with each copy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--weights", default=FORMER_FORECAST, help="a forecast's file; otherwise the judge of decks"
+        "--weights", default=FORMER_FORECAST, help="a forecast's file; otherwise that of forecast-1"
     )
     asked = parser.parse_args()
     if 0 < asked.copies <= len(CHANGES) + 1:

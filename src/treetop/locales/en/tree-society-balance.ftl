@@ -3,6 +3,7 @@
 tree-society-balance-title = Tree Society: deck balance
 tree-society-balance-by = { $player ->
     [forecast] the player that takes the action with the best forecast
+    [forecast-1] an earlier version of the player that takes the action with the best forecast, which learnt the games of Canopy
     [search] the player that searches the coming turns
    *[planner] the planner, which looks ahead to the end of its turn
 }

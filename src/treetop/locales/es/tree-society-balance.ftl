@@ -3,6 +3,7 @@
 tree-society-balance-title = Tree Society: equilibrio del mazo
 tree-society-balance-by = { $player ->
     [forecast] quien elige la acción con mejor pronóstico
+    [forecast-1] una versión anterior de quien elige la acción con mejor pronóstico, que aprendió de las partidas con Canopy
     [search] la búsqueda, que simula los turnos siguientes
    *[planner] el planificador, que mira hasta el final de su turno
 }

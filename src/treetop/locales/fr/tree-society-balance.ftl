@@ -3,6 +3,7 @@
 tree-society-balance-title = Tree Society : l’équilibre du paquet
 tree-society-balance-by = { $player ->
     [forecast] un joueur qui choisit l’action au meilleur pronostic
+    [forecast-1] une version antérieure du joueur qui choisit l’action au meilleur pronostic, qui a appris des parties avec Canopy
     [search] la recherche, qui simule les tours suivants
    *[planner] le Castor, qui regarde jusqu’à la fin de son tour
 }

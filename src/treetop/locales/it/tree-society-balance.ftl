@@ -3,6 +3,7 @@
 tree-society-balance-title = Tree Society: l’equilibrio del mazzo
 tree-society-balance-by = { $player ->
     [forecast] chi sceglie l’azione con la previsione migliore
+    [forecast-1] una versione precedente di chi sceglie l’azione con la previsione migliore, che ha imparato dalle partite di Canopy
     [search] la ricerca, che simula i turni successivi
    *[planner] il Castoro, che guarda fino alla fine del suo turno
 }
