@@ -12,7 +12,7 @@ that may be (95%). Shares are in percentage points. Games are played by the best
 
 Below the table: what the deck itself shows with 2, 3 and 4 players: who wins by turn order, how often the end
 of a game of two is triggered by somebody who has as good as won, what whoever triggers it wins otherwise, and
-how much of what decides a game has happened by then.
+how much is known by then of who wins.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def unchanged(deck: Deck, weights: Weights, games: int) -> list[str]:
         f"Wins by turn order: {seats}.",
         f"In {100 * two.decided:.1f}% of games of two, whoever triggers the end has as good as won; "
         f"in the others they win {100 * two.open_trigger_wins:.1f}%. "
-        f"Of what decides a game, {100 * two.settled:.0f}% has happened by then.",
+        f"The forecast then explains {100 * two.settled:.0f}% of the variance of who wins.",
     ]
 
 

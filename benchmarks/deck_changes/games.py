@@ -85,8 +85,8 @@ class Games:
 
     @property
     def settled(self) -> float:
-        """How much of what decides a game of two has happened when its end is triggered: 0 if both are as
-        likely to win, 1 if it's known who does."""
+        """How much of the variance of who wins a game of two the forecast explains when the end is triggered:
+        0 if both are as likely to win, 1 if it's known who does."""
         triggered = self.notes[self.notes["trigger"] != NONE]
         return float(4 * np.mean((triggered["chance"] / 1000 - 0.5) ** 2))
 
