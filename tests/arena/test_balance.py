@@ -240,6 +240,13 @@ def test_every_judge_ranks_legal_actions_the_same_way_each_time(player):
     assert {*one} <= {seen.encode(action) for action in position.legal_actions}
 
 
+def test_the_former_forecast_plays_other_games_than_todays():
+    now, former = (
+        study_of(GAMES["tree-society"], {}, player).play(2, [7]) for player in ("forecast", "forecast-1")
+    )
+    assert (now.completed != former.completed).any()
+
+
 def test_a_player_that_a_study_has_not_is_refused():
     for game in (GAMES["tree-society"], GAMES["arboretum"]):
         with pytest.raises(Malformed) as refused:
