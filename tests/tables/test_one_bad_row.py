@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import OperationalError
 
 from tests.programs import needs
@@ -301,3 +301,16 @@ async def test_a_game_that_cannot_be_read_leaves_the_others_in_an_export(tmp_pat
             text = (await olena.http.get(address)).text
             assert text.count("\n") == 2
         assert len((await olena.get("/api/me/export"))["games"]) == 2
+
+
+@pytest.mark.parametrize("selves", ["", "17", '{"of": "a newer version"}'])
+async def test_an_erasure_that_cannot_be_read_keeps_nobody_from_a_table(tmp_path: Path, selves: str) -> None:
+    async with serving(tmp_path) as server:
+        _, table = await people_at(server, 2)
+        store = server.app.service.store
+        row = {"person": "somebody", "selves": selves, "since": 0}
+        await store.write(lambda c: c.execute(insert(s.erasure).values(row)))
+        assert await server.app.service.hall.log.events(table)
+        await server.app.service.accounts.erasure.finish()
+        # It's left to whoever can read it.
+        assert await store.read(lambda c: c.execute(select(s.erasure.c.selves)).scalars().all()) == [selves]

@@ -77,7 +77,7 @@ class Erasure:
         async with self._looking:
             for person, selves, since in await self._store.read(lambda c: c.execute(_LEFT).all()):
                 try:
-                    await self._finish(person, msgspec.json.decode(selves), since)
+                    await self._finish(person, msgspec.json.decode(selves, type=list[str]), since)
                 except SQLAlchemyError:
                     raise
                 except Exception:

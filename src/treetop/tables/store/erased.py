@@ -19,7 +19,15 @@ def erased_lately(c: Connection) -> list[str]:
     Asked before a log is read: nobody is left out whose name is just being erased from it, and whoever reads
     while somebody goes is told of that.
     """
-    return [one for selves in c.execute(_erasures).scalars() for one in msgspec.json.decode(selves)]
+    return [one for selves in c.execute(_erasures).scalars() for one in _selves(selves)]
+
+
+def _selves(text: str) -> list[str]:
+    """None if that can't be read: it must not keep everybody from reading any log. `finish` reports it."""
+    try:
+        return msgspec.json.decode(text, type=list[str])
+    except msgspec.DecodeError:
+        return []
 
 
 def nameless(body: str, selves: Collection[str]) -> str:
